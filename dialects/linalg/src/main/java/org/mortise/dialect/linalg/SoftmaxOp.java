@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
@@ -32,6 +33,7 @@ public final class SoftmaxOp extends SoftmaxOpBase {
     StructuredOps.foldCasts(op);
     op.implement(MemoryEffectOpInterface.class, SoftmaxOp::addEffects);
     op.regionVerifier(each -> DestinationStyleOpInterface.verify(each, each.operandGroup(1)));
+    op.implement(BufferizableOpInterface.class, new SoftmaxBufferization());
   }
 
   private static void addEffects(Operation op, List<MemoryEffect> effects) {

@@ -7,6 +7,7 @@ import org.mortise.dialect.memref.CastFolding;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -25,6 +26,7 @@ final class StructuredOps {
     op.implement(LinalgOp.class, structure);
     op.implement(DestinationStyleOpInterface.class, structure);
     op.implement(ReifyRankedShapedTypeOpInterface.class, new ResultShapes(structure));
+    op.implement(BufferizableOpInterface.class, new StructuredBufferization(structure));
     op.implement(MemoryEffectOpInterface.class, (each, effects) -> addEffects(each, structure, effects));
     op.regionInvariant(each -> StructuredVerifier.verify(each, structure));
     addPatterns(op, patterns -> {});

@@ -7,6 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.MemRefType;
 
 /** Collapses groups of adjacent dimensions of a memref into one dimension each. */
 @Op(name = "memref.collapse_shape", family = ReassociativeReshapeOp.class,
@@ -24,5 +25,14 @@ public final class CollapseShapeOp extends CollapseShapeOpBase {
 
   @Nullable Diagnostic verify() {
     return Reshapes.verifyCollapse(this);
+  }
+
+  /**
+   * Returns the type of the result; null if the elements of a group of dimensions are not certainly evenly spaced.
+   *
+   * @param groups the dimensions that each dimension of the result consists of
+   */
+  public static @Nullable MemRefType inferType(MemRefType source, int[][] groups) {
+    return Reshapes.collapsedType(source, groups, true);
   }
 }

@@ -13,6 +13,8 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.Reassociation;
+import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
@@ -47,6 +49,27 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
       MixedIndices outputShape) {
     return create(builder, location, type, source, outputShape.values(), reassociation,
         outputShape.staticAttribute(builder.context()));
+  }
+
+  /**
+   * Returns the type of the result; null if the source is not strided.
+   *
+   * @param shape the sizes of the result
+   * @param groups the dimensions of the result that each dimension of the source becomes
+   */
+  public static @Nullable MemRefType inferType(MemRefType source, long[] shape, int[][] groups) {
+    return Reshapes.expandedType(source, shape, groups);
+  }
+
+  /**
+   * Creates the operation with dynamic sizes that are computed from those of the source. Each group must have one
+   * dynamic size at most.
+   */
+  public static ExpandShapeOp createWithComputedSizes(
+      PatternRewriter rewriter, Location location, MemRefType type, Value source, ArrayAttr reassociation) {
+    int[][] groups = Reassociation.groups(reassociation);
+    return create(rewriter, location, type, source, reassociation,
+        MixedIndices.ofAll(ExpandedSizes.of(rewriter, location, type, source, groups)));
   }
 
   /** Returns the shape of the result. */

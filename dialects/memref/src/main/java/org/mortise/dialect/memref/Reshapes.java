@@ -135,14 +135,25 @@ final class Reshapes {
 
   /** Returns the type with each group collapsed; null if the elements of a group are not evenly spaced. */
   static @Nullable MemRefType collapsedType(MemRefType source, int[][] groups) {
+    return collapsedType(source, groups, false);
+  }
+
+  /**
+   * Returns the type with each group collapsed; null if the elements of a group are not evenly spaced, or if {@code
+   * isStrict} and they may be not.
+   */
+  static @Nullable MemRefType collapsedType(MemRefType source, int[][] groups, boolean isStrict) {
     long[] shape = Reassociation.collapse(source, groups);
     if (source.isIdentityLayout()) {
       return MemRefType.of(shape, source.elementType(), null, source.memorySpace());
     }
     StridesAndOffset layout = source.stridesAndOffset();
+    if (layout == null) {
+      return null;
+    }
     long[] strides = new long[groups.length];
     for (int i = 0; i < groups.length; i++) {
-      Long stride = strideOfGroup(source, layout.strides(), groups[i]);
+      Long stride = strideOfGroup(source, layout.strides(), groups[i], isStrict);
       if (stride == null) {
         return null;
       }
@@ -157,7 +168,7 @@ final class Reshapes {
    * Returns the stride of a collapsed group, or null if it has none. Dynamic if the last size is dynamic: if it is 1 at
    * run time, the stride of another dimension decides.
    */
-  private static @Nullable Long strideOfGroup(MemRefType source, long[] strides, int[] group) {
+  private static @Nullable Long strideOfGroup(MemRefType source, long[] strides, int[] group, boolean isStrict) {
     if (group.length == 0) {
       return 1L;
     }
@@ -172,7 +183,8 @@ final class Reshapes {
       boolean unknown = ShapedType.isDynamic(expected) || source.isDynamicDim(group[i]);
       expected = unknown ? ShapedType.DYNAMIC : expected * source.dim(group[i]);
       long stride = strides[group[i - 1]];
-      if (!ShapedType.isDynamic(expected) && !ShapedType.isDynamic(stride) && stride != expected) {
+      boolean isKnown = !ShapedType.isDynamic(expected) && !ShapedType.isDynamic(stride);
+      if (isKnown ? stride != expected : isStrict) {
         return null;
       }
     }

@@ -17,6 +17,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
+import org.mortise.ir.interfaces.RankReduction;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
@@ -61,6 +62,17 @@ public final class SubViewOp extends SubViewOpBase {
     return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),
         offsets.staticAttribute(builder.context()), sizes.staticAttribute(builder.context()),
         strides.staticAttribute(builder.context()));
+  }
+
+  /**
+   * Returns the type of the view of a part of {@code source}, which must be strided, without some dimensions of size 1.
+   *
+   * @param shape the sizes of the dimensions that the view keeps
+   */
+  public static MemRefType inferType(
+      MemRefType source, MixedIndices offsets, MixedIndices sizes, MixedIndices strides, long[] shape) {
+    return SubViews.resultType(
+        source, offsets, sizes, strides, RankReduction.droppedDims(sizes.numbers(), shape));
   }
 
   /** Returns the dimensions of the source that the result does not have, or null if they are ambiguous. */

@@ -7,6 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
@@ -26,6 +27,7 @@ public final class GlobalLoadOp extends GlobalLoadOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.resultNames((operation, sink) -> sink.name(operation.result(0), of(operation).globalAttr().rootReference()));
+    op.implement(BufferizableOpInterface.class, new GlobalLoadBufferization());
   }
 
   /** Requires a global variable of the type. */

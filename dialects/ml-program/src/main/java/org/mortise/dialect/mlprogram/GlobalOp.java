@@ -4,6 +4,7 @@ package org.mortise.dialect.mlprogram;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -23,6 +24,7 @@ public final class GlobalOp extends GlobalOpBase {
   static void define(OpDefinitionBuilder op) {
     op.directive("SymbolVisibility", new VisibilitySyntax());
     op.directive("TypedInitialValue", new InitialValueSyntax());
+    op.implement(BufferizableOpInterface.class, new GlobalBufferization());
   }
 
   @Nullable Diagnostic verify() {

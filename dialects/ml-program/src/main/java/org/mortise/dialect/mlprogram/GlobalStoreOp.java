@@ -7,7 +7,9 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
@@ -21,6 +23,10 @@ import org.osgi.service.component.annotations.Component;
 public final class GlobalStoreOp extends GlobalStoreOpBase {
   GlobalStoreOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new GlobalStoreBufferization());
   }
 
   /** Requires a global variable of the type. */

@@ -10,6 +10,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -37,6 +38,7 @@ public final class AssumingOp extends AssumingOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+    op.implement(BufferizableOpInterface.class, new AssumingBufferization());
   }
 
   /** {@code %witness -> (types) {...}}; a terminator without values is omitted. */

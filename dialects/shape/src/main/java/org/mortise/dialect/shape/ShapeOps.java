@@ -10,9 +10,6 @@ import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
 /** Operations that no Java code handles. */
-@Op(name = "shape.assuming_yield", operands = "operands: ANY...", traits = {"PURE", "RETURN_LIKE"},
-    parents = "shape.assuming", format = "attr-dict ($operands^ `:` type($operands))?",
-    summary = "Passes values out of an assuming region.")
 @Op(name = "shape.debug_print", operands = "input: SHAPE_OR_SIZE", results = "output: SHAPE_OR_SIZE",
     summary = "Prints a shape or a size while the program runs.")
 @Op(name = "shape.return", operands = "operands: ANY...", traits = {"PURE", "RETURN_LIKE"}, parents = "shape.func",
@@ -29,7 +26,7 @@ final class ShapeOps {
 
   /** Forwards all operands of the terminators of {@code shape.assuming} and {@code shape.func}. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves({"shape.assuming_yield", "shape.return"})
+  @Serves({AssumingYieldOp.NAME, "shape.return"})
   @AutoService(OpInterface.class)
   public static final class Return extends ReturnLike {}
 }

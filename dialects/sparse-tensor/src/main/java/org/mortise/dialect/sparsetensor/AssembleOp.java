@@ -4,7 +4,9 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Makes a sparse tensor of the arrays that store it. */
@@ -17,6 +19,10 @@ import org.mortise.ir.types.RankedTensorType;
 public final class AssembleOp extends AssembleOpBase {
   AssembleOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new SparseBufferization.Alias());
   }
 
   @Nullable Diagnostic verify() {

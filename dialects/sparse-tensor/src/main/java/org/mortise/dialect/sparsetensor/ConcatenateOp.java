@@ -4,7 +4,9 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Concatenates tensors along a dimension. */
 @Op(name = "sparse_tensor.concatenate",
@@ -16,6 +18,10 @@ import org.mortise.ir.definition.Op;
 public final class ConcatenateOp extends ConcatenateOpBase {
   ConcatenateOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new SparseBufferization.Allocation());
   }
 
   @Nullable Diagnostic verify() {

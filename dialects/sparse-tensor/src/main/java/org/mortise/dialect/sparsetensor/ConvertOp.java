@@ -5,8 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Converts tensors between storage formats. */
@@ -18,6 +20,10 @@ import org.mortise.ir.types.RankedTensorType;
 public final class ConvertOp extends ConvertOpBase {
   ConvertOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new SparseBufferization.Allocation());
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -4,7 +4,9 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The array of coordinates of all trailing levels. */
 @Op(name = "sparse_tensor.coordinates_buffer",
@@ -15,6 +17,10 @@ import org.mortise.ir.definition.Op;
 public final class CoordinatesBufferOp extends CoordinatesBufferOpBase {
   CoordinatesBufferOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new SparseBufferization());
   }
 
   @Nullable Diagnostic verify() {

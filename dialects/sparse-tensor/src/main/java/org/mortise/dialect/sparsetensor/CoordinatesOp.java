@@ -4,7 +4,9 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The array of coordinates of a level. */
 @Op(name = "sparse_tensor.coordinates",
@@ -16,6 +18,10 @@ import org.mortise.ir.definition.Op;
 public final class CoordinatesOp extends CoordinatesOpBase {
   CoordinatesOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new SparseBufferization());
   }
 
   @Nullable Diagnostic verify() {

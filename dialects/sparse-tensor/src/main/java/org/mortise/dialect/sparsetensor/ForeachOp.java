@@ -6,7 +6,9 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
 
@@ -22,6 +24,10 @@ import org.mortise.ir.types.RankedTensorType;
 public final class ForeachOp extends ForeachOpBase {
   ForeachOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new SparseBufferization.Foreach());
   }
 
   @Nullable Diagnostic verify() {

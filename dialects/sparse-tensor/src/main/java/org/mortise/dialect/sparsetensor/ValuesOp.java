@@ -4,7 +4,9 @@ package org.mortise.dialect.sparsetensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The array of stored elements. */
 @Op(name = "sparse_tensor.values",
@@ -15,6 +17,10 @@ import org.mortise.ir.definition.Op;
 public final class ValuesOp extends ValuesOpBase {
   ValuesOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new SparseBufferization());
   }
 
   @Nullable Diagnostic verify() {

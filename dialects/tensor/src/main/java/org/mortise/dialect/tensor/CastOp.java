@@ -4,6 +4,7 @@ package org.mortise.dialect.tensor;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -25,6 +26,7 @@ public final class CastOp extends CastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(CastOp::areCastCompatible);
+    op.implement(BufferizableOpInterface.class, new CastBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

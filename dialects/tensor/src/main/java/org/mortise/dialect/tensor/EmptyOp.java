@@ -5,7 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 
 /** Produces a tensor whose shape is given and whose contents are not. */
@@ -18,6 +20,10 @@ import org.mortise.ir.interfaces.MixedIndices;
 public final class EmptyOp extends EmptyOpBase {
   EmptyOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new EmptyBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -9,6 +9,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -31,6 +32,7 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
+    op.implement(BufferizableOpInterface.class, new ExpandShapeBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

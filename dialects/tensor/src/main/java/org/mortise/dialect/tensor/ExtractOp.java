@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -24,6 +25,7 @@ public final class ExtractOp extends ExtractOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "tensor", "result type matches element type of tensor", TensorTypes::elementType);
+    op.implement(BufferizableOpInterface.class, new ExtractBufferization());
   }
 
   @Nullable Diagnostic verify() {

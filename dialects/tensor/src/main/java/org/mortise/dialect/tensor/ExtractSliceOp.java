@@ -12,6 +12,7 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -45,6 +46,7 @@ public final class ExtractSliceOp extends ExtractSliceOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
+    op.implement(BufferizableOpInterface.class, new ExtractSliceBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

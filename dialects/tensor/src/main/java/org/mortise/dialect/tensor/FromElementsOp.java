@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -26,6 +27,7 @@ public final class FromElementsOp extends FromElementsOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typesFrom("elements", "result", "operand types match result element type", FromElementsOp::elementTypes);
+    op.implement(BufferizableOpInterface.class, new FromElementsBufferization());
   }
 
   private static @Nullable List<Type> elementTypes(List<Type> result) {

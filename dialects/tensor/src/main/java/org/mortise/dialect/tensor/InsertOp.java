@@ -9,6 +9,7 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -31,6 +32,7 @@ public final class InsertOp extends InsertOpBase {
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "dest", "result type matches type of dest", type -> type);
     op.typeFrom("scalar", "dest", "scalar type matches element type of dest", TensorTypes::elementType);
+    op.implement(BufferizableOpInterface.class, new InsertBufferization());
   }
 
   @Nullable Diagnostic verify() {

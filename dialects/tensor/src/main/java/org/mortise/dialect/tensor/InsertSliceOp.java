@@ -13,6 +13,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -50,6 +51,7 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
     op.typeFrom("result", "dest", "expected result type to match dest type", type -> type);
+    op.implement(BufferizableOpInterface.class, new InsertSliceBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -11,6 +11,7 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
@@ -43,6 +44,7 @@ public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
+    op.implement(BufferizableOpInterface.class, new ParallelInsertSliceBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -4,8 +4,10 @@ package org.mortise.dialect.tensor;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Returns the number of dimensions of a tensor. */
@@ -18,6 +20,10 @@ import org.mortise.ir.types.RankedTensorType;
 public final class RankOp extends RankOpBase {
   RankOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new RankBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

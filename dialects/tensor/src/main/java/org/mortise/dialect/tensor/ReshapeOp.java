@@ -5,8 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
@@ -20,6 +22,10 @@ import org.mortise.ir.types.TensorType;
 public final class ReshapeOp extends ReshapeOpBase {
   ReshapeOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new ReshapeBufferization());
   }
 
   @Nullable Diagnostic verify() {

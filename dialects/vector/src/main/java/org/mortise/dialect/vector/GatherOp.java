@@ -4,6 +4,7 @@ package org.mortise.dialect.vector;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.MemRefType;
@@ -26,6 +27,7 @@ public final class GatherOp extends GatherOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).indexVecType()));
+    op.implement(BufferizableOpInterface.class, new GatherBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -11,6 +11,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -35,6 +36,7 @@ public final class MaskOp extends MaskOpBase {
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
     op.implement(MaskingOpInterface.class, new Masking());
+    op.implement(BufferizableOpInterface.class, new MaskBufferization());
   }
 
   /** Returns the operation that is masked, or null if the region has only a terminator. */

@@ -7,6 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
@@ -33,6 +34,7 @@ public final class TransferReadOp extends TransferReadOpBase {
     op.implement(MemoryEffectOpInterface.class, TransferReadOp::addEffects);
     op.implement(VectorTransferOpInterface.class, TransferView.INSTANCE);
     op.implement(MaskableOpInterface.class, new Masking());
+    op.implement(BufferizableOpInterface.class, new TransferReadBufferization());
   }
 
   private static void addEffects(Operation op, List<MemoryEffect> effects) {

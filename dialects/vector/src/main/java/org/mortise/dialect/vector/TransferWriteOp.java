@@ -10,6 +10,7 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
@@ -36,6 +37,7 @@ public final class TransferWriteOp extends TransferWriteOpBase {
     op.implement(MemoryEffectOpInterface.class, TransferWriteOp::addEffects);
     op.implement(VectorTransferOpInterface.class, TransferView.INSTANCE);
     op.implement(MaskableOpInterface.class, each -> Transfers.maskType(Transfer.of(each)));
+    op.implement(BufferizableOpInterface.class, new TransferWriteBufferization());
   }
 
   private static void addEffects(Operation op, List<MemoryEffect> effects) {

@@ -42,6 +42,17 @@ public abstract class BufferRewriter extends PatternRewriter {
   }
 
   /**
+   * Checks that a new buffer, of which the memory space is not known, can be in the default one.
+   *
+   * @throws BufferizationException if the memory space must be known
+   */
+  public final void checkDefaultMemorySpace(Operation op) {
+    if (options.mustInferMemorySpace()) {
+      throw new BufferizationException(op.error("memory space not implemented yet"));
+    }
+  }
+
+  /**
    * Returns the buffer of {@code tensor}: the one it was made from, or that of a cast after its definition.
    *
    * @throws BufferizationException if the memory space is not known but must be

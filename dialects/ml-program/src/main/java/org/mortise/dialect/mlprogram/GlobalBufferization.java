@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.mlprogram;
+
+import java.util.List;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.UnitAttr;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferTypes;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.BufferizationException;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+
+/** A variable of tensor type becomes memory. */
+final class GlobalBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean hasTensorSemantics(Operation op) {
+    return GlobalOp.of(op).typeAttr().type() instanceof TensorType;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    return List.of();
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    GlobalOp global = GlobalOp.of(op);
+    if (global.valueAttr() == null) {
+      throw new BufferizationException(op.error("global op must have a value"));
+    }
+    BaseMemRefType type = BufferTypes.withIdentityLayout((TensorType) global.typeAttr().type(), null);
+    org.mortise.dialect.memref.GlobalOp memory = org.mortise.dialect.memref.GlobalOp.create(
+        rewriter, op.location(), global.symNameAttr(), TypeAttr.of(type));
+    memory.setSymVisibilityAttr(global.symVisibilityAttr());
+    memory.setInitialValueAttr(global.valueAttr());
+    memory.setConstantAttr(global.isMutableAttr() == null ? UnitAttr.of(op.context()) : null);
+    rewriter.eraseOp(op);
+  }
+}

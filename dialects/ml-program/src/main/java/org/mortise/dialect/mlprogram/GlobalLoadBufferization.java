@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.mlprogram;
+
+import java.util.List;
+import org.mortise.dialect.memref.GetGlobalOp;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferTypes;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+
+/** The value of a variable is its memory, which must not be written to. */
+final class GlobalLoadBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    return List.of();
+  }
+
+  @Override
+  public boolean isWritable(Value value, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    GlobalLoadOp load = GlobalLoadOp.of(op);
+    rewriter.replaceOpWithBuffers(op, List.of(GetGlobalOp.create(
+        rewriter, op.location(), type((TensorType) load.result().type()), load.globalAttr()).result()));
+  }
+
+  static BaseMemRefType type(TensorType type) {
+    return BufferTypes.withIdentityLayout(type, null);
+  }
+
+  @Override
+  public BaseMemRefType getBufferType(Value value, BufferTypes types) {
+    return type((TensorType) value.type());
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.mlprogram;
+
+import java.util.List;
+import org.mortise.dialect.memref.GetGlobalOp;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferTypes;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+
+/**
+ * The buffer of a value is copied to the memory of a variable. As in MLIR, the value counts as written to, so that it is
+ * copied before if it is not writable.
+ */
+final class GlobalStoreBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    return List.of();
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    GlobalStoreOp store = GlobalStoreOp.of(op);
+    BaseMemRefType type = BufferTypes.withIdentityLayout((TensorType) store.value().type(), null);
+    Value memory = GetGlobalOp.create(rewriter, op.location(), type, store.globalAttr()).result();
+    rewriter.copy(op.location(), rewriter.buffer(store.value()), memory);
+    rewriter.eraseOp(op);
+  }
+}

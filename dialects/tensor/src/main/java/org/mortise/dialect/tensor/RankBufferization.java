@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import java.util.List;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+
+/** The rank of a tensor becomes that of its buffer, whose elements are not read. */
+final class RankBufferization extends ReaderBufferization {
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    Value buffer = rewriter.buffer(RankOp.of(op).tensor());
+    rewriter.replaceOpWithBuffers(op, List.of(
+        org.mortise.dialect.memref.RankOp.create(rewriter, op.location(), buffer).operation().result(0)));
+  }
+}
