@@ -8,7 +8,7 @@ import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 
-/** An operation of the tensor dialect that computes the elements of a new tensor. Tensors among its operands are read. */
+/** Computes the elements of a new tensor for an operation of the tensor dialect, whose operands are only read. */
 abstract class NewTensorBufferization implements BufferizableOpInterface {
   @Override
   public boolean bufferizesToAllocation(OpResult result) {

@@ -48,7 +48,7 @@ public final class PadBufferization extends NewTensorBufferization {
     Arrays.fill(ones, 1);
     for (int i = 0; i < ones.length; i++) {
       sizes.add(pad.sourceType().isDynamicDim(i)
-          ? DimOp.create(rewriter, op.location(), pad.source(), i).result() : (Object) pad.sourceType().dim(i));
+          ? DimOp.createOrFold(rewriter, op.location(), pad.source(), i) : (Object) pad.sourceType().dim(i));
     }
     rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), pad.source(), filled, pad.mixedLow(),
         MixedIndices.ofAll(sizes), MixedIndices.of(ones)).operation());

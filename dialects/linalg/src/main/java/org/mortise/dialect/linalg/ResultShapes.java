@@ -17,7 +17,7 @@ import org.mortise.ir.types.ShapedType;
 
 /**
  * The shapes of the results of a structured operation: a dynamic size is that of an input with the same loop if there
- * is one, otherwise that of the init.
+ * is one, otherwise that of the init. As in MLIR, the sizes of all operands are computed, even those not needed.
  */
 record ResultShapes(LinalgOp structure) implements ReifyRankedShapedTypeOpInterface {
   @Override
@@ -27,17 +27,42 @@ record ResultShapes(LinalgOp structure) implements ReifyRankedShapedTypeOpInterf
     if (shapesToLoops == null) {
       return null;
     }
+    List<OpFoldResult> all = sizesOfOperands(op, builder);
+    int inputSizes = countInputSizes(op);
     List<List<OpFoldResult>> shapes = new ArrayList<>(op.resultCount());
     for (int i = structure.countDpsInputs(op); i < op.operandCount(); i++) {
       if (op.operand(i).type() instanceof RankedTensorType type) {
-        shapes.add(shape(op, i, type, maps.get(i), shapesToLoops, builder));
+        List<OpFoldResult> inputs = all.subList(0, inputSizes);
+        shapes.add(shape(op, i, type, maps.get(i), shapesToLoops, inputs, builder));
       }
     }
     return shapes;
   }
 
-  private List<OpFoldResult> shape(
-      Operation op, int init, RankedTensorType type, AffineMap map, AffineMap shapesToLoops, OpBuilder builder) {
+  private static List<OpFoldResult> sizesOfOperands(Operation op, OpBuilder builder) {
+    List<OpFoldResult> sizes = new ArrayList<>();
+    for (int i = 0; i < op.operandCount(); i++) {
+      long[] shape = LinalgOp.shapeOf(op.operand(i).type());
+      for (int dim = 0; dim < shape.length; dim++) {
+        sizes.add(ShapedType.isDynamic(shape[dim])
+            ? OpFoldResult.of(DimOp.createOrFold(builder, op.location(), op.operand(i), dim))
+            : OpFoldResult.of(IntegerAttr.index(op.context(), shape[dim])));
+      }
+    }
+    return sizes;
+  }
+
+  private int countInputSizes(Operation op) {
+    int count = 0;
+    for (int i = 0; i < structure.countDpsInputs(op); i++) {
+      count += LinalgOp.shapeOf(op.operand(i).type()).length;
+    }
+    return count;
+  }
+
+  private static List<OpFoldResult> shape(
+      Operation op, int init, RankedTensorType type, AffineMap map, AffineMap shapesToLoops, List<OpFoldResult> inputs,
+      OpBuilder builder) {
     List<OpFoldResult> sizes = new ArrayList<>(type.rank());
     for (int dim = 0; dim < type.rank(); dim++) {
       if (!type.isDynamicDim(dim)) {
@@ -46,23 +71,9 @@ record ResultShapes(LinalgOp structure) implements ReifyRankedShapedTypeOpInterf
       }
       int position = map.result(dim) instanceof AffineDimExpr loop
           ? ((AffineDimExpr) shapesToLoops.result(loop.position())).position() : Integer.MAX_VALUE;
-      sizes.add(size(op, init, dim, position, builder));
+      sizes.add(position < inputs.size() ? inputs.get(position)
+          : OpFoldResult.of(DimOp.createOrFold(builder, op.location(), op.operand(init), dim)));
     }
     return sizes;
-  }
-
-  /** Returns the size at {@code position} among the sizes of the inputs, or that of the init if it is beyond them. */
-  private OpFoldResult size(Operation op, int init, int dim, int position, OpBuilder builder) {
-    int left = position;
-    for (int i = 0; i < structure.countDpsInputs(op); i++) {
-      long[] shape = LinalgOp.shapeOf(op.operand(i).type());
-      if (left < shape.length) {
-        return ShapedType.isDynamic(shape[left])
-            ? OpFoldResult.of(DimOp.create(builder, op.location(), op.operand(i), left).result())
-            : OpFoldResult.of(IntegerAttr.index(op.context(), shape[left]));
-      }
-      left -= shape.length;
-    }
-    return OpFoldResult.of(DimOp.create(builder, op.location(), op.operand(init), dim).result());
   }
 }

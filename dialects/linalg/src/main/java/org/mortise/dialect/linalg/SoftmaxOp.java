@@ -11,6 +11,7 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
@@ -32,6 +33,8 @@ public final class SoftmaxOp extends SoftmaxOpBase {
     op.implement(DestinationStyleOpInterface.class, each -> each.operandGroup(1));
     StructuredOps.foldCasts(op);
     op.implement(MemoryEffectOpInterface.class, SoftmaxOp::addEffects);
+    op.implement(ReifyRankedShapedTypeOpInterface.class, (each, builder) ->
+        List.of(org.mortise.dialect.tensor.ResultShapes.mixedSizes(builder, each.location(), each.operand(0))));
     op.regionVerifier(each -> DestinationStyleOpInterface.verify(each, each.operandGroup(1)));
     op.implement(BufferizableOpInterface.class, new SoftmaxBufferization());
   }

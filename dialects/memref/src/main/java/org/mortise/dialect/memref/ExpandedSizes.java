@@ -11,7 +11,7 @@ import org.mortise.ir.interfaces.FoldedCreation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 
-/** The sizes of a memref after its expansion: a dynamic one is that of the source divided by the others of its group. */
+/** The sizes of a memref after its expansion: a dynamic one is that of the source divided by the rest of its group. */
 final class ExpandedSizes {
   private ExpandedSizes() {}
 

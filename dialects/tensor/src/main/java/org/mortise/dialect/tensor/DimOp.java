@@ -47,6 +47,23 @@ public final class DimOp extends DimOpBase {
     return create(builder, location, source, ConstantOp.createIndex(builder, location, index).result());
   }
 
+  /**
+   * Returns the size of a dimension: a value that is known to be it, or the result of a new operation. The constant of
+   * the index is created in any case.
+   */
+  public static Value createOrFold(OpBuilder builder, Location location, Value source, long index) {
+    Value number = ConstantOp.createIndex(builder, location, index).result();
+    DimOp dim = create(new OpBuilder(builder.context()), location, source, number);
+    FoldResult folded = DimFolding.fold(dim, new Attribute[] {null, Constants.of(number)});
+    if (folded.size() != 1) {
+      builder.insert(dim.operation());
+      return dim.result();
+    }
+    dim.operation().erase();
+    return folded.value(0) != null ? folded.value(0)
+        : ConstantOp.create(builder, location, (IntegerAttr) folded.constant(0)).result();
+  }
+
   /** Returns the index if it is constant and not negative, otherwise -1. */
   public long constantIndex() {
     IntegerAttr number = Constants.integerOf(index());

@@ -41,7 +41,7 @@ public final class ResultShapes {
   private static OpFoldResult size(OpBuilder builder, Location location, Value tensor, int dimension) {
     RankedTensorType type = TensorTypes.of(tensor);
     return type.isDynamicDim(dimension)
-        ? OpFoldResult.of(DimOp.create(builder, location, tensor, dimension).result())
+        ? OpFoldResult.of(DimOp.createOrFold(builder, location, tensor, dimension))
         : constant(builder, type.dim(dimension));
   }
 
