@@ -13,6 +13,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -41,6 +42,7 @@ public final class ConstantOp extends ConstantOpBase {
   static void define(OpDefinitionBuilder op) {
     op.resultNames(ConstantOp::nameResult);
     op.implement(InferIntRangeInterface.class, ConstantOp::inferResultRange);
+    op.implement(BufferizableOpInterface.class, new ConstantBufferization());
   }
 
   static @Nullable List<Type> inferResultTypes(OperationState state) {

@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -14,5 +15,6 @@ public abstract class IndexConversionOp extends IndexConversionOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isBetweenIndexAndInteger));
+    op.implement(BufferizableOpInterface.class, new IndexCastBufferization());
   }
 }

@@ -16,6 +16,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -49,6 +50,7 @@ public final class SelectOp extends SelectOpBase {
     op.predicate("condition is signless i1 or has matching shape", each -> new SelectOp(each).hasMatchingCondition());
     op.assembly(new Assembly());
     op.implement(InferIntRangeInterface.class, SelectOp::inferResultRange);
+    op.implement(BufferizableOpInterface.class, new SelectBufferization());
   }
 
   @Nullable Diagnostic verify() {

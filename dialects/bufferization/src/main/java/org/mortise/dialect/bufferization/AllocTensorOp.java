@@ -9,6 +9,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
@@ -33,6 +34,7 @@ public final class AllocTensorOp extends AllocTensorOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new AllocTensorBufferization());
     op.assembly(new Assembly());
   }
 

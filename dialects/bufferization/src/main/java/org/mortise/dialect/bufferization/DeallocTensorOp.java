@@ -2,7 +2,9 @@
 package org.mortise.dialect.bufferization;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Marks the end of the lifetime of a tensor, whose buffer can then be freed. */
 @Op(name = "bufferization.dealloc_tensor",
@@ -11,5 +13,9 @@ import org.mortise.ir.definition.Op;
 public final class DeallocTensorOp extends DeallocTensorOpBase {
   DeallocTensorOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new DeallocTensorBufferization());
   }
 }

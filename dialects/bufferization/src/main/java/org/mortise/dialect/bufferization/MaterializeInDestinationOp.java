@@ -3,19 +3,24 @@ package org.mortise.dialect.bufferization;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.tensor.CastIntoDestinationStyle;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -37,6 +42,10 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
 
   MaterializeInDestinationOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new MaterializeInDestinationBufferization());
   }
 
   static void addPatterns(PatternSet patterns) {
@@ -119,6 +128,22 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
       if (dest.type() instanceof BaseMemRefType) {
         effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, dest));
       }
+    }
+  }
+
+  /** Inserts the whole destination. */
+  @Component(service = SubsetInsertionOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Insertion implements SubsetInsertionOpInterface {
+    @Override
+    public OpOperand getSourceOperand(Operation op) {
+      return op.opOperand(0);
+    }
+
+    @Override
+    public boolean isEquivalentSubset(Operation op, Value candidate, BiPredicate<Value, Value> areEquivalent) {
+      return areEquivalent.test(of(op).dest(), candidate);
     }
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.dialect.bufferization;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -23,6 +24,7 @@ public final class ToMemrefOp extends ToMemrefOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new ToMemrefBufferization());
     op.typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", TensorTypes::tensorOf);
   }
 

@@ -3,6 +3,7 @@ package org.mortise.dialect.bufferization;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -20,6 +21,7 @@ public final class ToTensorOp extends ToTensorOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new ToTensorBufferization());
     op.typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", TensorTypes::tensorOf);
   }
 

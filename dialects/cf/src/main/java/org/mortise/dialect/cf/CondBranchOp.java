@@ -11,7 +11,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.ConditionalBranch;
 import org.mortise.ir.interfaces.KnownValue;
@@ -29,6 +31,10 @@ import org.osgi.service.component.annotations.Component;
 public final class CondBranchOp extends CondBranchOpBase {
   CondBranchOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new BranchBuffers());
   }
 
   /** Creates a branch to {@code trueDest} or {@code falseDest}. */

@@ -21,6 +21,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
@@ -43,6 +44,7 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new BranchBuffers());
     op.assembly(new SwitchAssembly());
     op.invariant(operation -> new SwitchOp(operation).verifySegments());
   }

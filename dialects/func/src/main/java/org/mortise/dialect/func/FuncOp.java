@@ -10,6 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallableOpInterface;
@@ -41,6 +42,7 @@ public final class FuncOp extends FuncOpBase {
     op.defaultDialect(FuncDialect.NAMESPACE);
     op.assembly(new FunctionAssembly());
     op.verifier(new FunctionVerifier());
+    op.implement(BufferizableOpInterface.class, new FuncBufferization());
   }
 
   /** Creates a function without a body. */

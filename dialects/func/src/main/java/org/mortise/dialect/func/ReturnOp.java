@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
@@ -25,6 +26,7 @@ public final class ReturnOp extends ReturnOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.verifier(new ReturnVerifier("return"));
+    op.implement(BufferizableOpInterface.class, new ReturnBufferization());
   }
 
   /** Forwards all operands to the caller. */

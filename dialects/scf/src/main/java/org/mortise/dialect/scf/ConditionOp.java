@@ -10,7 +10,9 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.KnownValuesOpInterface;
@@ -28,6 +30,10 @@ import org.osgi.service.component.annotations.Component;
 public final class ConditionOp extends ConditionOpBase {
   ConditionOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new ConditionBufferization());
   }
 
   /** Forwards all operands except the condition to both successors. */

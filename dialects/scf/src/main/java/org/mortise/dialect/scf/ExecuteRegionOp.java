@@ -11,6 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -34,6 +35,7 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+    op.implement(BufferizableOpInterface.class, new ExecuteRegionBufferization());
   }
 
   @Nullable Diagnostic verify() {

@@ -17,6 +17,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
@@ -50,6 +51,7 @@ public final class ForOp extends ForOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new ForAssembly());
+    op.implement(BufferizableOpInterface.class, new ForBufferization());
   }
 
   /** Builds the body of a loop. */

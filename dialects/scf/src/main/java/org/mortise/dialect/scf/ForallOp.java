@@ -21,6 +21,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -70,6 +71,7 @@ public final class ForallOp extends ForallOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new ForallAssembly());
+    op.implement(BufferizableOpInterface.class, new ForallBufferization());
   }
 
   /** Creates a loop whose body has no operations, not even a terminator. */

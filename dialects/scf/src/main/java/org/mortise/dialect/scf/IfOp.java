@@ -17,6 +17,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -47,6 +48,7 @@ public final class IfOp extends IfOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+    op.implement(BufferizableOpInterface.class, new IfBufferization());
   }
 
   FoldResult fold(Attribute[] constants) {

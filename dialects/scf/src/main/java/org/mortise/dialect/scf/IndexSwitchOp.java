@@ -15,6 +15,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
@@ -44,6 +45,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new IndexSwitchAssembly());
+    op.implement(BufferizableOpInterface.class, new IndexSwitchBufferization());
   }
 
   static void addPatterns(PatternSet patterns) {

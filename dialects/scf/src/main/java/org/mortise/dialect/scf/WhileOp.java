@@ -16,6 +16,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -40,6 +41,7 @@ public final class WhileOp extends WhileOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new WhileAssembly());
+    op.implement(BufferizableOpInterface.class, new WhileBufferization());
   }
 
   /** Builds one of the regions. */

@@ -5,7 +5,9 @@ import com.google.auto.service.AutoService;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
@@ -19,6 +21,10 @@ import org.osgi.service.component.annotations.Component;
 public final class YieldOp extends YieldOpBase {
   YieldOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(BufferizableOpInterface.class, new YieldBufferization());
   }
 
   /** Forwards all operands. */

@@ -233,11 +233,19 @@ public class AnalysisState {
 
   /** Returns whether both values certainly have the same buffer. */
   public boolean areEquivalentBufferizedValues(Value first, Value second) {
-    return first == second;
+    return false;
   }
 
   /** Returns whether the values may have buffers that alias. */
   public boolean areAliasingBufferizedValues(Value first, Value second) {
+    return true;
+  }
+
+  /**
+   * Returns whether the buffer of {@code value} may be that of a value from outside of {@code region}, its block
+   * arguments included, other than {@code exception}.
+   */
+  public boolean mayAliasOutside(Value value, Region region, Value exception) {
     return true;
   }
 

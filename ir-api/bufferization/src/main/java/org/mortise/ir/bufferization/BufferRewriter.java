@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bufferization;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
@@ -49,6 +57,85 @@ public abstract class BufferRewriter extends PatternRewriter {
   public final void checkDefaultMemorySpace(Operation op) {
     if (options.mustInferMemorySpace()) {
       throw new BufferizationException(op.error("memory space not implemented yet"));
+    }
+  }
+
+  /**
+   * Returns the memory space of a tensor of which it is not known; null is the default one.
+   *
+   * @throws BufferizationException if it must be known
+   */
+  public final @Nullable Attribute defaultMemorySpace(Value tensor) {
+    return BufferTypes.defaultMemorySpace(tensor, options);
+  }
+
+  /**
+   * Returns {@code buffer} as a buffer of type {@code type}: itself, or a cast of it, which must be possible. Some casts
+   * fail at run time; {@link #castOrCopy} makes none of those.
+   */
+  public final Value castIfNeeded(Location location, Value buffer, BaseMemRefType type) {
+    return buffer.type() == type ? buffer : cast(location, buffer, type);
+  }
+
+  /**
+   * Replaces the arguments of {@code source} by those of {@code target}, where buffers have replaced tensors, and moves
+   * the operations of {@code source} to the end of {@code target}.
+   */
+  public final void moveBody(Block source, Block target) {
+    setInsertionPointToStart(target);
+    List<Value> replacements = new ArrayList<>(source.argumentCount());
+    for (int i = 0; i < source.argumentCount(); i++) {
+      Value argument = target.argument(i);
+      replacements.add(source.argument(i).type() instanceof TensorType type
+          ? toTensor(argument.location(), argument, type) : argument);
+    }
+    mergeBlocks(source, target, replacements);
+  }
+
+  /**
+   * Changes the tensors among the arguments of {@code block} to buffers, and casts what branches to it pass.
+   *
+   * @throws BufferizationException if an operation branches to it that is no {@link BranchOpInterface}
+   */
+  public final void bufferizeBlockSignature(Block block) {
+    InsertionPoint point = saveInsertionPoint();
+    List<Type> types = new ArrayList<>(block.argumentCount());
+    for (BlockArgument argument : block.argumentList()) {
+      types.add(argument.type() instanceof TensorType ? bufferType(argument) : argument.type());
+    }
+    for (int i = 0; i < types.size(); i++) {
+      BlockArgument argument = block.argument(i);
+      if (argument.type() instanceof TensorType type) {
+        List<OpOperand> uses = new ArrayList<>();
+        argument.uses().forEach(uses::add);
+        argument.setType(types.get(i));
+        setInsertionPointToStart(block);
+        Value tensor = uses.isEmpty() ? null : toTensor(argument.location(), argument, type);
+        uses.forEach(use -> use.set(tensor));
+      }
+    }
+    for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+      bufferizeForwarded(use, types);
+    }
+    restoreInsertionPoint(point);
+  }
+
+  private void bufferizeForwarded(BlockOperand use, List<Type> types) {
+    Operation op = use.owner();
+    BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
+    if (branch == null) {
+      throw new BufferizationException(op.opError(
+          "cannot bufferize ops with block references that do not implement BranchOpInterface"));
+    }
+    OperandRange forwarded = branch.getSuccessorOperands(op, use.index()).forwarded();
+    for (int i = 0; i < forwarded.size(); i++) {
+      Value operand = forwarded.get(i);
+      if (operand.type() != types.get(i)) {
+        Value buffer = buffer(operand);
+        setInsertionPointAfterValue(buffer);
+        op.setOperand(forwarded.start() + i,
+            castIfNeeded(operand.location(), buffer, (BaseMemRefType) types.get(i)));
+      }
     }
   }
 

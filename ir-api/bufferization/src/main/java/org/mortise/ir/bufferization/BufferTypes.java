@@ -83,6 +83,10 @@ public final class BufferTypes {
    * @throws BufferizationException if it must be known
    */
   public @Nullable Attribute defaultMemorySpace(Value tensor) {
+    return defaultMemorySpace(tensor, options);
+  }
+
+  static @Nullable Attribute defaultMemorySpace(Value tensor, BufferizationOptions options) {
     if (options.mustInferMemorySpace()) {
       throw new BufferizationException(ownerOf(tensor).error("could not infer memory space"));
     }

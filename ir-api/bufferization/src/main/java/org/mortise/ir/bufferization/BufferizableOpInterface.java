@@ -105,6 +105,11 @@ public interface BufferizableOpInterface extends OpInterface {
     return false;
   }
 
+  /** Returns the error if the operation is not supported by the analysis; otherwise null. */
+  default @Nullable Diagnostic verifyInput(Operation op) {
+    return null;
+  }
+
   /** Returns the error if the operation cannot be bufferized with what the analysis has decided; otherwise null. */
   default @Nullable Diagnostic verifyAnalysis(Operation op, AnalysisState state) {
     return null;

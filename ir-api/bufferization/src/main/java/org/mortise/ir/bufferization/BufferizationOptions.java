@@ -5,19 +5,26 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * The options of a bufferization. Immutable; {@link #DEFAULT} is changed by {@link #toBuilder}. Options of one pass,
- * such as whether it prints conflicts, are not here.
+ * The options of one bufferization of one program, changed by {@link #toBuilder}. Options of one pass, such as whether
+ * it prints conflicts, are not here. Functions are found in tables that are built when the first one is looked up, so
+ * they must not be added or renamed while these options are in use.
  */
 public final class BufferizationOptions {
-  /** The options of {@code one-shot-bufferize} without options. */
-  public static final BufferizationOptions DEFAULT = new Builder().build();
-
   private final Builder values;
+  private final SymbolTables symbols = new SymbolTables();
 
   private BufferizationOptions(Builder values) {
     this.values = values;
+  }
+
+  /** Returns a builder with the options of {@code one-shot-bufferize} without options. */
+  public static Builder builder() {
+    return new Builder();
   }
 
   /** Returns a builder with these options. */
@@ -85,15 +92,26 @@ public final class BufferizationOptions {
     return values.noAnalysisFunctions;
   }
 
-  /** Returns whether {@code op} is bufferized if it is bufferizable. */
+  /**
+   * Returns whether {@code op} is bufferized if it is bufferizable. Functions, calls and returns are not unless function
+   * boundaries are.
+   */
   public boolean isOpAllowed(Operation op) {
-    return values.filter.test(op);
+    return (values.bufferizeFunctionBoundaries || !op.name().dialectNamespace().equals("func"))
+        && values.filter.test(op);
   }
 
   /** Returns what bufferizes {@code op}; null if it is not bufferizable or not allowed. */
   public @Nullable BufferizableOpInterface bufferizable(Operation op) {
     BufferizableOpInterface bufferizable = op.getInterface(BufferizableOpInterface.class);
-    return bufferizable == null || !values.filter.test(op) ? null : bufferizable;
+    return bufferizable == null || !isOpAllowed(op) ? null : bufferizable;
+  }
+
+  /** Returns the function that {@code call} calls; null if it is not known. */
+  public @Nullable Operation functionOf(Operation call) {
+    CallOpInterface callable = call.getInterface(CallOpInterface.class);
+    SymbolRefAttr symbol = callable == null ? null : callable.getCalleeSymbol(call);
+    return symbol == null ? null : symbols.lookupNearestSymbolFrom(call, symbol);
   }
 
   /** Changes options. */

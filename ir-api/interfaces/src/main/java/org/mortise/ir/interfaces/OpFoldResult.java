@@ -43,4 +43,10 @@ public record OpFoldResult(@Nullable Value value, @Nullable IntegerAttr constant
     }
     return numbers;
   }
+
+  /** Returns the number if it is known and fits; otherwise null. A value is known if it is a constant. */
+  public @Nullable Long constantValue() {
+    IntegerAttr number = constant != null ? constant : Constants.integerOf(value);
+    return number == null || !number.fitsLong() ? null : Long.valueOf(number.longValue());
+  }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces.subsets;
 
+import java.util.function.BiPredicate;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 
 /** An operation that inserts a value into a part of a tensor. It also implements {@link SubsetOpInterface}. */
@@ -24,5 +26,22 @@ public interface SubsetInsertionOpInterface extends OpInterface {
   default OpResult getUpdatedDestination(Operation op) {
     return op.getInterface(DestinationStyleOpInterface.class)
         .getTiedOpResult(op, getDestinationOperand(op).index());
+  }
+
+  /**
+   * Returns whether {@code candidate} certainly is the part of the destination into which this operation inserts: by
+   * default, the result of an extraction of the same part from the same tensor.
+   *
+   * @param areEquivalent whether two tensors are the same
+   */
+  default boolean isEquivalentSubset(Operation op, Value candidate, BiPredicate<Value, Value> areEquivalent) {
+    Operation extraction = candidate.definingOp();
+    SubsetOpInterface subset = op.getInterface(SubsetOpInterface.class);
+    if (subset == null || extraction == null || !extraction.implementsInterface(SubsetExtractionOpInterface.class)) {
+      return false;
+    }
+    Value source = extraction.getInterface(SubsetOpInterface.class).getTensorContainer(extraction);
+    return areEquivalent.test(subset.getTensorContainer(op), source)
+        && subset.operatesOnEquivalentSubset(op, extraction);
   }
 }

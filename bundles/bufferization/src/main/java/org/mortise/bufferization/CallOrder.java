@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.bufferization;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.BufferizationOptions;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.types.TensorType;
+
+/** The functions of a module, each after those that it calls with tensors. */
+final class CallOrder {
+  private CallOrder() {}
+
+  /**
+   * Returns the functions that can be bufferized. Linear in the operations. Errors are reported.
+   *
+   * @return null after an error
+   */
+  static @Nullable List<Operation> of(Operation module, BufferizationOptions options, Consumer<Diagnostic> errors) {
+    Map<Operation, Set<Operation>> callees = new LinkedHashMap<>();
+    for (Operation op : module.region(0).first().operations()) {
+      if (!isFunction(op)) {
+        continue;
+      }
+      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+      if (!function.isExternal(op) && returnOf(op) == null) {
+        errors.accept(op.error("cannot bufferize a FuncOp with tensors and without a unique ReturnOp"));
+        return null;
+      }
+      callees.put(op, calleesOf(op, options));
+    }
+    List<Operation> ordered = order(callees);
+    if (ordered.size() < callees.size()) {
+      errors.accept(module.opError("expected callgraph to be free of circular dependencies."));
+      return null;
+    }
+    return ordered;
+  }
+
+  static boolean isFunction(Operation op) {
+    return op.implementsInterface(FunctionOpInterface.class) && op.implementsInterface(BufferizableOpInterface.class);
+  }
+
+  private static Set<Operation> calleesOf(Operation function, BufferizationOptions options) {
+    Set<Operation> callees = new LinkedHashSet<>();
+    function.walk(op -> {
+      Operation callee = options.functionOf(op);
+      if (callee != null && isFunction(callee) && hasTensors(callee)) {
+        callees.add(callee);
+      }
+    });
+    return callees;
+  }
+
+  private static boolean hasTensors(Operation function) {
+    FunctionOpInterface type = function.getInterface(FunctionOpInterface.class);
+    return hasTensors(type.getArgumentTypes(function)) || hasTensors(type.getResultTypes(function));
+  }
+
+  private static boolean hasTensors(List<Type> types) {
+    for (Type type : types) {
+      if (type instanceof TensorType) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Operation> order(Map<Operation, Set<Operation>> callees) {
+    Map<Operation, List<Operation>> callers = new LinkedHashMap<>();
+    Map<Operation, Integer> openCalls = new LinkedHashMap<>();
+    Deque<Operation> ready = new ArrayDeque<>();
+    callees.forEach((function, called) -> {
+      openCalls.put(function, called.size());
+      called.forEach(each -> callers.computeIfAbsent(each, first -> new ArrayList<>()).add(function));
+      if (called.isEmpty()) {
+        ready.add(function);
+      }
+    });
+    List<Operation> ordered = new ArrayList<>();
+    while (!ready.isEmpty()) {
+      Operation next = ready.removeFirst();
+      ordered.add(next);
+      for (Operation caller : callers.getOrDefault(next, List.of())) {
+        if (openCalls.merge(caller, -1, Integer::sum) == 0) {
+          ready.addLast(caller);
+        }
+      }
+    }
+    return ordered;
+  }
+
+  /** Returns the only operation that returns from {@code function}; null if there is none, or several. */
+  static @Nullable Operation returnOf(Operation function) {
+    Operation found = null;
+    for (Block block : function.region(0).blocks()) {
+      Operation last = block.last();
+      if (last != null && last.hasTrait(Trait.RETURN_LIKE)) {
+        if (found != null) {
+          return null;
+        }
+        found = last;
+      }
+    }
+    return found;
+  }
+}

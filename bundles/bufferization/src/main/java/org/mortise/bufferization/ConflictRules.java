@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.bufferization;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.TraversalConfig;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+
+/**
+ * Decides for a read and a write of the same buffer whether the write may change what is read. The answer does not
+ * depend on other decisions, except that a conflict may go away when more operands are in place.
+ */
+final class ConflictRules {
+  private static final TraversalConfig EQUIVALENT_IN_PLACE = new TraversalConfig(false, true, true, false, false);
+
+  private final AnalysisState state;
+  private final ProgramOrder order;
+  private final Map<Region, Region> repetitive = new IdentityHashMap<>();
+  private final Map<OpOperand, Boolean> crossesParallel = new HashMap<>();
+
+  ConflictRules(AnalysisState state, ProgramOrder order) {
+    this.state = state;
+    this.order = order;
+  }
+
+  ProgramOrder order() {
+    return order;
+  }
+
+  /** Describes a read with the part of the program in which writes can conflict with it. */
+  Read read(OpOperand use) {
+    Set<Value> definitions = state.findDefinitions(use.value());
+    Block block = null;
+    int first = Integer.MAX_VALUE;
+    for (Value definition : definitions) {
+      Block defined = definition.parentBlock();
+      if (block != null && block != defined) {
+        return new Read(use, definitions, null, 0, 0);
+      }
+      block = defined;
+      first = Math.min(first, definition instanceof BlockArgument
+          ? order.number(block.parentOp()) : order.number(definition.definingOp()));
+    }
+    Operation last = block == null || !order.isRegular(block) ? null : block.findAncestorOpInBlock(use.owner());
+    return last == null ? new Read(use, definitions, null, 0, 0)
+        : new Read(use, definitions, block, first, order.number(last));
+  }
+
+  /** Returns whether {@code write} writes inside a parallel region to a tensor that is defined outside of it. */
+  boolean crossesParallelRegion(OpOperand write) {
+    return state.options().checkParallelRegions()
+        && crossesParallel.computeIfAbsent(write, this::isInOtherParallelRegion);
+  }
+
+  private boolean isInOtherParallelRegion(OpOperand write) {
+    Region region = state.enclosingParallelRegion(write.owner().parentRegion());
+    for (Value definition : state.findValueInReverseUseDefChain(
+        write.value(), state::bufferizesToMemoryWrite, TraversalConfig.DEFAULT)) {
+      if (state.enclosingParallelRegion(definition.parentRegion()) != region) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the definition that {@code read} may miss because of {@code write}; null if there is no conflict. */
+  @Nullable Value missedDefinition(Read read, OpOperand write) {
+    if (read.definitions().isEmpty() || canUseOrder(read, write) && isOrdered(read.use(), write)) {
+      return null;
+    }
+    Value definition = overwrittenDefinition(read, write);
+    return definition == null || areNonConflictingSubsets(read.use(), write) || isRuledOut(read.use(), write)
+        ? null : definition;
+  }
+
+  /** Returns whether the write certainly follows the read, or cannot follow it, or needs what was read before. */
+  private boolean isOrdered(OpOperand read, OpOperand write) {
+    return read == write
+        || order.happensBefore(read.owner(), write.owner())
+        || order.areMutuallyExclusive(read.owner(), write.owner())
+        || read.owner() == write.owner() && isElementwise(read, write);
+  }
+
+  /** Returns whether {@code read} and {@code write}, of one operation, have the same buffer and access it in order. */
+  private boolean isElementwise(OpOperand read, OpOperand write) {
+    BufferizableOpInterface bufferizable = state.options().bufferizable(read.owner());
+    return bufferizable != null && bufferizable.bufferizesToElementwiseAccess(read, write, state)
+        && (isMadeFrom(read.value(), write.value()) || isMadeFrom(write.value(), read.value()));
+  }
+
+  /** Returns whether {@code value} is {@code origin}, or one made from it in place with the same buffer. */
+  private boolean isMadeFrom(Value value, Value origin) {
+    return !state.findValueInReverseUseDefChain(value, each -> each == origin, EQUIVALENT_IN_PLACE).isEmpty();
+  }
+
+  /**
+   * Returns whether the order of the operations decides. It does not if the write is in a loop together with the read,
+   * and a definition is outside of that loop.
+   */
+  private boolean canUseOrder(Read read, OpOperand write) {
+    Operation reader = read.use().owner();
+    for (Value definition : read.definitions()) {
+      Region loop = repetitive(reader.parentRegion());
+      Region around = repetitive(definition.parentRegion());
+      while (loop != around) {
+        Region next = repetitive(loop.parentRegion());
+        if (next == around && order.isAncestor(loop.parentOp(), write.owner())) {
+          return false;
+        }
+        loop = next;
+      }
+      if (ProgramOrder.areInLoopOfBlocks(reader, write.owner(), definition.parentBlock())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private @Nullable Region repetitive(@Nullable Region region) {
+    if (region == null) {
+      return null;
+    }
+    Region known = repetitive.get(region);
+    if (known == null && !repetitive.containsKey(region)) {
+      known = state.enclosingRepetitiveRegion(region);
+      repetitive.put(region, known);
+    }
+    return known;
+  }
+
+  /** Returns a definition after which the write may be executed. */
+  private @Nullable Value overwrittenDefinition(Read read, OpOperand write) {
+    Operation writer = write.owner();
+    for (Value definition : read.definitions()) {
+      Operation defining = definition.definingOp();
+      boolean isBefore = defining == null
+          ? definition.parentBlock().findAncestorOpInBlock(writer) == null
+          : order.happensBefore(writer, defining) || defining != writer && order.isAncestor(defining, writer);
+      if (!isBefore && !isOnlyAlias(definition, write)) {
+        return definition;
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether {@code write} is what defines {@code definition}. */
+  private boolean isOnlyAlias(Value definition, OpOperand write) {
+    var aliases = state.aliasingValues(write);
+    AliasingValue first = aliases.size() == 1 ? aliases.get(0) : null;
+    return first != null && first.value() == definition;
+  }
+
+  private boolean isRuledOut(OpOperand read, OpOperand write) {
+    BufferizableOpInterface reading = state.options().bufferizable(read.owner());
+    if (reading != null && reading.isNotConflicting(read, write, state)) {
+      return true;
+    }
+    BufferizableOpInterface writing =
+        read.owner() == write.owner() ? null : state.options().bufferizable(write.owner());
+    return writing != null && writing.isNotConflicting(read, write, state);
+  }
+
+  // ---- parts of tensors --------------------------------------------------------------------------------------------
+
+  /** Returns whether what is written is not read, or is written with what is there already. */
+  private boolean areNonConflictingSubsets(OpOperand read, OpOperand write) {
+    Operation reader = read.owner();
+    SubsetInsertionOpInterface insertion = reader.getInterface(SubsetInsertionOpInterface.class);
+    if (insertion != null) {
+      // An insertion reads the part of the destination that it does not overwrite.
+      if (read == insertion.getDestinationOperand(reader) && isWhereInserted(write.value(), reader, insertion)) {
+        return true;
+      }
+      // It reads the source and writes it to where it is already.
+      if (read == insertion.getSourceOperand(reader) && write == insertion.getDestinationOperand(reader)
+          && isWhereInserted(read.value(), reader, insertion)) {
+        return true;
+      }
+    }
+    // The source of an insertion, which is that part of the destination, is not changed by the insertion.
+    Operation writer = write.owner();
+    SubsetInsertionOpInterface writing = writer.getInterface(SubsetInsertionOpInterface.class);
+    return writing != null && write == writing.getDestinationOperand(writer)
+        && state.areEquivalentBufferizedValues(read.value(), writing.getSourceOperand(writer).value())
+        && isWhereInserted(writing.getSourceOperand(writer).value(), writer, writing);
+  }
+
+  /** Returns whether {@code value} is made from nothing but the part of the destination that is overwritten. */
+  private boolean isWhereInserted(Value value, Operation op, SubsetInsertionOpInterface insertion) {
+    Set<Value> origins = state.findValueInReverseUseDefChain(
+        value, each -> isPart(each, op, insertion), TraversalConfig.DEFAULT);
+    for (Value origin : origins) {
+      if (!isPart(origin, op, insertion)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isPart(Value value, Operation op, SubsetInsertionOpInterface insertion) {
+    return insertion.isEquivalentSubset(op, value, state::areEquivalentBufferizedValues);
+  }
+}

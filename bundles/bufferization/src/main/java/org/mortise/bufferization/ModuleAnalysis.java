@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.bufferization;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.mortise.bufferization.FunctionSummaries.Summary;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.TensorType;
+
+/** Analyzes the functions of a module, each after those that it calls, and what they do with their arguments. */
+final class ModuleAnalysis {
+  private static final String ACCESS = "bufferization.access";
+
+  private ModuleAnalysis() {}
+
+  /** Analyzes {@code function}. Errors are reported. Returns whether there was none. */
+  static boolean analyze(
+      Operation function, OneShotState state, OneShotOptions options, Consumer<Diagnostic> errors) {
+    if (!OneShotAnalysis.analyze(function, state, options, errors)) {
+      return false;
+    }
+    Summary summary = new Summary();
+    if (function.region(0).isEmpty()) {
+      assumeAllAlias(function, summary);
+    } else {
+      findAliases(function, state, summary);
+    }
+    findAccesses(function, state, summary);
+    state.functions().add(function, summary);
+    return true;
+  }
+
+  private static void assumeAllAlias(Operation function, Summary summary) {
+    FunctionOpInterface type = function.getInterface(FunctionOpInterface.class);
+    List<Type> results = type.getResultTypes(function);
+    List<Type> arguments = type.getArgumentTypes(function);
+    for (int i = 0; i < arguments.size(); i++) {
+      for (int j = 0; arguments.get(i) instanceof TensorType && j < results.size(); j++) {
+        if (results.get(j) instanceof TensorType) {
+          summary.addAliasing(i, j);
+        }
+      }
+    }
+  }
+
+  private static void findAliases(Operation function, OneShotState state, Summary summary) {
+    Block entry = function.region(0).first();
+    Map<Integer, List<Integer>> argumentsOfSet = new HashMap<>();
+    for (int i = 0; i < entry.argumentCount(); i++) {
+      if (entry.argument(i).type() instanceof RankedTensorType) {
+        argumentsOfSet.computeIfAbsent(
+            state.aliasSets().find(entry.argument(i)), each -> new ArrayList<>()).add(i);
+      }
+    }
+    Operation end = CallOrder.returnOf(function);
+    for (int i = 0; i < end.operandCount(); i++) {
+      Value returned = end.operand(i);
+      if (!(returned.type() instanceof RankedTensorType)) {
+        continue;
+      }
+      for (int argument : argumentsOfSet.getOrDefault(state.aliasSets().find(returned), List.of())) {
+        summary.addAliasing(argument, i);
+        if (state.areEquivalentBufferizedValues(returned, entry.argument(argument))) {
+          summary.addEquivalent(i, argument);
+        }
+      }
+    }
+  }
+
+  private static void findAccesses(Operation function, OneShotState state, Summary summary) {
+    FunctionOpInterface type = function.getInterface(FunctionOpInterface.class);
+    List<Type> arguments = type.getArgumentTypes(function);
+    for (int i = 0; i < arguments.size(); i++) {
+      if (!(arguments.get(i) instanceof TensorType)) {
+        continue;
+      }
+      if (type.getArgAttrs(function, i).get(ACCESS) instanceof StringAttr stated) {
+        summary.setAccess(i, stated.value().startsWith("read"), stated.value().endsWith("write"));
+      } else if (function.region(0).isEmpty()) {
+        summary.setAccess(i, true, true);
+      } else {
+        Value argument = function.region(0).first().argument(i);
+        summary.setAccess(i, state.isValueRead(argument), state.isValueWritten(argument));
+      }
+    }
+  }
+}

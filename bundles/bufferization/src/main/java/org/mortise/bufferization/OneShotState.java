@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.bufferization;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingOpOperand;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.BufferizationOptions;
+
+/**
+ * What {@link OneShotAnalysis} has decided: which operands are in place, which tensors may have aliasing buffers, and
+ * which certainly have the same one. Tensors that are made after the analysis are known by their operations only.
+ */
+public final class OneShotState extends AnalysisState {
+  private final FunctionSummaries functions = new FunctionSummaries();
+  private final Set<OpOperand> inPlace = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<OpOperand, Conflict> conflicts = new LinkedHashMap<>();
+  private final ValueSets aliases = new ValueSets();
+  private final ValueSets equivalent = new ValueSets();
+  private final Set<OpOperand> undefinedUses = Collections.newSetFromMap(new IdentityHashMap<>());
+  private long inPlaceCount;
+  private long outOfPlaceCount;
+  private @Nullable Memory memory;
+
+  /** Answers of implementations that do not change while the program does not. */
+  private static final class Memory {
+    private final Map<OpOperand, Boolean> reads = new IdentityHashMap<>();
+    private final Map<OpOperand, Boolean> writes = new IdentityHashMap<>();
+    private final Map<Value, Boolean> definitions = new IdentityHashMap<>();
+    private final Map<Value, Boolean> readValues = new IdentityHashMap<>();
+    private final Map<Value, Set<Value>> definitionsOf = new IdentityHashMap<>();
+    private final Map<OpOperand, List<AliasingValue>> aliasingValues = new IdentityHashMap<>();
+    private final Map<Value, List<AliasingOpOperand>> aliasingOperands = new IdentityHashMap<>();
+    private boolean keepsRelations = true;
+  }
+
+  OneShotState(BufferizationOptions options) {
+    super(options);
+  }
+
+  /** Remembers answers until {@link #stopRemembering}. */
+  void startRemembering() {
+    memory = new Memory();
+  }
+
+  /** Forgets the relations of aliases from now on, because they follow from what is equivalent. */
+  void stopRememberingRelations() {
+    memory.keepsRelations = false;
+  }
+
+  /** Forgets all answers, because the program is going to change. */
+  void stopRemembering() {
+    memory = null;
+  }
+
+  @Override
+  public FunctionSummaries functions() {
+    return functions;
+  }
+
+  // ---- operations --------------------------------------------------------------------------------------------------
+
+  @Override
+  public List<AliasingOpOperand> aliasingOpOperands(Value value) {
+    if (memory == null || !memory.keepsRelations) {
+      return super.aliasingOpOperands(value);
+    }
+    List<AliasingOpOperand> known = memory.aliasingOperands.get(value);
+    if (known == null) {
+      known = super.aliasingOpOperands(value);
+      memory.aliasingOperands.put(value, known);
+    }
+    return known;
+  }
+
+  @Override
+  public List<AliasingValue> aliasingValues(OpOperand operand) {
+    if (memory == null || !memory.keepsRelations) {
+      return super.aliasingValues(operand);
+    }
+    List<AliasingValue> known = memory.aliasingValues.get(operand);
+    if (known == null) {
+      known = super.aliasingValues(operand);
+      memory.aliasingValues.put(operand, known);
+    }
+    return known;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand) {
+    Boolean known = memory == null ? null : memory.reads.get(operand);
+    if (known == null) {
+      known = super.bufferizesToMemoryRead(operand);
+      if (memory != null) {
+        memory.reads.put(operand, known);
+      }
+    }
+    return known;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand) {
+    Boolean known = memory == null ? null : memory.writes.get(operand);
+    if (known == null) {
+      known = super.bufferizesToMemoryWrite(operand);
+      if (memory != null) {
+        memory.writes.put(operand, known);
+      }
+    }
+    return known;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(Value value) {
+    Boolean known = memory == null ? null : memory.definitions.get(value);
+    if (known == null) {
+      known = super.bufferizesToMemoryWrite(value);
+      if (memory != null) {
+        memory.definitions.put(value, known);
+      }
+    }
+    return known;
+  }
+
+  @Override
+  public boolean isValueRead(Value value) {
+    Boolean known = memory == null ? null : memory.readValues.get(value);
+    if (known == null) {
+      known = super.isValueRead(value);
+      if (memory != null) {
+        memory.readValues.put(value, known);
+      }
+    }
+    return known;
+  }
+
+  @Override
+  public Set<Value> findDefinitions(Value value) {
+    Set<Value> known = memory == null ? null : memory.definitionsOf.get(value);
+    if (known == null) {
+      known = super.findDefinitions(value);
+      if (memory != null) {
+        memory.definitionsOf.put(value, known);
+      }
+    }
+    return known;
+  }
+
+  // ---- decisions ---------------------------------------------------------------------------------------------------
+
+  @Override
+  public boolean isInPlace(OpOperand operand) {
+    return inPlace.contains(operand);
+  }
+
+  @Override
+  public boolean areEquivalentBufferizedValues(Value first, Value second) {
+    return equivalent.areTogether(first, second);
+  }
+
+  @Override
+  public boolean areAliasingBufferizedValues(Value first, Value second) {
+    return aliases.areTogether(first, second);
+  }
+
+  @Override
+  public boolean mayAliasOutside(Value value, Region region, Value exception) {
+    for (Value alias : aliases.members(value)) {
+      Region around = alias.parentRegion();
+      boolean isInside = alias instanceof BlockArgument
+          ? region.isProperAncestor(around) : region.isAncestor(around);
+      if (!isInside && alias != exception) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean hasUndefinedContents(OpOperand operand) {
+    return undefinedUses.contains(operand);
+  }
+
+  /** Returns why {@code operand} is not in place; null if it is, or was not analyzed. */
+  public @Nullable Conflict conflictOf(OpOperand operand) {
+    return conflicts.get(operand);
+  }
+
+  /** Returns the operands that are not in place, in the order of the decisions, with the reasons. */
+  public Map<OpOperand, Conflict> conflicts() {
+    return Collections.unmodifiableMap(conflicts);
+  }
+
+  /** Returns the number of operands that were decided to be in place. */
+  public long inPlaceCount() {
+    return inPlaceCount;
+  }
+
+  /** Returns the number of operands that were decided to be copied. */
+  public long outOfPlaceCount() {
+    return outOfPlaceCount;
+  }
+
+  /** Returns whether the buffer of {@code value} may be written to. */
+  public boolean isWritable(Value value) {
+    BufferizableOpInterface bufferizable = bufferizable(value);
+    return bufferizable != null && bufferizable.isWritable(value, this);
+  }
+
+  /** Returns whether an operand that is in place writes to the buffer of {@code value} or of an alias. */
+  public boolean isValueWritten(Value value) {
+    for (Value alias : aliases.members(value)) {
+      for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
+        if (isInPlace(use) && bufferizesToMemoryWrite(use)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns the values whose buffers may alias that of {@code value}. */
+  public List<Value> aliasesOf(Value value) {
+    return aliases.members(value);
+  }
+
+  /** Marks an operand as in place. Returns whether it was not. */
+  boolean decideInPlace(OpOperand operand) {
+    if (!inPlace.add(operand)) {
+      return false;
+    }
+    inPlaceCount++;
+    return true;
+  }
+
+  void decideOutOfPlace(OpOperand operand, Conflict conflict) {
+    conflicts.put(operand, conflict);
+    outOfPlaceCount++;
+  }
+
+  ValueSets aliasSets() {
+    return aliases;
+  }
+
+  /** Declares that both values have the same buffer. */
+  void uniteEquivalent(Value first, Value second) {
+    equivalent.unite(first, second);
+  }
+
+  void addUndefinedUse(OpOperand use) {
+    undefinedUses.add(use);
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.bufferization;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
+import org.mortise.ir.interfaces.RegionSuccessor;
+
+/**
+ * The order in which the operations inside one operation are executed, as far as it is known. Valid as long as the
+ * program does not change. Building it is linear; a query costs the depth of nesting.
+ */
+final class ProgramOrder {
+  private final Operation root;
+  private final DominanceInfo dominance = new DominanceInfo();
+  private final Map<Operation, Integer> firstNumber = new HashMap<>();
+  private final Map<Operation, Integer> lastNumber = new HashMap<>();
+  private final Map<Block, Boolean> regular = new HashMap<>();
+
+  ProgramOrder(Operation root) {
+    this.root = root;
+    root.walkPreOrder(op -> {
+      firstNumber.put(op, firstNumber.size());
+    });
+    int[] next = {0};
+    root.walk(op -> lastNumber.put(op, op.regionCount() == 0 ? firstNumber.get(op) : lastInside(op)));
+  }
+
+  private int lastInside(Operation op) {
+    int last = firstNumber.get(op);
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i).blocks()) {
+        if (block.last() != null) {
+          last = Math.max(last, lastNumber.get(block.last()));
+        }
+      }
+    }
+    return last;
+  }
+
+  /** Returns whether {@code op} is the operation around all others. */
+  boolean isRoot(Operation op) {
+    return op == root;
+  }
+
+  /** Returns the number of {@code op} in the order of the text. */
+  int number(Operation op) {
+    return firstNumber.get(op);
+  }
+
+  /** Returns the greatest number of the operations inside {@code op}, or its own if there are none. */
+  int lastNumber(Operation op) {
+    return lastNumber.get(op);
+  }
+
+  /** Returns whether {@code outer} is {@code inner} or around it. */
+  boolean isAncestor(Operation outer, Operation inner) {
+    int number = number(inner);
+    return number(outer) <= number && number <= lastNumber(outer);
+  }
+
+  /**
+   * Returns whether {@code first}, or an operation around it that does not contain {@code second}, is always executed
+   * before {@code second}.
+   */
+  boolean happensBefore(Operation first, Operation second) {
+    for (Operation op = first; op != null; op = op.parentOp()) { // ends at the latest at the root
+      if (op != second && isAncestor(op, second)) {
+        return false;
+      }
+      if (dominance.properlyDominates(op, second)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether at most one of both operations is executed in one execution of a branch around them. */
+  boolean areMutuallyExclusive(Operation first, Operation second) {
+    Region inner = first.parentRegion();
+    while (inner != null) {
+      Operation around = inner.parentOp();
+      if (around == null || !firstNumber.containsKey(around)) {
+        return false;
+      }
+      RegionBranchOpInterface branch = around.getInterface(RegionBranchOpInterface.class);
+      if (branch != null && around != second && isAncestor(around, second)) {
+        Region other = regionOf(around, second);
+        return inner != other && !isReachable(branch, inner, other) && !isReachable(branch, other, inner);
+      }
+      inner = inner.parentRegion();
+    }
+    return false;
+  }
+
+  private static Region regionOf(Operation around, Operation inner) {
+    Region region = inner.parentRegion();
+    while (region.parentOp() != around) {
+      region = region.parentRegion();
+    }
+    return region;
+  }
+
+  private static boolean isReachable(RegionBranchOpInterface branch, Region from, Region to) {
+    Operation op = from.parentOp();
+    List<Region> open = new ArrayList<>(List.of(from));
+    Set<Region> seen = new HashSet<>();
+    while (!open.isEmpty()) {
+      for (RegionSuccessor successor
+          : branch.getSuccessorRegions(op, RegionBranchPoint.region(open.remove(open.size() - 1)))) {
+        Region next = successor.isParent() ? null : successor.region();
+        if (next == to) {
+          return true;
+        }
+        if (next != null && seen.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns whether there is a way between the blocks of both operations in both directions that does not go through
+   * {@code barrier}; false if they are not in the same region.
+   */
+  static boolean areInLoopOfBlocks(Operation first, Operation second, @Nullable Block barrier) {
+    Block from = first.block();
+    Block to = second.block();
+    return from != null && to != null && from.parent() == to.parent()
+        && isReachable(from, to, barrier) && isReachable(to, from, barrier);
+  }
+
+  private static boolean isReachable(Block from, Block to, @Nullable Block barrier) {
+    if (to == barrier || from.successorCount() == 0) {
+      return false;
+    }
+    Set<Block> seen = new HashSet<>();
+    List<Block> open = new ArrayList<>(List.of(from));
+    while (!open.isEmpty()) {
+      Block block = open.remove(open.size() - 1);
+      for (int i = 0; i < block.successorCount(); i++) {
+        Block next = block.successor(i);
+        if (next == to) {
+          return true;
+        }
+        if (next != barrier && seen.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns whether the order of operations in {@code block} and of all others follows from the text: around it there
+   * are no regions of several blocks, and no operations with several regions that are executed one after another.
+   */
+  boolean isRegular(Block block) {
+    List<Block> asked = new ArrayList<>();
+    Boolean known = null;
+    Block each = block;
+    while (known == null) {
+      if (each == null || !firstNumber.containsKey(each.parentOp())) {
+        known = true;
+      } else if (regular.containsKey(each)) {
+        known = regular.get(each);
+      } else {
+        asked.add(each);
+        known = isRegularItself(each) ? null : Boolean.FALSE;
+        each = each.parentOp().block();
+      }
+    }
+    for (Block inner : asked) {
+      regular.put(inner, known);
+    }
+    return known;
+  }
+
+  private static boolean isRegularItself(Block block) {
+    if (!block.parent().hasOneBlock()) {
+      return false;
+    }
+    Operation op = block.parentOp();
+    RegionBranchOpInterface branch = op.getInterface(RegionBranchOpInterface.class);
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region other = op.region(i);
+      if (other != block.parent() && !other.isEmpty() && (branch == null
+          || isReachable(branch, other, block.parent()) || isReachable(branch, block.parent(), other))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

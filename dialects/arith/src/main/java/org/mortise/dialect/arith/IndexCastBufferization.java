@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.util.List;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+
+/** A cast between integers and indices is one of the buffer. */
+final class IndexCastBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    return List.of(AliasingValue.equivalent(operand.owner().result(0)));
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    Value source = rewriter.buffer(op.operand(0));
+    BaseMemRefType from = (BaseMemRefType) source.type();
+    BaseMemRefType to = from.cloneWith(from.shape(), ((TensorType) op.result(0).type()).elementType());
+    Value made = rewriter.create(
+        rewriter.state(op.location(), op.name().name()).addOperand(source).addResultType(to)).result(0);
+    rewriter.replaceOpWithBuffers(op, List.of(made));
+  }
+}

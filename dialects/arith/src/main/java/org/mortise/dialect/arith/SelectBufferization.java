@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.util.List;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferTypes;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.BufferizationException;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+
+/** The buffer of the result is that of one of the two values. */
+final class SelectBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    return List.of(AliasingValue.maybeEquivalent(operand.owner().result(0)));
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    SelectOp select = SelectOp.of(op);
+    if (!ArithTypes.isBool(select.condition().type())) {
+      throw new BufferizationException(op.opError("only i1 condition values are supported"));
+    }
+    Value first = rewriter.buffer(select.trueValue());
+    Value second = rewriter.buffer(select.falseValue());
+    if (first.type() != second.type()) {
+      BaseMemRefType type = rewriter.bufferType(op.result(0));
+      first = first.type() == type ? first : rewriter.cast(op.location(), first, type);
+      second = second.type() == type ? second : rewriter.cast(op.location(), second, type);
+    }
+    Value made = SelectOp.create(rewriter, op.location(), select.condition(), first, second).result();
+    rewriter.replaceOpWithBuffers(op, List.of(made));
+  }
+
+  @Override
+  public BaseMemRefType getBufferType(Value value, BufferTypes types) {
+    SelectOp select = SelectOp.of(value.definingOp());
+    BaseMemRefType first = types.of(select.trueValue());
+    BaseMemRefType second = types.of(select.falseValue());
+    if (first == second) {
+      return first;
+    }
+    if (first.memorySpace() != second.memorySpace()) {
+      throw new BufferizationException(
+          select.operation().error("inconsistent memory space on true/false operands"));
+    }
+    return BufferTypes.withDynamicLayout((TensorType) value.type(), first.memorySpace());
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.cf;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.BranchBufferization;
+import org.mortise.ir.bufferization.BufferRewriter;
+
+/** What a branch passes on is bufferized together with the arguments of the block. */
+final class BranchBuffers extends BranchBufferization {
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {}
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.func;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.bufferization.AliasingOpOperand;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferTypes;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.BufferizationException;
+import org.mortise.ir.bufferization.BufferizationOptions;
+import org.mortise.ir.bufferization.LayoutMapOption;
+import org.mortise.ir.bufferization.UnstructuredControlFlowBufferization;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.TensorType;
+
+/** A function takes and returns buffers. It may write to those of its arguments; callers copy what they still need. */
+final class FuncBufferization extends UnstructuredControlFlowBufferization {
+  private static final String BUFFER_LAYOUT = "bufferization.buffer_layout";
+  private static final String WRITABLE = "bufferization.writable";
+
+  @Override
+  public boolean hasTensorSemantics(Operation op) {
+    FuncOp function = FuncOp.of(op);
+    return hasTensors(function.type().inputs()) || hasTensors(function.type().results())
+        || BufferizableOpInterface.hasTensors(op);
+  }
+
+  private static boolean hasTensors(List<Type> types) {
+    for (Type type : types) {
+      if (type instanceof TensorType) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    return List.of();
+  }
+
+  @Override
+  public List<AliasingOpOperand> getAliasingOpOperands(Operation op, Value value, AnalysisState state) {
+    return aliasingBranchOperands((BlockArgument) value);
+  }
+
+  @Override
+  public boolean isWritable(Value value, AnalysisState state) {
+    BlockArgument argument = (BlockArgument) value;
+    return !argument.parentBlock().isEntryBlock()
+        || !(attribute(BufferTypes.ownerOf(value), argument.index(), WRITABLE) instanceof IntegerAttr writable)
+        || writable.longValue() != 0;
+  }
+
+  private static @Nullable Object attribute(Operation op, int argument, String name) {
+    return op.getInterface(FunctionOpInterface.class).getArgAttrs(op, argument).get(name);
+  }
+
+  @Override
+  public BaseMemRefType getBufferType(Value value, BufferTypes types) {
+    BlockArgument argument = (BlockArgument) value;
+    return argument.parentBlock().isEntryBlock()
+        ? argumentType(BufferTypes.ownerOf(value), argument.index(), types.options())
+        : super.getBufferType(value, types);
+  }
+
+  /** Returns the type of the buffer of an argument: the layout may be given by an attribute. */
+  private static BaseMemRefType argumentType(Operation op, int argument, BufferizationOptions options) {
+    TensorType tensor = (TensorType) FuncOp.of(op).type().inputs().get(argument);
+    BaseMemRefType type = boundaryType(op, tensor, options);
+    return attribute(op, argument, BUFFER_LAYOUT) instanceof AffineMapAttr layout && type instanceof MemRefType ranked
+        ? ranked.withLayout(layout) : type;
+  }
+
+  private static BaseMemRefType boundaryType(Operation op, TensorType tensor, BufferizationOptions options) {
+    if (options.mustInferMemorySpace()) {
+      throw new BufferizationException(op.error("could not infer memory space"));
+    }
+    LayoutMapOption layout = options.functionBoundaryTypeConversion();
+    return layout.bufferType(tensor, null);
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    FuncOp function = FuncOp.of(op);
+    List<Type> arguments = new ArrayList<>(function.type().inputs());
+    for (int i = 0; i < arguments.size(); i++) {
+      if (arguments.get(i) instanceof TensorType) {
+        arguments.set(i, argumentType(op, i, rewriter.options()));
+      }
+    }
+    List<Type> results = function.body().isEmpty() ? function.type().results() : bufferizeBody(op, rewriter);
+    if (function.body().isEmpty() && hasTensors(results)) {
+      throw new BufferizationException(op.error("cannot bufferize bodiless function that returns a tensor"));
+    }
+    op.getInterface(FunctionOpInterface.class).setType(op, arguments, results);
+  }
+
+  /** Bufferizes the arguments of blocks and what is returned, and returns the types of the results. */
+  private static List<Type> bufferizeBody(Operation op, BufferRewriter rewriter) {
+    FuncOp function = FuncOp.of(op);
+    Operation end = null;
+    for (Block block : function.body().blocks()) {
+      rewriter.bufferizeBlockSignature(block);
+      end = ReturnOp.of(block.last()) == null ? end : block.last();
+    }
+    rewriter.setInsertionPoint(end);
+    List<Type> results = new ArrayList<>(end.operandCount());
+    for (int i = 0; i < end.operandCount(); i++) {
+      Value returned = end.operand(i);
+      if (returned.type() instanceof TensorType tensor) {
+        BaseMemRefType type = boundaryType(op, tensor, rewriter.options());
+        end.setOperand(i, rewriter.toBuffer(returned.location(), returned, type));
+      }
+      results.add(end.operand(i).type());
+    }
+    return results;
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.types.TensorType;
+
+/** A tensor that is passed on is always in place, as one that is yielded. */
+final class ConditionBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    return List.of();
+  }
+
+  @Override
+  public boolean mustBufferizeInPlace(OpOperand operand, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op.parentOp());
+    List<Value> passed = new ArrayList<>();
+    for (Value value : ConditionOp.of(op).args()) {
+      if (value.type() instanceof TensorType) {
+        Value buffer = rewriter.buffer(value);
+        passed.add(rewriter.castIfNeeded(
+            buffer.location(), buffer, rewriter.bufferType(loop.afterBlock().argument(passed.size()))));
+      } else {
+        passed.add(value);
+      }
+    }
+    ConditionOp.create(rewriter, op.location(), op.operand(0), passed);
+    rewriter.eraseOp(op);
+  }
+}

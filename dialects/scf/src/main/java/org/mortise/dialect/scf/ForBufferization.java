@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpBuilder.InsertionPoint;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.BufferTypes;
+import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+
+/**
+ * The buffer of a result is that of the initial value if the body yields the buffer of the argument. The body yields a
+ * copy of what may have the buffer of another value from outside.
+ */
+final class ForBufferization implements BufferizableOpInterface {
+  private static final int BOUNDS = 3;
+
+  private static Value argument(OpOperand init) {
+    return ForOp.of(init.owner()).regionIterArgs().get(init.index() - BOUNDS);
+  }
+
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    ForOp loop = ForOp.of(operand.owner());
+    // Without an iteration the result is the initial value.
+    return LoopBuffers.mayHaveNoIteration(OpFoldResult.of(loop.lowerBound()), OpFoldResult.of(loop.upperBound()))
+        || state.isValueRead(argument(operand));
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return true;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    int index = operand.index() - BOUNDS;
+    OpResult result = operand.owner().result(index);
+    return List.of(isEquivalent(ForOp.of(operand.owner()), index, state)
+        ? AliasingValue.equivalent(result) : AliasingValue.unknown(result));
+  }
+
+  private static boolean isEquivalent(ForOp loop, int index, AnalysisState state) {
+    return LoopBuffers.isEquivalent(loop.regionIterArgs(), loop.yield().results(), index, state);
+  }
+
+  @Override
+  public boolean isWritable(Value value, AnalysisState state) {
+    return true; // either the initial value is, or a copy takes its place
+  }
+
+  @Override
+  public void resolveConflicts(Operation op, BufferRewriter rewriter, AnalysisState state) {
+    BufferizableOpInterface.super.resolveConflicts(op, rewriter, state);
+    if (!state.options().enforceAliasingInvariants() || state.options().copyBeforeWrite()) {
+      return;
+    }
+    ForOp loop = ForOp.of(op);
+    Operation yield = loop.yield().operation();
+    InsertionPoint point = rewriter.saveInsertionPoint();
+    rewriter.setInsertionPoint(yield);
+    for (int i = 0; i < yield.operandCount(); i++) {
+      if (yield.operand(i).type() instanceof TensorType
+          && state.mayAliasOutside(yield.operand(i), loop.region(), loop.regionIterArgs().get(i))) {
+        rewriter.setOperand(yield, i, rewriter.allocateTensor(yield.location(), yield.operand(i), true));
+      }
+    }
+    rewriter.restoreInsertionPoint(point);
+  }
+
+  @Override
+  public @Nullable Diagnostic verifyAnalysis(Operation op, AnalysisState state) {
+    if (state.options().allowReturnAllocsFromLoops()) {
+      return null;
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (op.result(i).type() instanceof TensorType && !isEquivalent(ForOp.of(op), i, state)) {
+        return ForOp.of(op).yield().operation().error(
+            "Yield operand #" + i + " is not equivalent to the corresponding iter bbArg");
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public BaseMemRefType getBufferType(Value value, BufferTypes types) {
+    if (value instanceof OpResult result) {
+      return types.of(ForOp.of(result.definingOp()).regionIterArgs().get(result.index()));
+    }
+    BlockArgument argument = (BlockArgument) value;
+    ForOp loop = ForOp.of(BufferTypes.ownerOf(argument));
+    int index = argument.index() - 1;
+    return LoopBuffers.argumentType(loop.operation(), argument, loop.initArgs().get(index),
+        loop.yield().results().get(index), types);
+  }
+
+  @Override
+  public void bufferize(Operation op, BufferRewriter rewriter) {
+    ForOp loop = ForOp.of(op);
+    List<Value> inits = LoopBuffers.inits(loop.initArgs(), op.resultList(), rewriter);
+    ForOp made = ForOp.createEmpty(
+        rewriter, op.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+    made.operation().setDiscardableAttributes(op.discardableAttributes());
+    rewriter.moveBody(loop.body(), made.body());
+    rewriter.replaceOpWithBuffers(op, made.operation().resultList());
+  }
+}
