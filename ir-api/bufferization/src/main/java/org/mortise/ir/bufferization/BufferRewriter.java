@@ -70,7 +70,7 @@ public abstract class BufferRewriter extends PatternRewriter {
   }
 
   /**
-   * Returns {@code buffer} as a buffer of type {@code type}: itself, or a cast of it, which must be possible. Some casts
+   * Returns {@code buffer} as a buffer of type {@code type}: itself or a cast of it, which must be possible. Some casts
    * fail at run time; {@link #castOrCopy} makes none of those.
    */
   public final Value castIfNeeded(Location location, Value buffer, BaseMemRefType type) {

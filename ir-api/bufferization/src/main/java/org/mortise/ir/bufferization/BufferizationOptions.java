@@ -93,8 +93,8 @@ public final class BufferizationOptions {
   }
 
   /**
-   * Returns whether {@code op} is bufferized if it is bufferizable. Functions, calls and returns are not unless function
-   * boundaries are.
+   * Returns whether {@code op} is bufferized if it is bufferizable. Functions, calls and returns are not unless
+   * function boundaries are.
    */
   public boolean isOpAllowed(Operation op) {
     return (values.bufferizeFunctionBoundaries || !op.name().dialectNamespace().equals("func"))
