@@ -23,7 +23,7 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The buffer of a result is that of the initial value of the same number and type if both regions pass on the buffers of
+ * The buffer of a result is that of the initial value of that number and type if both regions pass on the buffers of
  * their arguments. Otherwise the condition passes on a copy.
  */
 final class WhileBufferization implements BufferizableOpInterface {
