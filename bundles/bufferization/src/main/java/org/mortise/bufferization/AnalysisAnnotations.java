@@ -24,7 +24,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TensorType;
 
-/** Annotates a program with what an analysis has decided, for tests and for people. The attributes are those of MLIR. */
+/** Annotates a program with what an analysis has decided, by the attributes of MLIR, for tests and for people. */
 final class AnalysisAnnotations {
   private static final String IN_PLACE = "__inplace_operands_attr__";
   private static final String RESULT_ALIASES = "__opresult_alias_set_attr__";

@@ -185,7 +185,7 @@ final class Bufferization implements RewriteListener {
   @Override
   public void operationInserted(Operation op) {
     erased.remove(op);
-    if (MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, null)) {
+    if (op.regionCount() == 0 && MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, null)) {
       allocationCount++;
     }
     if (ToMemrefOp.of(op) != null) {

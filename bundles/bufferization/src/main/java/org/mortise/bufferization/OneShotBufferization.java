@@ -71,7 +71,7 @@ public final class OneShotBufferization {
         ? bufferizeModule(root) : replace(root, options, new GlobalConstants()));
   }
 
-  /** Copies the tensors that must not be changed in place, and does nothing else. Returns whether there was no error. */
+  /** Copies the tensors that must not be changed in place. Nothing else is done. Returns whether there was no error. */
   public boolean insertTensorCopies(Operation root) {
     return analyze(root) && (run.testAnalysisOnly() || copyTensors(root));
   }
