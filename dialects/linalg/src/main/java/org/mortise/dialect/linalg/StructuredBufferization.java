@@ -67,10 +67,11 @@ final class StructuredBufferization extends DestinationStyleBufferization {
     for (int i = 0; i < op.regionCount(); i++) {
       state.addRegion();
     }
-    Operation made = rewriter.create(state);
+    Operation made = Operation.create(state);
     for (int i = 0; i < op.regionCount(); i++) {
-      rewriter.inlineRegionBefore(op.region(i), made.region(i), null);
+      made.region(i).takeBody(op.region(i));
     }
+    rewriter.insert(made);
     rewriter.replaceOpWithBuffers(
         op, List.of(made.operands()).subList(inits.start(), inits.start() + inits.size()));
   }

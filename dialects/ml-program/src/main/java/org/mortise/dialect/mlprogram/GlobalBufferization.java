@@ -19,7 +19,7 @@ import org.mortise.ir.types.TensorType;
 final class GlobalBufferization implements BufferizableOpInterface {
   @Override
   public boolean hasTensorSemantics(Operation op) {
-    return GlobalOp.of(op).typeAttr().type() instanceof TensorType;
+    return GlobalOp.of(op).typeAttr().value() instanceof TensorType;
   }
 
   @Override
@@ -43,7 +43,7 @@ final class GlobalBufferization implements BufferizableOpInterface {
     if (global.valueAttr() == null) {
       throw new BufferizationException(op.error("global op must have a value"));
     }
-    BaseMemRefType type = BufferTypes.withIdentityLayout((TensorType) global.typeAttr().type(), null);
+    BaseMemRefType type = BufferTypes.withIdentityLayout((TensorType) global.typeAttr().value(), null);
     org.mortise.dialect.memref.GlobalOp memory = org.mortise.dialect.memref.GlobalOp.create(
         rewriter, op.location(), global.symNameAttr(), TypeAttr.of(type));
     memory.setSymVisibilityAttr(global.symVisibilityAttr());
