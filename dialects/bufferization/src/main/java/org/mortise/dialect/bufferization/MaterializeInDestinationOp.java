@@ -7,6 +7,8 @@ import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.tensor.CastIntoDestinationStyle;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
@@ -20,7 +22,9 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -131,19 +135,50 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
     }
   }
 
-  /** Inserts the whole destination. */
+  /** The part is all of the destination. */
+  @Component(service = SubsetOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Whole implements SubsetOpInterface {
+    @Override
+    public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
+      return null;
+    }
+  }
+
+  /** The source replaces the destination. */
   @Component(service = SubsetInsertionOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Insertion implements SubsetInsertionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
-      return op.opOperand(0);
+      return of(op).sourceOperand();
     }
 
     @Override
     public boolean isEquivalentSubset(Operation op, Value candidate, BiPredicate<Value, Value> areEquivalent) {
       return areEquivalent.test(of(op).dest(), candidate);
+    }
+
+    @Override
+    public List<Value> getValuesNeededToBuildSubsetExtraction(Operation op) {
+      return List.of(of(op).dest());
+    }
+
+    /** Moves {@code restrict} to the tensor of a buffer. Without it, the buffer may be that of another tensor, too. */
+    @Override
+    public @Nullable Value buildSubsetExtraction(Operation op, OpBuilder builder, Location location) {
+      MaterializeInDestinationOp materialize = of(op);
+      Value dest = materialize.dest();
+      if (dest.type() instanceof TensorType || materialize.restrictAttr() == null) {
+        return dest.type() instanceof TensorType ? dest : null;
+      }
+      ToTensorOp tensor = ToTensorOp.create(builder, location, dest);
+      tensor.setRestrictAttr(materialize.restrictAttr());
+      tensor.setWritableAttr(materialize.writableAttr());
+      materialize.setRestrictAttr(null);
+      return tensor.result();
     }
   }
 }

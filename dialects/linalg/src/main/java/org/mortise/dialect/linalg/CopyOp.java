@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
+import org.osgi.service.component.annotations.Component;
 
 /**
  * Copies the elements of the input to the output. Numeric casting is performed on the elements, which promotes them to
@@ -17,5 +31,42 @@ public final class CopyOp extends CopyOpBase {
 
   static void define(OpDefinitionBuilder op) {
     StructuredOps.addPatterns(op, CopyPatterns::add);
+  }
+
+  /** The part is all of the output. */
+  @Component(service = SubsetOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Whole implements SubsetOpInterface {
+    @Override
+    public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
+      return null;
+    }
+  }
+
+  /** The input replaces the output. */
+  @Component(service = SubsetInsertionOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Insertion implements SubsetInsertionOpInterface {
+    @Override
+    public OpOperand getSourceOperand(Operation op) {
+      return op.opOperand(0);
+    }
+
+    @Override
+    public boolean isEquivalentSubset(Operation op, Value candidate, BiPredicate<Value, Value> areEquivalent) {
+      return areEquivalent.test(candidate, getDestinationOperand(op).value());
+    }
+
+    @Override
+    public List<Value> getValuesNeededToBuildSubsetExtraction(Operation op) {
+      return List.of(getDestinationOperand(op).value());
+    }
+
+    @Override
+    public Value buildSubsetExtraction(Operation op, OpBuilder builder, Location location) {
+      return getDestinationOperand(op).value();
+    }
   }
 }

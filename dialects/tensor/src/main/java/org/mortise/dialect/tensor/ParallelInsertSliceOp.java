@@ -8,6 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -17,6 +18,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
+import org.mortise.ir.interfaces.ParallelCombiningOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.osgi.service.component.annotations.Component;
 
@@ -58,6 +60,13 @@ public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
     return create(builder, location, source, dest, offsets.values(), sizes.values(), strides.values(),
         offsets.staticAttribute(builder.context()), sizes.staticAttribute(builder.context()),
         strides.staticAttribute(builder.context()));
+  }
+
+  /** Returns the result of the parallel loop into which is inserted. Linear in the insertions before this one. */
+  OpResult tiedResult() {
+    Operation parent = operation().parentOp();
+    ParallelCombiningOpInterface combining = parent.getInterface(ParallelCombiningOpInterface.class);
+    return combining.getParentResult(parent, combining.getYieldingOps(parent).indexOf(operation()));
   }
 
   /** Returns the dimensions of the destination that the source does not have. */

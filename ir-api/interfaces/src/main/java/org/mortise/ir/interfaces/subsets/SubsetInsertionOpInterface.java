@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces.subsets;
 
+import java.util.List;
 import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
@@ -43,5 +47,18 @@ public interface SubsetInsertionOpInterface extends OpInterface {
     Value source = extraction.getInterface(SubsetOpInterface.class).getTensorContainer(extraction);
     return areEquivalent.test(subset.getTensorContainer(op), source)
         && subset.operatesOnEquivalentSubset(op, extraction);
+  }
+
+  /** Returns the values that {@link #buildSubsetExtraction} uses. The default: it creates nothing. */
+  default List<Value> getValuesNeededToBuildSubsetExtraction(Operation op) {
+    return List.of();
+  }
+
+  /**
+   * Returns the part of the destination into which the operation inserts, as a tensor. Operations that extract it are
+   * created. Returns null if that is not supported, as by default.
+   */
+  default @Nullable Value buildSubsetExtraction(Operation op, OpBuilder builder, Location location) {
+    return null;
   }
 }
