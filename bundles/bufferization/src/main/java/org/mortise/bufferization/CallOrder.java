@@ -32,10 +32,7 @@ final class CallOrder {
    */
   static @Nullable List<Operation> of(Operation module, BufferizationOptions options, Consumer<Diagnostic> errors) {
     Map<Operation, Set<Operation>> callees = new LinkedHashMap<>();
-    for (Operation op : module.region(0).first().operations()) {
-      if (!isFunction(op)) {
-        continue;
-      }
+    for (Operation op : functionsOf(module)) {
       FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
       if (!function.isExternal(op) && returnOf(op) == null) {
         errors.accept(op.error("cannot bufferize a FuncOp with tensors and without a unique ReturnOp"));
@@ -49,6 +46,17 @@ final class CallOrder {
       return null;
     }
     return ordered;
+  }
+
+  /** Returns the functions in {@code module} and in modules inside it. */
+  private static List<Operation> functionsOf(Operation module) {
+    List<Operation> functions = new ArrayList<>();
+    module.walk(op -> {
+      if (isFunction(op)) {
+        functions.add(op);
+      }
+    });
+    return functions;
   }
 
   static boolean isFunction(Operation op) {

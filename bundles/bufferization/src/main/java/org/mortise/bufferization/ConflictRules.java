@@ -20,10 +20,10 @@ import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 
 /**
  * Decides for a read and a write of the same buffer whether the write may change what is read. The answer does not
- * depend on other decisions, except that a conflict may go away when more operands are in place.
+ * depend on other decisions.
  */
 final class ConflictRules {
-  private static final TraversalConfig EQUIVALENT_IN_PLACE = new TraversalConfig(false, true, true, false, false);
+  private static final TraversalConfig EQUIVALENT = new TraversalConfig(false, false, true, false, true);
 
   private final AnalysisState state;
   private final ProgramOrder order;
@@ -100,9 +100,12 @@ final class ConflictRules {
         && (isMadeFrom(read.value(), write.value()) || isMadeFrom(write.value(), read.value()));
   }
 
-  /** Returns whether {@code value} is {@code origin}, or one made from it in place with the same buffer. */
+  /**
+   * Returns whether {@code value} is {@code origin}, or one that is made from it in the same buffer, if it is made in
+   * place. If it is not, the buffers do not alias at all.
+   */
   private boolean isMadeFrom(Value value, Value origin) {
-    return !state.findValueInReverseUseDefChain(value, each -> each == origin, EQUIVALENT_IN_PLACE).isEmpty();
+    return !state.findValueInReverseUseDefChain(value, each -> each == origin, EQUIVALENT).isEmpty();
   }
 
   /**
