@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.EditDistance;
 import org.mortise.pipeline.Snapshot;
@@ -106,6 +107,9 @@ final class CommandLineParser {
 
   private void addPass(String argument, String name, String value) throws UsageException {
     if (snapshot.pass(name) == null && snapshot.pipeline(name) == null) {
+      if (addOption(name, value)) {
+        return;
+      }
       String note = snapshot.missingPassNote(name);
       if (note != null) {
         throw new UsageException("Unknown command line argument '" + argument + "': " + note);
@@ -114,6 +118,18 @@ final class CommandLineParser {
           + UsageException.PREFIX + "Did you mean '" + suggestion(nearest(name), value) + "'?");
     }
     options.addPass(new PassFlag(name, value));
+  }
+
+  /** Sets an option of the pass that declares a flag of this name. Returns whether there is one. */
+  private boolean addOption(String name, String value) {
+    for (PassFactory pass : snapshot.passes()) {
+      PassOption<?> option = pass.flags().get(name);
+      if (option != null) {
+        options.addPassOption(pass.spec().name(), option.name() + "=" + value);
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the suggested flag with the value that was given. A single letter has one dash. */

@@ -2,6 +2,7 @@
 package org.mortise.tool;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class OptOptions {
   private final Map<Flag, Object> given = new IdentityHashMap<>();
   private final List<PassFlag> passes = new ArrayList<>();
+  private final Map<String, String> passOptions = new HashMap<>();
   private String input = Flags.STANDARD_STREAM;
 
   /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
@@ -32,9 +34,22 @@ final class OptOptions {
     input = file;
   }
 
-  /** Returns the passes named by flags, in their order. */
+  /** Sets an option for all uses of a pass. */
+  void addPassOption(String pass, String text) {
+    passOptions.merge(pass, text, (earlier, later) -> earlier + " " + later);
+  }
+
+  /** Returns the passes named by flags, in their order, with the options that other flags set. */
   List<PassFlag> passes() {
-    return passes;
+    if (passOptions.isEmpty()) {
+      return passes;
+    }
+    List<PassFlag> all = new ArrayList<>(passes.size());
+    for (PassFlag pass : passes) {
+      String more = passOptions.getOrDefault(pass.name(), "");
+      all.add(new PassFlag(pass.name(), (more + " " + pass.options()).strip()));
+    }
+    return all;
   }
 
   String input() {

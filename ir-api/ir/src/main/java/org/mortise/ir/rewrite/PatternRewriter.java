@@ -56,7 +56,7 @@ public class PatternRewriter extends OpBuilder {
   // ---- operations --------------------------------------------------------------------------------------------------
 
   /** Replaces the uses of all results and erases the operation. */
-  public final void replaceOp(Operation op, List<? extends Value> values) {
+  public void replaceOp(Operation op, List<? extends Value> values) {
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           op.resultCount() + " results of '" + op.name() + "' cannot be replaced by " + values.size() + " values");
@@ -86,7 +86,7 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Erases an operation without uses and all operations in its regions: users before definitions, innermost first. */
-  public final void eraseOp(Operation op) {
+  public void eraseOp(Operation op) {
     if (op.regionCount() > 0) {
       eraseInside(op);
     }
@@ -141,36 +141,36 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Changes {@code op} by {@code change} and notifies the listener, so that patterns are tried on it again. */
-  public final void modifyOpInPlace(Operation op, Runnable change) {
+  public void modifyOpInPlace(Operation op, Runnable change) {
     change.run();
     listener.operationModified(op);
   }
 
   /** Notifies the listener of a change of {@code op} in place that the caller made without {@link #modifyOpInPlace}. */
-  public final void operationModified(Operation op) {
+  public void operationModified(Operation op) {
     listener.operationModified(op);
   }
 
   /** Replaces an operand and notifies the listener of the change of {@code op}. */
-  public final void setOperand(Operation op, int index, Value value) {
+  public void setOperand(Operation op, int index, Value value) {
     op.setOperand(index, value);
     listener.operationModified(op);
   }
 
   /** Moves {@code op} before another operation and notifies the listener. */
-  public final void moveOpBefore(Operation op, Operation before) {
+  public void moveOpBefore(Operation op, Operation before) {
     op.moveBefore(before);
     listener.operationMoved(op);
   }
 
   /** Moves {@code op} after another operation and notifies the listener. */
-  public final void moveOpAfter(Operation op, Operation after) {
+  public void moveOpAfter(Operation op, Operation after) {
     op.moveAfter(after);
     listener.operationMoved(op);
   }
 
   /** Moves {@code op} to the end of a block and notifies the listener. */
-  public final void moveOpToEnd(Operation op, Block block) {
+  public void moveOpToEnd(Operation op, Block block) {
     op.moveToEnd(block);
     listener.operationMoved(op);
   }
@@ -183,7 +183,7 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Replaces the uses of {@code from} that satisfy {@code wanted} by {@code to} and notifies the listener of each. */
-  public final void replaceUsesWithIf(Value from, Value to, Predicate<OpOperand> wanted) {
+  public void replaceUsesWithIf(Value from, Value to, Predicate<OpOperand> wanted) {
     if (from == to) {
       return;
     }
@@ -208,7 +208,7 @@ public class PatternRewriter extends OpBuilder {
    * Value::replaceAllUsesWith} as some of MLIR's patterns call it. Use {@link #replaceAllUsesWith(Value, Value)} unless
    * the order of the visits must be that of such a pattern.
    */
-  public final void replaceAllUsesSilently(Value from, Value to) {
+  public void replaceAllUsesSilently(Value from, Value to) {
     for (OpOperand use = from.firstUse(); use != null; use = use.nextUse()) {
       listener.operationModifiedSilently(use.owner());
     }
@@ -216,7 +216,7 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Redirects all terminators that branch to {@code from} to {@code to}. */
-  public final void replaceAllUsesWith(Block from, Block to) {
+  public void replaceAllUsesWith(Block from, Block to) {
     while (from != to && from.firstUse() != null) {
       BlockOperand use = from.firstUse();
       use.set(to);
@@ -227,7 +227,7 @@ public class PatternRewriter extends OpBuilder {
   // ---- blocks and regions ------------------------------------------------------------------------------------------
 
   /** Appends an argument to {@code block}. There is no notification, as in MLIR: block arguments are not visited. */
-  public final BlockArgument addArgument(Block block, Type type, Location location) {
+  public BlockArgument addArgument(Block block, Type type, Location location) {
     if (block.parentOp() != null) {
       listener.operationModifiedSilently(block.parentOp());
     }
@@ -235,13 +235,13 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Sets the location of {@code op} without a notification, as MLIR's patterns do: no pattern depends on it. */
-  public final void setLocation(Operation op, Location location) {
+  public void setLocation(Operation op, Location location) {
     listener.operationModifiedSilently(op);
     op.setLocation(location);
   }
 
   /** Erases a block without predecessors and all operations in it, the last operation first. */
-  public final void eraseBlock(Block block) {
+  public void eraseBlock(Block block) {
     for (Operation op = block.last(); op != null; op = block.last()) {
       dropAllUses(op);
       eraseOp(op);
@@ -254,12 +254,12 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Moves all operations of {@code source} before {@code before}, replaces its arguments by values, and erases it. */
-  public final void inlineBlockBefore(Block source, Operation before, List<? extends Value> argumentValues) {
+  public void inlineBlockBefore(Block source, Operation before, List<? extends Value> argumentValues) {
     inlineBlock(source, before.block(), before, argumentValues);
   }
 
   /** Moves all operations of {@code source} to the end of {@code target}, replaces its arguments, and erases it. */
-  public final void mergeBlocks(Block source, Block target, List<? extends Value> argumentValues) {
+  public void mergeBlocks(Block source, Block target, List<? extends Value> argumentValues) {
     inlineBlock(source, target, null, argumentValues);
   }
 
@@ -290,7 +290,7 @@ public class PatternRewriter extends OpBuilder {
    * Moves the blocks of {@code region} before {@code before} of {@code target}, or to its end if that is null. The
    * listener is notified of the blocks but not of the operations in them, so these are not revisited (as in MLIR).
    */
-  public final void inlineRegionBefore(Region region, Region target, @Nullable Block before) {
+  public void inlineRegionBefore(Region region, Region target, @Nullable Block before) {
     List<Block> moved = new ArrayList<>();
     for (Block block = region.first(); block != null; block = block.next()) {
       moved.add(block);
@@ -305,7 +305,7 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Moves {@code op} and all operations after it into a new block after its own; notifies of the last one first. */
-  public final Block splitBlock(Operation op) {
+  public Block splitBlock(Operation op) {
     Block tail = op.block().splitBefore(op);
     listener.blockInserted(tail);
     for (Operation moved = tail.last(); moved != null; moved = moved.previous()) {

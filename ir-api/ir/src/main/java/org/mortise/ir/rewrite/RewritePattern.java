@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.rewrite;
 
+import java.util.List;
 import org.mortise.ir.Operation;
 
 /** A rewrite of operations of one name, or of all operations. Implementations are stateless. */
@@ -67,6 +68,22 @@ public abstract class RewritePattern {
   /** Returns the name by which pattern filters and messages refer to this pattern. */
   public String name() {
     return getClass().getSimpleName();
+  }
+
+  /**
+   * Returns whether the pattern, applied to operations that it has created itself, comes to an end. A conversion then
+   * applies it to them, otherwise not.
+   */
+  public boolean hasBoundedRecursion() {
+    return false;
+  }
+
+  /**
+   * Returns the names of operations that this pattern may create, as far as they are known. A conversion does not try a
+   * pattern that creates an operation which is illegal and has no pattern itself.
+   */
+  public List<String> generatedOps() {
+    return List.of();
   }
 
   /**

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.func;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.FunctionSignatureConversion;
+import org.mortise.ir.conversion.TypeConverter;
+import org.mortise.ir.rewrite.PatternSet;
+
+/** Patterns that convert the types of functions, calls and returns. */
+public final class FuncConversions {
+  private FuncConversions() {}
+
+  /** Adds the pattern that converts the signatures and blocks of {@code func.func}. */
+  public static void addFunctionPattern(PatternSet patterns, TypeConverter converter) {
+    patterns.add(new FunctionSignatureConversion(FuncOp.NAME, converter));
+  }
+
+  /** Adds the pattern that converts the operands and results of {@code func.call}; none may become several. */
+  public static void addCallPattern(PatternSet patterns, TypeConverter converter) {
+    patterns.add(ConversionPattern.of(CallOp.NAME, "CallOpSignatureConversion", converter,
+        (op, operands, rewriter) -> convertCall(op, operands, converter, rewriter)));
+  }
+
+  private static boolean convertCall(
+      Operation op, List<Value> operands, TypeConverter converter, ConversionRewriter rewriter) {
+    List<Integer> positions = new ArrayList<>(op.resultCount());
+    List<Type> types = new ArrayList<>(op.resultCount());
+    for (int i = 0; i < op.resultCount(); i++) {
+      List<Type> converted = converter.convertTypes(op.result(i).type());
+      if (converted == null || converted.size() > 1) {
+        return rewriter.notifyMatchFailure(op, "result #" + i + " cannot be converted to one value");
+      }
+      positions.add(converted.isEmpty() ? -1 : types.size());
+      types.addAll(converted);
+    }
+    OperationState state = rewriter.state(op.location(), CallOp.NAME);
+    state.addOperands(operands).addResultTypes(types).addAttribute("callee", CallOp.of(op).calleeAttr());
+    Operation call = rewriter.create(state);
+    List<List<Value>> values = new ArrayList<>(op.resultCount());
+    for (int position : positions) {
+      values.add(position < 0 ? List.of() : List.of(call.result(position)));
+    }
+    rewriter.replaceOpWithParts(op, values);
+    return true;
+  }
+
+  /** Adds the pattern that gives {@code func.return} the converted operands. */
+  public static void addReturnPattern(PatternSet patterns, TypeConverter converter) {
+    patterns.add(ConversionPattern.of(ReturnOp.NAME, "ReturnOpTypeConversion", converter, (op, operands, rewriter) -> {
+      rewriter.modifyOpInPlace(op, () -> op.setOperands(operands));
+      return true;
+    }));
+  }
+}

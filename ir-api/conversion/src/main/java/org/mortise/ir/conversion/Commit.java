@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.conversion;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/** Makes the changes of a conversion final, in their order, and notifies the listener. Linear in the changes. */
+final class Commit {
+  private static final ConversionListener NONE = new ConversionListener() {};
+
+  private final ConversionLog log;
+  private final ValueMapping mapping;
+  private final ConversionListener listener;
+  private final List<Operation> dead = new ArrayList<>();
+  private final List<Block> deadBlocks = new ArrayList<>();
+
+  Commit(ConversionLog log, @Nullable ConversionListener listener) {
+    this.log = log;
+    this.mapping = log.mapping();
+    this.listener = listener == null ? NONE : listener;
+  }
+
+  void run() {
+    for (int i = 0; i < log.size(); i++) {
+      apply(log.get(i));
+    }
+    for (Operation op : dead) {
+      op.dropAllReferences();
+    }
+    deadBlocks.forEach(Block::dropAllReferences);
+    dead.forEach(Operation::erase);
+    deadBlocks.forEach(Block::erase);
+  }
+
+  private void apply(Change change) {
+    if (change instanceof Change.CreatedOperation created) {
+      listener.operationInserted(created.op);
+    } else if (change instanceof Change.ModifiedOperation modified) {
+      listener.operationModified(modified.op);
+    } else if (change instanceof Change.ReplacedOperation replaced) {
+      replace(replaced);
+    } else if (change instanceof Change.ReplacedArgument replaced) {
+      replace(replaced.argument);
+    } else if (change instanceof Change.InsertedCast inserted) {
+      dead.add(inserted.cast.op());
+    } else if (change instanceof Change.MovedOperation moved) {
+      listener.operationMoved(moved.op, moved.from, moved.before);
+    } else {
+      applyToBlock(change);
+    }
+  }
+
+  private void applyToBlock(Change change) {
+    if (change instanceof Change.CreatedBlock created) {
+      listener.blockInserted(created.block);
+    } else if (change instanceof Change.MovedBlock moved) {
+      listener.blockMoved(moved.block, moved.region, moved.before);
+    } else if (change instanceof Change.SplitBlock split) {
+      listener.blockInserted(split.block);
+    } else if (change instanceof Change.InlinedBlock inlined) {
+      notifyMoved(inlined.first, inlined.last);
+    } else if (change instanceof Change.ConvertedBlock converted) {
+      listener.blockInserted(converted.converted);
+      notifyMoved(converted.first, converted.last);
+    } else if (change instanceof Change.ErasedBlock erased) {
+      listener.blockErased(erased.block);
+      deadBlocks.add(erased.block);
+    }
+  }
+
+  private void notifyMoved(@Nullable Operation first, @Nullable Operation last) {
+    for (Operation op = first; op != null; op = op == last ? null : op.next()) {
+      listener.operationMoved(op);
+    }
+  }
+
+  /** Replaces the results that have a replacement of the same type, and unlinks the operation. */
+  private void replace(Change.ReplacedOperation replaced) {
+    Operation op = replaced.op;
+    listener.operationReplaced(op, replaced.values);
+    for (OpResult result : op.resultList()) {
+      Value value = mapping.lookupOrNull(result, result.type());
+      if (value != null && !isDead(value)) {
+        replaceUses(result, value, null);
+      }
+    }
+    op.walk(listener::operationErased);
+    op.remove();
+    dead.add(op);
+  }
+
+  /** Replaces the uses of an argument, but not those before the operation that defines the replacement. */
+  private void replace(BlockArgument argument) {
+    Value value = mapping.lookupOrNull(argument, argument.type());
+    if (value != null && !isDead(value)) {
+      replaceUses(argument, value, value.definingOp());
+    }
+  }
+
+  /** Returns whether {@code value} is the result of a cast that is not live. */
+  private boolean isDead(Value value) {
+    return log.castOf(value.definingOp()) != null;
+  }
+
+  private void replaceUses(Value from, Value to, @Nullable Operation definer) {
+    OpOperand use = from.firstUse();
+    while (use != null) {
+      OpOperand following = use.nextUse();
+      Operation user = use.owner();
+      if (definer == null || user.block() != definer.block() || definer.isBeforeInBlock(user)) {
+        use.set(to);
+        listener.operationModified(user);
+      }
+      use = following;
+    }
+  }
+}

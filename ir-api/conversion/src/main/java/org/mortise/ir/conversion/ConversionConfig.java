@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.conversion;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
+
+/**
+ * The options of a conversion. Immutable.
+ *
+ * @param listener the receiver of notifications, or null
+ * @param unlegalized set to which a partial conversion adds the operations that could not be legalized, or null
+ * @param legalizable set to which an analysis adds the operations that can be legalized, or null
+ * @param mode whether changes are undone
+ * @param explains whether errors have notes with the reasons for which patterns were not applied
+ */
+public record ConversionConfig(@Nullable ConversionListener listener, @Nullable Set<Operation> unlegalized,
+    @Nullable Set<Operation> legalizable, Mode mode, boolean explains) {
+  /** The treatment of changes by patterns that fail. */
+  public enum Mode {
+    /** What a pattern has changed is undone if it fails or what it has created cannot be legalized. */
+    ROLLBACK,
+    /**
+     * Changes are made at once and for good, which costs less. If a pattern fails after a change, or what it has
+     * created cannot be legalized, the conversion fails with an error that names the pattern, and the program is not
+     * usable.
+     */
+    NO_ROLLBACK
+  }
+
+  /** No listener, no sets, rollback, no explanations. */
+  public static final ConversionConfig DEFAULT = new ConversionConfig(null, null, null, Mode.ROLLBACK, false);
+
+  public ConversionConfig withListener(ConversionListener newListener) {
+    return new ConversionConfig(newListener, unlegalized, legalizable, mode, explains);
+  }
+
+  public ConversionConfig withUnlegalized(Set<Operation> ops) {
+    return new ConversionConfig(listener, ops, legalizable, mode, explains);
+  }
+
+  public ConversionConfig withLegalizable(Set<Operation> ops) {
+    return new ConversionConfig(listener, unlegalized, ops, mode, explains);
+  }
+
+  public ConversionConfig withMode(Mode newMode) {
+    return new ConversionConfig(listener, unlegalized, legalizable, newMode, explains);
+  }
+
+  public ConversionConfig withExplanations() {
+    return new ConversionConfig(listener, unlegalized, legalizable, mode, true);
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.conversion;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Cancellation;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.conversion.ConversionTarget.Verdict;
+import org.mortise.ir.rewrite.PatternSet;
+
+/**
+ * Replaces the operations that a target does not permit, as MLIR's dialect conversion does. Operations are visited
+ * before those inside them, blocks in the order of a depth-first search along their successors; unreachable blocks are
+ * not visited. An operation that is not legal is folded if possible, otherwise it is converted by a pattern, and so are
+ * the operations that the pattern creates or changes. At the end values of converted types are materialized where
+ * operations remain that need those of the old types.
+ *
+ * <p>Linear in the operations and in what patterns and their undone attempts cost. Immutable: one conversion can be
+ * applied to several operations at once, if the callbacks of the target, the converters and the patterns permit it.
+ */
+public final class DialectConversion {
+  private enum Mode {
+    PARTIAL, FULL, ANALYSIS
+  }
+
+  private final ConversionTarget target;
+  private final LegalizationOrder order;
+
+  /** Prepares a conversion. Neither the target nor the patterns may change afterwards. */
+  public DialectConversion(ConversionTarget target, PatternSet patterns) {
+    this.target = target;
+    this.order = new LegalizationOrder(patterns, target);
+  }
+
+  /** As {@link #applyPartial(List, ConversionConfig)} for one operation, with the default options. */
+  public ConversionResult applyPartial(Operation root) {
+    return applyPartial(List.of(root), ConversionConfig.DEFAULT);
+  }
+
+  /**
+   * Converts {@code roots} and the operations inside them as far as possible. Fails at an operation that is illegal and
+   * cannot be converted; an operation about which the target states nothing may stay.
+   */
+  public ConversionResult applyPartial(List<Operation> roots, ConversionConfig config) {
+    return run(roots, Mode.PARTIAL, config);
+  }
+
+  /** Converts {@code roots} and the operations inside them. Fails at an operation that is not legal afterwards. */
+  public ConversionResult applyFull(List<Operation> roots, ConversionConfig config) {
+    return run(roots, Mode.FULL, config);
+  }
+
+  /**
+   * Converts a copy of {@code root}, which stays as it is, and adds the operations that can be legalized to the set of
+   * {@code config}. Fails only where values cannot be materialized.
+   */
+  public ConversionResult applyAnalysis(Operation root, ConversionConfig config) {
+    Operation copy = root.clone(new IRMapping());
+    List<Operation> originals = new ArrayList<>();
+    Map<Operation, Operation> originalOf = new IdentityHashMap<>();
+    root.walkPreOrder(op -> {
+      originals.add(op);
+    });
+    int[] next = {0};
+    copy.walkPreOrder(op -> {
+      originalOf.put(op, originals.get(next[0]++));
+    });
+    Set<Operation> legalized = new LinkedHashSet<>();
+    ConversionResult result = run(List.of(copy), Mode.ANALYSIS, config.withLegalizable(legalized));
+    if (config.legalizable() != null) {
+      for (Operation op : legalized) {
+        config.legalizable().add(originalOf.get(op));
+      }
+    }
+    copy.erase();
+    return new ConversionResult(false, result.failure());
+  }
+
+  private ConversionResult run(List<Operation> roots, Mode mode, ConversionConfig config) {
+    if (roots.isEmpty()) {
+      return new ConversionResult(false, null);
+    }
+    ConversionLog log = new ConversionLog(roots.get(0).context());
+    ConversionRewriter rewriter = new ConversionRewriter(log, roots.get(0).context(), config.listener());
+    Legalizer legalizer = new Legalizer(target, order, log, rewriter, config);
+    Diagnostic failure = legalizeAll(roots, mode, config, legalizer);
+    if (failure == null) {
+      failure = new Finalization(log, rewriter).run();
+    }
+    if (failure != null) {
+      log.undoTo(0);
+      return new ConversionResult(legalizer.hasFoldedInPlace(), failure);
+    }
+    boolean changed = log.size() > 0 || legalizer.hasFoldedInPlace();
+    new Commit(log, config.listener()).run();
+    return new ConversionResult(changed, null);
+  }
+
+  /** Legalizes the operations in their order. Returns the error at the first that prevents the conversion, or null. */
+  private @Nullable Diagnostic legalizeAll(
+      List<Operation> roots, Mode mode, ConversionConfig config, Legalizer legalizer) {
+    for (Operation op : operationsIn(roots)) {
+      Cancellation.check();
+      if (legalizer.legalize(op)) {
+        if (mode == Mode.ANALYSIS && config.legalizable() != null) {
+          config.legalizable().add(op);
+        }
+        continue;
+      }
+      if (mode == Mode.FULL) {
+        return explained(op.error("failed to legalize operation '" + op.name() + "'"), op, legalizer);
+      }
+      if (mode == Mode.PARTIAL && target.isIllegal(op)) {
+        return explained(op.error("failed to legalize operation '" + op.name() + "' that was explicitly marked illegal"),
+            op, legalizer);
+      }
+      if (mode == Mode.PARTIAL && config.unlegalized() != null) {
+        config.unlegalized().add(op);
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic explained(Diagnostic error, Operation op, Legalizer legalizer) {
+    for (String reason : legalizer.reasons()) {
+      error.hint(op.location(), reason);
+    }
+    return error;
+  }
+
+  /**
+   * Returns the operations to convert: each before those inside it, those in reachable blocks only, and none inside
+   * operations that are recursively legal.
+   */
+  private List<Operation> operationsIn(List<Operation> roots) {
+    List<Operation> ops = new ArrayList<>();
+    Set<Block> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Object> open = new ArrayDeque<>();
+    for (Operation root : roots) {
+      open.push(root);
+      while (!open.isEmpty()) {
+        Object next = open.pop();
+        if (next instanceof Operation op) {
+          ops.add(op);
+          pushRegions(op, open);
+        } else if (visited.add((Block) next)) {
+          pushContents((Block) next, visited, open);
+        }
+      }
+    }
+    return ops;
+  }
+
+  private void pushRegions(Operation op, Deque<Object> open) {
+    if (op.regionCount() == 0 || target.verdict(op) == Verdict.RECURSIVELY_LEGAL) {
+      return;
+    }
+    for (int i = op.regionCount() - 1; i >= 0; i--) {
+      Region region = op.region(i);
+      if (!region.isEmpty()) {
+        open.push(region.first());
+      }
+    }
+  }
+
+  private static void pushContents(Block block, Set<Block> visited, Deque<Object> open) {
+    for (int i = block.successorCount() - 1; i >= 0; i--) {
+      if (!visited.contains(block.successor(i))) {
+        open.push(block.successor(i));
+      }
+    }
+    for (Operation op = block.last(); op != null; op = op.previous()) {
+      open.push(op);
+    }
+  }
+}
