@@ -8,12 +8,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.transform.PartialConversion;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.osgi.service.component.annotations.Component;
@@ -54,9 +54,11 @@ public final class ArithEmulateUnsupportedFloatsFactory implements PassFactory {
       }
       Set<FloatKind> kinds = EnumSet.noneOf(FloatKind.class);
       sources.forEach(source -> kinds.add(FloatKind.byKeyword(source)));
-      PartialConversion.Outcome outcome =
+      ConversionResult result =
           new FloatEmulation(kinds, FloatType.of(op.context(), FloatKind.byKeyword(target))).run(op);
-      if (!outcome.changed()) {
+      if (result.failure() != null) {
+        run.emit(result.failure());
+      } else if (!result.changed()) {
         run.markAllAnalysesPreserved();
       }
     };

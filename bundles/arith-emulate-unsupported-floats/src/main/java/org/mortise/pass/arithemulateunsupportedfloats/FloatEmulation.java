@@ -2,10 +2,7 @@
 package org.mortise.pass.arithemulateunsupportedfloats;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.mortise.dialect.arith.BitcastOp;
 import org.mortise.dialect.arith.ConstantOp;
@@ -13,13 +10,18 @@ import org.mortise.dialect.arith.ExtFOp;
 import org.mortise.dialect.arith.FastMathFlagsAttr;
 import org.mortise.dialect.arith.TruncFOp;
 import org.mortise.ir.IRMapping;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.transform.ConversionPattern;
-import org.mortise.ir.transform.ConversionRewriter;
-import org.mortise.ir.transform.PartialConversion;
-import org.mortise.ir.transform.PartialConversion.Legality;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionResult;
+import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
+import org.mortise.ir.conversion.TypeConverter;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
@@ -33,21 +35,20 @@ final class FloatEmulation {
 
   private final Set<FloatKind> sources;
   private final FloatType target;
-  private final Map<Value, Value> extended = new IdentityHashMap<>();
 
   FloatEmulation(Set<FloatKind> sources, FloatType target) {
     this.sources = sources;
     this.target = target;
   }
 
-  PartialConversion.Outcome run(Operation root) {
-    Map<String, ConversionPattern> patterns = new HashMap<>();
-    root.walk(op -> {
-      if (isEmulated(op)) {
-        patterns.put(op.name().name(), this::emulate);
-      }
-    });
-    return PartialConversion.apply(root, op -> isEmulated(op) ? Legality.ILLEGAL : Legality.LEGAL, patterns);
+  ConversionResult run(Operation root) {
+    TypeConverter converter = new TypeConverter();
+    converter.addConversion(this::convert);
+    converter.addTargetMaterialization(FloatEmulation::extend);
+    ConversionTarget target = new ConversionTarget().markUnknownOpDynamicallyLegal(op -> !isEmulated(op));
+    PatternSet patterns = new PatternSet();
+    patterns.add(ConversionPattern.of(null, "EmulateFloatPattern", converter, this::emulate));
+    return new DialectConversion(target, patterns).applyPartial(root);
   }
 
   private boolean isEmulated(Operation op) {
@@ -78,13 +79,11 @@ final class FloatEmulation {
     return type;
   }
 
-  private boolean emulate(Operation op, ConversionRewriter rewriter) {
+  private boolean emulate(Operation op, List<Value> operands, ConversionRewriter rewriter) {
     IRMapping mapping = new IRMapping();
-    for (Value operand : op.operands()) {
-      Value current = rewriter.currentValue(operand);
-      mapping.map(operand, convert(current.type()) == current.type() ? current : extend(current, op, rewriter));
+    for (int i = 0; i < op.operandCount(); i++) {
+      mapping.map(op.operand(i), operands.get(i));
     }
-    rewriter.setInsertionPoint(op);
     Operation wide = op.cloneWithoutRegions(mapping);
     for (Value result : wide.results()) {
       result.setType(convert(result.type()));
@@ -98,16 +97,9 @@ final class FloatEmulation {
     return true;
   }
 
-  /** Returns the extended value, which is created after the definition of the value at its first use. */
-  private Value extend(Value value, Operation user, ConversionRewriter rewriter) {
-    Value known = extended.get(value);
-    if (known != null) {
-      return known;
-    }
-    rewriter.setInsertionPointAfterValue(value);
-    ExtFOp made = ExtFOp.create(rewriter, user.location(), convert(value.type()), value);
-    made.setFastmathAttr(contract(user));
-    extended.put(value, made.out());
+  private static Value extend(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
+    ExtFOp made = ExtFOp.create(builder, location, type, inputs.get(0));
+    made.setFastmathAttr(FastMathFlagsAttr.of(builder.context(), FastMathFlagsAttr.CONTRACT));
     return made.out();
   }
 
@@ -116,11 +108,7 @@ final class FloatEmulation {
       return value;
     }
     TruncFOp made = TruncFOp.create(rewriter, op.location(), type, value);
-    made.setFastmathAttr(contract(op));
+    made.setFastmathAttr(FastMathFlagsAttr.of(op.context(), FastMathFlagsAttr.CONTRACT));
     return made.out();
-  }
-
-  private static FastMathFlagsAttr contract(Operation op) {
-    return FastMathFlagsAttr.of(op.context(), FastMathFlagsAttr.CONTRACT);
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.arithexpand;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.HashSet;
+import java.util.Set;
 import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.arith.CeilDivSIOp;
 import org.mortise.dialect.arith.CeilDivUIOp;
@@ -21,11 +21,13 @@ import org.mortise.dialect.arith.TruncFOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionResult;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.transform.ConversionPattern;
-import org.mortise.ir.transform.PartialConversion;
-import org.mortise.ir.transform.PartialConversion.Legality;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
@@ -38,68 +40,60 @@ final class ArithExpansion {
   }
 
   private final boolean withBf16;
-  private final Map<String, ConversionPattern> patterns = new HashMap<>();
+  private final Set<String> expanded = new HashSet<>();
+  private final DialectConversion conversion;
 
   ArithExpansion(boolean withBf16) {
     this.withBf16 = withBf16;
-    add(CeilDivSIOp.NAME, DivisionExpansion::ceilSigned);
-    add(CeilDivUIOp.NAME, DivisionExpansion::ceilUnsigned);
-    add(FloorDivSIOp.NAME, DivisionExpansion::floorSigned);
-    add(MaxSIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.SGT, a, b));
-    add(MaxUIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.UGT, a, b));
-    add(MinSIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.SLT, a, b));
-    add(MinUIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.ULT, a, b));
-    add(MaximumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.UGT, a, b, b));
-    add(MinimumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.ULT, a, b, b));
-    add(MaxNumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.UGT, a, b, a));
-    add(MinNumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.ULT, a, b, a));
+    PatternSet patterns = new PatternSet();
+    add(patterns, CeilDivSIOp.NAME, DivisionExpansion::ceilSigned);
+    add(patterns, CeilDivUIOp.NAME, DivisionExpansion::ceilUnsigned);
+    add(patterns, FloorDivSIOp.NAME, DivisionExpansion::floorSigned);
+    add(patterns, MaxSIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.SGT, a, b));
+    add(patterns, MaxUIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.UGT, a, b));
+    add(patterns, MinSIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.SLT, a, b));
+    add(patterns, MinUIOp.NAME, (arith, a, b) -> choose(arith, IntegerPredicate.ULT, a, b));
+    add(patterns, MaximumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.UGT, a, b, b));
+    add(patterns, MinimumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.ULT, a, b, b));
+    add(patterns, MaxNumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.UGT, a, b, a));
+    add(patterns, MinNumFOp.NAME, (arith, a, b) -> chooseFloat(arith, CmpFPredicate.ULT, a, b, a));
     if (withBf16) {
-      patterns.put(ExtFOp.NAME, (op, rewriter) -> {
-        rewriter.replaceOp(op, BFloatExpansion.extend(new Arithmetic(rewriter, op.location()), op.operand(0)));
-        return true;
-      });
-      patterns.put(TruncFOp.NAME, (op, rewriter) -> {
-        if (TruncFOp.of(op).roundingmodeAttr() != null) {
-          return false;
-        }
-        rewriter.replaceOp(op, BFloatExpansion.truncate(new Arithmetic(rewriter, op.location()), op.operand(0)));
-        return true;
-      });
+      add(patterns, ExtFOp.NAME, (arith, value, none) -> BFloatExpansion.extend(arith, value));
+      add(patterns, TruncFOp.NAME, (arith, value, none) -> BFloatExpansion.truncate(arith, value));
     }
+    conversion = new DialectConversion(target(), patterns);
   }
 
-  private void add(String name, Expansion expansion) {
-    patterns.put(name, (op, rewriter) -> {
+  private void add(PatternSet patterns, String name, Expansion expansion) {
+    expanded.add(name);
+    patterns.add(ConversionPattern.of(name, name, (op, operands, rewriter) -> {
+      if (name.equals(TruncFOp.NAME) && TruncFOp.of(op).roundingmodeAttr() != null) {
+        return rewriter.notifyMatchFailure(op, "only the default rounding mode can be expanded");
+      }
       Arithmetic arith = new Arithmetic(rewriter, op.location());
-      rewriter.replaceOp(op, expansion.expand(arith, op.operand(0), op.operand(1)));
+      Value second = op.operandCount() == 1 ? op.operand(0) : op.operand(1);
+      rewriter.replaceOp(op, expansion.expand(arith, op.operand(0), second));
       return true;
-    });
+    }));
   }
 
   void run(Operation root, PassRun run) {
-    PartialConversion.Outcome outcome = PartialConversion.apply(root, this::legality, patterns);
-    if (outcome.failure() != null) {
-      run.emit(outcome.failure());
-    } else if (!outcome.changed()) {
+    ConversionResult result = conversion.applyPartial(root);
+    if (result.failure() != null) {
+      run.emit(result.failure());
+    } else if (!result.changed()) {
       run.markAllAnalysesPreserved();
     }
   }
 
-  private Legality legality(Operation op) {
-    if (withBf16 && op.is(ExtFOp.definition())) {
-      return legalUnless(isConversion(op, FloatKind.BF16, FloatKind.F32));
+  private ConversionTarget target() {
+    ConversionTarget target = new ConversionTarget().addLegalDialect("arith");
+    expanded.forEach(target::addIllegalOp);
+    if (withBf16) {
+      target.addDynamicallyLegalOp(op -> !isConversion(op, FloatKind.BF16, FloatKind.F32), ExtFOp.NAME);
+      target.addDynamicallyLegalOp(op -> !isConversion(op, FloatKind.F32, FloatKind.BF16), TruncFOp.NAME);
     }
-    if (withBf16 && op.is(TruncFOp.definition())) {
-      return legalUnless(isConversion(op, FloatKind.F32, FloatKind.BF16));
-    }
-    if (op.name().dialectNamespace().equals("arith")) {
-      return legalUnless(patterns.containsKey(op.name().name()));
-    }
-    return Legality.UNKNOWN;
-  }
-
-  private static Legality legalUnless(boolean illegal) {
-    return illegal ? Legality.ILLEGAL : Legality.LEGAL;
+    return target;
   }
 
   private static boolean isConversion(Operation op, FloatKind from, FloatKind to) {

@@ -2,11 +2,11 @@
 package org.mortise.pass.arithunsignedwhenequivalent;
 
 import com.google.auto.service.AutoService;
+import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.transform.PartialConversion;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code arith-unsigned-when-equivalent}. */
@@ -31,11 +31,11 @@ public final class ArithUnsignedWhenEquivalentFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     return (op, run) -> {
-      PartialConversion.Outcome outcome = new UnsignedConversion(op).run();
-      if (outcome.failure() != null) {
-        run.emit(outcome.failure());
+      ConversionResult result = new UnsignedConversion(op).run();
+      if (result.failure() != null) {
+        run.emit(result.failure());
         run.signalFailure();
-      } else if (!outcome.changed()) {
+      } else if (!result.changed()) {
         run.markAllAnalysesPreserved();
       }
     };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.arithunsignedwhenequivalent;
 
-import java.util.HashMap;
 import java.util.Map;
 import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.analysis.ranges.IntegerRangeAnalysis;
@@ -22,12 +21,14 @@ import org.mortise.dialect.arith.RemUIOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionResult;
+import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
-import org.mortise.ir.transform.ConversionPattern;
-import org.mortise.ir.transform.ConversionRewriter;
-import org.mortise.ir.transform.PartialConversion;
-import org.mortise.ir.transform.PartialConversion.Legality;
+import org.mortise.ir.rewrite.PatternSet;
 
 /** Converts signed operations on numbers that are not negative. */
 final class UnsignedConversion {
@@ -51,24 +52,22 @@ final class UnsignedConversion {
     solver.run();
   }
 
-  PartialConversion.Outcome run() {
-    Map<String, ConversionPattern> patterns = new HashMap<>();
-    UNSIGNED.forEach((signed, unsigned) -> patterns.put(signed, (op, rewriter) -> replace(op, unsigned, rewriter)));
-    patterns.put(CmpIOp.NAME, UnsignedConversion::compareUnsigned);
-    return PartialConversion.apply(root, this::legalityOf, patterns);
+  ConversionResult run() {
+    PatternSet patterns = new PatternSet();
+    ConversionTarget target = new ConversionTarget().addLegalDialect("arith");
+    UNSIGNED.forEach((signed, unsigned) -> {
+      patterns.add(ConversionPattern.of(
+          signed, unsigned, (op, operands, rewriter) -> replace(op, unsigned, rewriter)));
+      target.addDynamicallyLegalOp(op -> !areNonNegative(op.operands()) || !areNonNegative(op.results()), signed);
+    });
+    patterns.add(ConversionPattern.of(
+        CmpIOp.NAME, CmpIOp.NAME, (op, operands, rewriter) -> compareUnsigned(op, rewriter)));
+    target.addDynamicallyLegalOp(op -> isUnsigned(CmpIOp.of(op)) || !areNonNegative(op.operands()), CmpIOp.NAME);
+    return new DialectConversion(target, patterns).applyPartial(root);
   }
 
-  private Legality legalityOf(Operation op) {
-    boolean isSigned = UNSIGNED.containsKey(op.name().name());
-    CmpIOp compare = CmpIOp.of(op);
-    if (isSigned && areNonNegative(op.operands()) && areNonNegative(op.results())) {
-      return Legality.ILLEGAL;
-    }
-    if (compare != null && unsigned(compare.predicate()) != compare.predicate() && areNonNegative(op.operands())) {
-      return Legality.ILLEGAL;
-    }
-    boolean isArith = op.name().name().startsWith("arith.");
-    return isArith ? Legality.LEGAL : Legality.UNKNOWN;
+  private static boolean isUnsigned(CmpIOp compare) {
+    return unsigned(compare.predicate()) == compare.predicate();
   }
 
   private boolean areNonNegative(Value[] values) {

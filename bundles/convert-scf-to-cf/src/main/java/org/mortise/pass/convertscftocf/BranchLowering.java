@@ -18,7 +18,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.transform.ConversionRewriter;
+import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.types.IntegerType;
 
 /** Lowers the operations that execute one of their regions once. */

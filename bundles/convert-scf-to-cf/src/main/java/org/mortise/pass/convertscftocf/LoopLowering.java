@@ -15,8 +15,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
-import org.mortise.ir.transform.ConversionRewriter;
 
 /** Lowers sequential loops. */
 final class LoopLowering {

@@ -13,9 +13,9 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
-import org.mortise.ir.transform.ConversionRewriter;
 
 /** Lowers parallel loops to others: a loop over a space to a parallel one, and that to a nest of sequential ones. */
 final class ParallelLowering {
@@ -33,7 +33,7 @@ final class ParallelLowering {
     List<Value> steps = values(bounds.getLoopSteps(op), op.location(), rewriter);
     ParallelOp parallel = ParallelOp.create(rewriter, op.location(), lower, upper, steps, List.of());
     Block body = parallel.body();
-    rewriter.inlineBlock(forall.body(), body, null, parallel.inductionVariables());
+    rewriter.mergeBlocks(forall.body(), body, parallel.inductionVariables());
     Operation end = body.last();
     rewriter.setInsertionPointToEnd(body);
     rewriter.create(rewriter.state(end.location(), ReduceOp.NAME));
@@ -76,8 +76,10 @@ final class ParallelLowering {
     }
     Block innermost = rewriter.insertionBlock();
     List<Value> reduced = inlineReductions(parallel, carried, rewriter);
-    rewriter.inlineBlock(parallel.body(), innermost, innermost.last(), variables);
-    if (reduces) {
+    if (!reduces) {
+      rewriter.inlineBlockBefore(parallel.body(), innermost.last(), variables);
+    } else {
+      rewriter.mergeBlocks(parallel.body(), innermost, variables);
       rewriter.setInsertionPointToEnd(innermost);
       YieldOp.create(rewriter, location, reduced);
     }
@@ -99,7 +101,7 @@ final class ParallelLowering {
       int argument = List.of(reduction.arguments()).indexOf(result);
       reduced.add(argument < 0 ? result : arguments.get(argument));
       rewriter.eraseOp(end);
-      rewriter.inlineBlock(reduction, parallel.body(), op, arguments);
+      rewriter.inlineBlockBefore(reduction, op, arguments);
     }
     rewriter.eraseOp(op);
     return reduced;

@@ -12,7 +12,7 @@ import org.mortise.dialect.affine.VectorLoadOp;
 import org.mortise.dialect.affine.VectorStoreOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.transform.ConversionRewriter;
+import org.mortise.ir.conversion.ConversionRewriter;
 
 /** Lowers accesses of memory to accesses at computed indices. */
 record AccessLowering(AffineLowering lowering) {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.loweraffine;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.affine.AffineExpansion;
@@ -31,15 +28,19 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.transform.ConversionPattern;
-import org.mortise.ir.transform.ConversionRewriter;
-import org.mortise.ir.transform.PartialConversion;
-import org.mortise.ir.transform.PartialConversion.Legality;
+import org.mortise.ir.rewrite.PatternSet;
 
 /** The conversion: no operation is illegal, those of the target dialects are legal. */
 final class AffineLowering {
-  private static final Set<String> TARGETS = Set.of("arith", "memref", "scf", "vector");
+  /** Replaces an operation if it can be expanded. */
+  private interface Lowering {
+    boolean lower(Operation op, ConversionRewriter rewriter);
+  }
 
   private final PassRun run;
 
@@ -48,33 +49,36 @@ final class AffineLowering {
   }
 
   void run(Operation root) {
-    PartialConversion.Outcome outcome = PartialConversion.apply(root,
-        op -> TARGETS.contains(op.name().dialectNamespace()) ? Legality.LEGAL : Legality.UNKNOWN, patterns());
-    if (!outcome.changed()) {
+    ConversionTarget target = new ConversionTarget().addLegalDialect("arith", "memref", "scf", "vector");
+    if (!new DialectConversion(target, patterns()).applyPartial(root).changed()) {
       run.markAllAnalysesPreserved();
     }
   }
 
-  private Map<String, ConversionPattern> patterns() {
-    Map<String, ConversionPattern> patterns = new HashMap<>();
-    patterns.put(ApplyOp.NAME, this::lowerApply);
-    patterns.put(DelinearizeIndexOp.NAME, AffineLowering::lowerDelinearize);
-    patterns.put(MinOp.NAME, (op, rewriter) -> lowerExtremum(op, MinOp.of(op).map(), false, rewriter));
-    patterns.put(MaxOp.NAME, (op, rewriter) -> lowerExtremum(op, MaxOp.of(op).map(), true, rewriter));
+  private PatternSet patterns() {
+    PatternSet patterns = new PatternSet();
+    add(patterns, ApplyOp.NAME, this::lowerApply);
+    add(patterns, DelinearizeIndexOp.NAME, AffineLowering::lowerDelinearize);
+    add(patterns, MinOp.NAME, (op, rewriter) -> lowerExtremum(op, MinOp.of(op).map(), false, rewriter));
+    add(patterns, MaxOp.NAME, (op, rewriter) -> lowerExtremum(op, MaxOp.of(op).map(), true, rewriter));
     AccessLowering accesses = new AccessLowering(this);
-    patterns.put(LoadOp.NAME, accesses::lowerLoad);
-    patterns.put(StoreOp.NAME, accesses::lowerStore);
-    patterns.put(VectorLoadOp.NAME, accesses::lowerVectorLoad);
-    patterns.put(VectorStoreOp.NAME, accesses::lowerVectorStore);
-    patterns.put(PrefetchOp.NAME, accesses::lowerPrefetch);
-    patterns.put(DmaStartOp.NAME, accesses::lowerDmaStart);
-    patterns.put(DmaWaitOp.NAME, accesses::lowerDmaWait);
+    add(patterns, LoadOp.NAME, accesses::lowerLoad);
+    add(patterns, StoreOp.NAME, accesses::lowerStore);
+    add(patterns, VectorLoadOp.NAME, accesses::lowerVectorLoad);
+    add(patterns, VectorStoreOp.NAME, accesses::lowerVectorStore);
+    add(patterns, PrefetchOp.NAME, accesses::lowerPrefetch);
+    add(patterns, DmaStartOp.NAME, accesses::lowerDmaStart);
+    add(patterns, DmaWaitOp.NAME, accesses::lowerDmaWait);
     ControlFlowLowering controlFlow = new ControlFlowLowering(this);
-    patterns.put(ForOp.NAME, controlFlow::lowerFor);
-    patterns.put(IfOp.NAME, controlFlow::lowerIf);
-    patterns.put(ParallelOp.NAME, controlFlow::lowerParallel);
-    patterns.put(YieldOp.NAME, controlFlow::lowerYield);
+    add(patterns, ForOp.NAME, controlFlow::lowerFor);
+    add(patterns, IfOp.NAME, controlFlow::lowerIf);
+    add(patterns, ParallelOp.NAME, controlFlow::lowerParallel);
+    add(patterns, YieldOp.NAME, controlFlow::lowerYield);
     return patterns;
+  }
+
+  private static void add(PatternSet patterns, String name, Lowering lowering) {
+    patterns.add(ConversionPattern.of(name, name, (op, operands, rewriter) -> lowering.lower(op, rewriter)));
   }
 
   private boolean lowerApply(Operation op, ConversionRewriter rewriter) {

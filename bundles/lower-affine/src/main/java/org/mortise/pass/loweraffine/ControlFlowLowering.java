@@ -25,8 +25,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
+import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
-import org.mortise.ir.transform.ConversionRewriter;
 
 /** Lowers loops and conditions to those of {@code scf}. */
 record ControlFlowLowering(AffineLowering lowering) {
@@ -41,7 +41,7 @@ record ControlFlowLowering(AffineLowering lowering) {
     Value step = ConstantOp.createIndex(rewriter, op.location(), loop.step()).result();
     org.mortise.dialect.scf.ForOp lowered = org.mortise.dialect.scf.ForOp.create(
         rewriter, op.location(), typesOf(op), lower, upper, step, loop.inits());
-    rewriter.moveRegion(loop.region(), lowered.region());
+    rewriter.inlineRegionBefore(loop.region(), lowered.region(), null);
     rewriter.replaceOp(op, lowered.operation());
     return true;
   }
@@ -55,8 +55,8 @@ record ControlFlowLowering(AffineLowering lowering) {
     Value condition = condition(set, branch.operands(), op.location(), rewriter);
     org.mortise.dialect.scf.IfOp lowered =
         org.mortise.dialect.scf.IfOp.create(rewriter, op.location(), typesOf(op), condition);
-    rewriter.moveRegion(branch.thenRegion(), lowered.thenRegion());
-    rewriter.moveRegion(branch.elseRegion(), lowered.elseRegion());
+    rewriter.inlineRegionBefore(branch.thenRegion(), lowered.thenRegion(), null);
+    rewriter.inlineRegionBefore(branch.elseRegion(), lowered.elseRegion(), null);
     rewriter.replaceOp(op, lowered.operation());
     return true;
   }
@@ -93,7 +93,7 @@ record ControlFlowLowering(AffineLowering lowering) {
     org.mortise.dialect.scf.ParallelOp lowered = org.mortise.dialect.scf.ParallelOp.create(
         rewriter, op.location(), typesOf(op), lower, upper, steps, identities);
     Operation end = loop.body().last();
-    rewriter.moveRegion(loop.region(), lowered.region());
+    rewriter.inlineRegionBefore(loop.region(), lowered.region(), null);
     rewriter.setInsertionPoint(end);
     addReductions(loop, end, rewriter);
     rewriter.eraseOp(end);

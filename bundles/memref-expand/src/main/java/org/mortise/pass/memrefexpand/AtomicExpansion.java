@@ -10,7 +10,7 @@ import org.mortise.dialect.memref.GenericAtomicRMWOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.Value;
-import org.mortise.ir.transform.ConversionRewriter;
+import org.mortise.ir.conversion.ConversionRewriter;
 
 /** Replaces an atomic access by one whose computation is a region. */
 final class AtomicExpansion {

@@ -2,18 +2,19 @@
 package org.mortise.pass.memrefexpand;
 
 import com.google.auto.service.AutoService;
-import java.util.Map;
 import org.mortise.dialect.memref.AtomicRMWOp;
 import org.mortise.dialect.memref.ReshapeOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionResult;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.transform.ConversionPattern;
-import org.mortise.ir.transform.PartialConversion;
-import org.mortise.ir.transform.PartialConversion.Legality;
+import org.mortise.ir.rewrite.PatternSet;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code memref-expand}. */
@@ -29,9 +30,7 @@ public final class MemRefExpandFactory implements PassFactory {
               dialects than `arith` and `memref` are folded on the way. Linear in the operations and the dimensions.""")
           .withDialects("arith", "memref");
 
-  private static final Map<String, ConversionPattern> PATTERNS = Map.of(
-      AtomicRMWOp.NAME, (op, rewriter) -> AtomicExpansion.expand(AtomicRMWOp.of(op), rewriter),
-      ReshapeOp.NAME, (op, rewriter) -> ReshapeExpansion.expand(ReshapeOp.of(op), rewriter));
+  private static final DialectConversion CONVERSION = conversion();
 
   @Override
   public PassSpec spec() {
@@ -44,21 +43,24 @@ public final class MemRefExpandFactory implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
-    PartialConversion.Outcome outcome = PartialConversion.apply(root, MemRefExpandFactory::legality, PATTERNS);
-    if (outcome.failure() != null) {
-      run.emit(outcome.failure());
-    } else if (!outcome.changed()) {
+    ConversionResult result = CONVERSION.applyPartial(root);
+    if (result.failure() != null) {
+      run.emit(result.failure());
+    } else if (!result.changed()) {
       run.markAllAnalysesPreserved();
     }
   }
 
-  private static Legality legality(Operation op) {
-    AtomicRMWOp atomic = AtomicRMWOp.of(op);
-    ReshapeOp reshape = ReshapeOp.of(op);
-    if (atomic != null && AtomicExpansion.isNeeded(atomic) || reshape != null && ReshapeExpansion.isPossible(reshape)) {
-      return Legality.ILLEGAL;
-    }
-    String dialect = op.name().dialectNamespace();
-    return dialect.equals("arith") || dialect.equals("memref") ? Legality.LEGAL : Legality.UNKNOWN;
+  private static DialectConversion conversion() {
+    PatternSet patterns = new PatternSet();
+    patterns.add(ConversionPattern.of(AtomicRMWOp.NAME, "AtomicRMWOpConverter",
+        (op, operands, rewriter) -> AtomicExpansion.expand(AtomicRMWOp.of(op), rewriter)));
+    patterns.add(ConversionPattern.of(ReshapeOp.NAME, "MemRefReshapeOpConverter",
+        (op, operands, rewriter) -> ReshapeExpansion.expand(ReshapeOp.of(op), rewriter)));
+    ConversionTarget target = new ConversionTarget()
+        .addLegalDialect("arith", "memref")
+        .addDynamicallyLegalOp(op -> !AtomicExpansion.isNeeded(AtomicRMWOp.of(op)), AtomicRMWOp.NAME)
+        .addDynamicallyLegalOp(op -> !ReshapeExpansion.isPossible(ReshapeOp.of(op)), ReshapeOp.NAME);
+    return new DialectConversion(target, patterns);
   }
 }

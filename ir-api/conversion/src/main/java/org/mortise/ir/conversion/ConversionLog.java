@@ -48,6 +48,17 @@ final class ConversionLog {
     changes.add(change);
   }
 
+  /** Returns whether a change is one of the program, and not only a fact. */
+  boolean changesProgram() {
+    for (Change change : changes) {
+      if (!(change instanceof Change.IgnoredInside || change instanceof Change.MappedValue
+          || change instanceof Change.Parts || change instanceof Change.ConvertedRegion)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Undoes all changes after the first {@code size}. */
   void undoTo(int size) {
     while (changes.size() > size) {

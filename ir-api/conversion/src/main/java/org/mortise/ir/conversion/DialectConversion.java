@@ -103,7 +103,7 @@ public final class DialectConversion {
       log.undoTo(0);
       return new ConversionResult(legalizer.hasFoldedInPlace(), failure);
     }
-    boolean changed = log.size() > 0 || legalizer.hasFoldedInPlace();
+    boolean changed = log.changesProgram() || legalizer.hasFoldedInPlace();
     new Commit(log, config.listener()).run();
     return new ConversionResult(changed, null);
   }

@@ -16,10 +16,12 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
-import org.mortise.ir.transform.ConversionFolding;
+import org.mortise.ir.rewrite.PatternSet;
 import org.slf4j.Logger;
 
 /**
@@ -34,6 +36,10 @@ public final class DeallocationLowering {
    * The dialects whose operations the lowering creates and does not fold; all other operations are folded on the way.
    */
   public static final List<String> DIALECTS = List.of("arith", "func", "memref", "scf");
+
+  /** Folds, as MLIR's conversion does on the way, the operations that are not in the target's dialects. */
+  private static final DialectConversion FOLDING = new DialectConversion(
+      new ConversionTarget().addLegalDialect(DIALECTS.toArray(new String[0])), new PatternSet());
 
   /** Counts deallocations lowered without comparing pointers. */
   public static final PassStatistic SIMPLE = new PassStatistic(
@@ -92,7 +98,7 @@ public final class DeallocationLowering {
         }
       }
     }
-    changed |= ConversionFolding.fold(root, DIALECTS);
+    changed |= FOLDING.applyPartial(root).changed();
     if (!changed) {
       run.markAllAnalysesPreserved();
     }
