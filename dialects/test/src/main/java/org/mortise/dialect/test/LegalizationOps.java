@@ -18,7 +18,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "test.illegal_op_with_region", summary = "Is not legal.")
 @Op(name = "test.illegal_op_with_region_anchor", summary = "Is replaced by an illegal operation with a region.")
 @Op(name = "test.region_builder", summary = "Is replaced by an operation with a region.")
-@Op(name = "test.recursive_rewrite", summary = "Is legal at depth 0.", attributes = "depth: I64")
+@Op(name = "test.recursive_rewrite", summary = "Is legal at depth 0.", attributes = "depth: I64",
+    format = "$depth attr-dict")
 @Op(name = "test.rewrite", summary = "Is replaced by its operand.", operands = "input: ANY", results = "output: ANY")
 @Op(name = "test.one_variadic_out_one_variadic_in1", summary = "Has numbers.",
     operands = "operands: I32...", results = "results: I32...")

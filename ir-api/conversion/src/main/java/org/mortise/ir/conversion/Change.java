@@ -315,13 +315,15 @@ abstract sealed class Change {
   /** The operations of a block were moved into another one, in which their neighbours are known. */
   static final class InlinedBlock extends OfBlock {
     private final Block source;
-    final @Nullable Operation first;
-    final @Nullable Operation last;
+    final List<Operation> moved;
+    private final @Nullable Operation first;
+    private final @Nullable Operation last;
 
-    /** Creates the change before the operations are moved. */
-    InlinedBlock(Block target, Block source) {
+    /** Creates the change before the operations are moved, with those of which the listener is notified. */
+    InlinedBlock(Block target, Block source, List<Operation> moved) {
       super(target);
       this.source = source;
+      this.moved = moved;
       this.first = source.first();
       this.last = source.last();
     }
@@ -359,16 +361,14 @@ abstract sealed class Change {
     final Block old;
     final Block converted;
     final @Nullable TypeConverter converter;
-    final @Nullable Operation first;
-    final @Nullable Operation last;
+    final List<Operation> moved;
 
-    /** Creates the change after the operations were moved. */
-    ConvertedBlock(Block old, Block converted, @Nullable TypeConverter converter) {
+    /** Creates the change after the operations were moved, with those of which the listener is notified. */
+    ConvertedBlock(Block old, Block converted, @Nullable TypeConverter converter, List<Operation> moved) {
       this.old = old;
       this.converted = converted;
       this.converter = converter;
-      this.first = converted.first();
-      this.last = converted.last();
+      this.moved = moved;
     }
 
     @Override

@@ -65,19 +65,13 @@ final class Commit {
     } else if (change instanceof Change.SplitBlock split) {
       listener.blockInserted(split.block);
     } else if (change instanceof Change.InlinedBlock inlined) {
-      notifyMoved(inlined.first, inlined.last);
+      inlined.moved.forEach(listener::operationMoved);
     } else if (change instanceof Change.ConvertedBlock converted) {
       listener.blockInserted(converted.converted);
-      notifyMoved(converted.first, converted.last);
+      converted.moved.forEach(listener::operationMoved);
     } else if (change instanceof Change.ErasedBlock erased) {
       listener.blockErased(erased.block);
       deadBlocks.add(erased.block);
-    }
-  }
-
-  private void notifyMoved(@Nullable Operation first, @Nullable Operation last) {
-    for (Operation op = first; op != null; op = op == last ? null : op.next()) {
-      listener.operationMoved(op);
     }
   }
 
@@ -91,7 +85,9 @@ final class Commit {
         replaceUses(result, value, null);
       }
     }
-    op.walk(listener::operationErased);
+    if (listener != NONE) {
+      op.walk(listener::operationErased);
+    }
     op.remove();
     dead.add(op);
   }
@@ -104,9 +100,10 @@ final class Commit {
     }
   }
 
-  /** Returns whether {@code value} is the result of a cast that is not live. */
+  /** Returns whether {@code value} is the result of a cast of one value that is not live. */
   private boolean isDead(Value value) {
-    return log.castOf(value.definingOp()) != null;
+    Operation definer = value.definingOp();
+    return log.castOf(definer) != null && definer.operandCount() == 1;
   }
 
   private void replaceUses(Value from, Value to, @Nullable Operation definer) {

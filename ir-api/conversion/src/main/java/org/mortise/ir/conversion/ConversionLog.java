@@ -29,6 +29,7 @@ final class ConversionLog {
   private final Map<Region, TypeConverter> converters = new IdentityHashMap<>();
   private final Map<Operation, Cast> casts = new IdentityHashMap<>();
   private @Nullable TypeConverter currentConverter;
+  private boolean needsFinalization;
 
   ConversionLog(Context context) {
     this.context = context;
@@ -46,6 +47,13 @@ final class ConversionLog {
 
   void add(Change change) {
     changes.add(change);
+    needsFinalization |= change instanceof Change.InsertedCast || change instanceof Change.ConvertedBlock
+        || change instanceof Change.ReplacedOperation replaced && replaced.changesResults();
+  }
+
+  /** Returns whether there may be casts to resolve or values of old types to materialize. */
+  boolean needsFinalization() {
+    return needsFinalization;
   }
 
   /** Returns whether a change is one of the program, and not only a fact. */

@@ -31,8 +31,8 @@ import org.mortise.ir.rewrite.RewriteListener;
  *   it is, and its users have the old operands. Patterns receive the new ones as the operands they are called with, and
  *   by {@link #remappedValue}</td></tr>
  *   <tr><td>erased blocks</td><td>the block leaves its region at once, its operations are erased at the end</td></tr>
- *   <tr><td>replaced block arguments, by {@link #replaceArgument} or when a block is inlined or converted</td><td>at the
- *   end; the block itself is replaced or inlined at once</td></tr>
+ *   <tr><td>replaced block arguments, by {@link #replaceArgument} or when a block is inlined or converted</td><td>at
+ *   the end; the block itself is replaced or inlined at once</td></tr>
  *   <tr><td>notifications of the listener</td><td>at the end</td></tr>
  * </table>
  *
@@ -313,13 +313,23 @@ public final class ConversionRewriter extends PatternRewriter {
     }
     InsertionPoint point = saveInsertionPoint();
     if (!source.isEmpty()) {
-      log.add(new Change.InlinedBlock(target, source));
+      log.add(new Change.InlinedBlock(target, source, observed(source)));
       target.splice(before, source);
     }
     if (point.block() == source) {
       restoreInsertionPoint(new InsertionPoint(target, point.before() == null ? before : point.before()));
     }
     eraseBlock(source);
+  }
+
+  /** Returns the operations of {@code block} if there is a listener to notify of their move. */
+  private List<Operation> observed(Block block) {
+    if (listener == null) {
+      return List.of();
+    }
+    List<Operation> ops = new ArrayList<>();
+    block.operations().forEach(ops::add);
+    return ops;
   }
 
   @Override
@@ -415,7 +425,7 @@ public final class ConversionRewriter extends PatternRewriter {
 
   /**
    * Replaces {@code block} at once by a block with other arguments, which is returned; the same block if the types do
-   * not change. The uses of the old arguments are replaced at the end. Insertion points in the old block become invalid.
+   * not change. The uses of the old arguments are replaced at the end. Insertion points in the old block are lost.
    *
    * @param converter makes the values of the old types that remain in use, or null if none may remain
    */
@@ -432,7 +442,7 @@ public final class ConversionRewriter extends PatternRewriter {
     block.parent().insertBefore(block, converted);
     Change.ConvertedBlock.redirect(block, converted);
     converted.splice(null, block);
-    log.add(new Change.ConvertedBlock(block, converted, converter));
+    log.add(new Change.ConvertedBlock(block, converted, converter, observed(converted)));
     for (int i = 0; i < block.argumentCount(); i++) {
       convertArgument(block.argument(i), converted, signature.replacement(i), converter);
     }

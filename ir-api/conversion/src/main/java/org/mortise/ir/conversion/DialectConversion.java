@@ -96,7 +96,7 @@ public final class DialectConversion {
     ConversionRewriter rewriter = new ConversionRewriter(log, roots.get(0).context(), config.listener());
     Legalizer legalizer = new Legalizer(target, order, log, rewriter, config);
     Diagnostic failure = legalizeAll(roots, mode, config, legalizer);
-    if (failure == null) {
+    if (failure == null && log.needsFinalization()) {
       failure = new Finalization(log, rewriter).run();
     }
     if (failure != null) {
@@ -123,8 +123,8 @@ public final class DialectConversion {
         return explained(op.error("failed to legalize operation '" + op.name() + "'"), op, legalizer);
       }
       if (mode == Mode.PARTIAL && target.isIllegal(op)) {
-        return explained(op.error("failed to legalize operation '" + op.name() + "' that was explicitly marked illegal"),
-            op, legalizer);
+        String message = "failed to legalize operation '" + op.name() + "' that was explicitly marked illegal";
+        return explained(op.error(message), op, legalizer);
       }
       if (mode == Mode.PARTIAL && config.unlegalized() != null) {
         config.unlegalized().add(op);

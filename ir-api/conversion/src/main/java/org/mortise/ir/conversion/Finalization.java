@@ -30,15 +30,22 @@ final class Finalization {
   private final ConversionLog log;
   private final ConversionRewriter rewriter;
   private final ValueMapping mapping;
-  /** The values that a value replaces directly. */
-  private final Map<Value, List<Value>> inverse;
+  /** The values that a value replaces directly; null until it is needed. */
+  private @Nullable Map<Value, List<Value>> inverse;
   private final Set<Cast> live = new LinkedHashSet<>();
 
   Finalization(ConversionLog log, ConversionRewriter rewriter) {
     this.log = log;
     this.rewriter = rewriter;
     this.mapping = log.mapping();
-    this.inverse = mapping.inverse();
+  }
+
+  /** Returns the values that a value replaces directly. */
+  private Map<Value, List<Value>> inverse() {
+    if (inverse == null) {
+      inverse = mapping.inverse();
+    }
+    return inverse;
   }
 
   /** Returns the error that prevents the conversion, or null. */
@@ -144,7 +151,7 @@ final class Finalization {
   /** Replaces a value in the program and where it replaces others, unless that would close a circle. */
   private void replace(Value old, Value value) {
     old.replaceAllUsesWith(value);
-    List<Value> replaced = inverse.remove(old);
+    List<Value> replaced = inverse().remove(old);
     if (replaced == null) {
       return;
     }
@@ -153,7 +160,7 @@ final class Finalization {
         log.unmap(from);
       } else {
         log.map(from, value);
-        inverse.computeIfAbsent(value, key -> new ArrayList<>(1)).add(from);
+        inverse().computeIfAbsent(value, key -> new ArrayList<>(1)).add(from);
       }
     }
   }
@@ -200,7 +207,7 @@ final class Finalization {
       if (liveUser(result) != null) {
         return true;
       }
-      for (Value replaced : inverse.getOrDefault(result, List.of())) {
+      for (Value replaced : inverse().getOrDefault(result, List.of())) {
         if (liveUser(replaced) != null) {
           return true;
         }
@@ -231,7 +238,7 @@ final class Finalization {
       if (user != null) {
         return user;
       }
-      inverse.getOrDefault(current, List.of()).forEach(open::push);
+      inverse().getOrDefault(current, List.of()).forEach(open::push);
     }
     return null;
   }
@@ -362,7 +369,7 @@ final class Finalization {
         : converter.materializeSource(rewriter, result.type(), List.of(replacement), op.location());
     if (value != null) {
       log.map(replacement, value);
-      inverse.computeIfAbsent(value, key -> new ArrayList<>(1)).add(replacement);
+      inverse().computeIfAbsent(value, key -> new ArrayList<>(1)).add(replacement);
       return null;
     }
     return new Diagnostic(Severity.ERROR, op.location(),

@@ -85,6 +85,9 @@ final class Legalizer {
   /** Makes {@code op} legal if possible; otherwise undoes all that was tried. Returns whether it is legal now. */
   boolean legalize(Operation op) {
     reasons.clear();
+    if (target.verdict(op) == Verdict.LEGAL) {
+      return true;
+    }
     attempts.push(new Attempt(op));
     while (!attempts.isEmpty()) {
       Attempt attempt = attempts.peek();
@@ -329,7 +332,8 @@ final class Legalizer {
 
   private @Nullable Operation nextCreatedBefore(Attempt attempt, int end) {
     while (attempt.index < end) {
-      if (log.get(attempt.index++) instanceof Change.CreatedOperation change) {
+      if (log.get(attempt.index++) instanceof Change.CreatedOperation change
+          && target.verdict(change.op) != Verdict.LEGAL) {
         return change.op;
       }
     }

@@ -223,7 +223,7 @@ final class LegalizePatterns {
       return false;
     }
     Operation definer = operands.get(0).definingOp();
-    if (definer == null || !definer.name().name().equals("test.cast")) {
+    if (definer == null || !definer.name().name().equals("builtin.unrealized_conversion_cast")) {
       return false;
     }
     rewriter.replaceOpWithNew(

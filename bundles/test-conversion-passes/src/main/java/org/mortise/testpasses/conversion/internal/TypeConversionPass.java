@@ -110,7 +110,7 @@ public final class TypeConversionPass extends PlainPass {
       }
       return type instanceof RecursiveType recursive ? convert(recursive, types, open, converter) : null;
     });
-    converter.addArgumentMaterialization(TypeConversionPass::materialize);
+    converter.addArgumentMaterialization(TypeConversionPass::produce);
     converter.addSourceMaterialization(TypeConversionPass::materialize);
     return converter;
   }
@@ -145,6 +145,12 @@ public final class TypeConversionPass extends PlainPass {
     if (fromF64 || fromInteger) {
       return LegalizeTypeConverter.cast(builder, type, inputs, location);
     }
+    return produce(builder, type, inputs, location);
+  }
+
+  /** Makes some numbers from nothing. */
+  private static @Nullable Value produce(
+      OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     boolean fromNothing = inputs.isEmpty()
         && (IntegerType.isSignless(type, 32) || IntegerType.isSignless(type, 64));
     return fromNothing ? builder.create(builder.state(location, PRODUCER).addResultType(type)).result(0) : null;

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.conversion;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.text.context.Contexts;
+import org.mortise.ir.types.IntegerType;
+
+/** The order of attempts, errors, analyses and 1:N conversions. */
+class DialectConversionTest {
+  private final Context context = Contexts.builder().build();
+
+  /** Replaces an operation by one of another name with the same types. */
+  private static final class Rename extends RewritePattern {
+    private final String to;
+    private final boolean isDeclared;
+
+    Rename(String from, String to, int benefit, boolean isDeclared) {
+      super(from, benefit);
+      this.to = to;
+      this.isDeclared = isDeclared;
+    }
+
+    @Override
+    public String name() {
+      return rootName() + " to " + to;
+    }
+
+    @Override
+    public List<String> generatedOps() {
+      return isDeclared ? List.of(to) : List.of();
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      List<Type> types = new ArrayList<>();
+      op.resultList().forEach(result -> types.add(result.type()));
+      rewriter.replaceOpWithNew(op,
+          rewriter.state(op.location(), to).addOperands(List.of(op.operands())).addResultTypes(types));
+      return true;
+    }
+  }
+
+  private static PatternSet set(RewritePattern... patterns) {
+    PatternSet set = new PatternSet();
+    List.of(patterns).forEach(set::add);
+    return set;
+  }
+
+  private static Rename rename(String from, String to) {
+    return new Rename(from, to, 1, true);
+  }
+
+  private List<String> names(Operation module) {
+    List<String> names = new ArrayList<>();
+    module.walkPreOrder(op -> {
+      if (op != module) {
+        names.add(op.name().name());
+      }
+    });
+    return names;
+  }
+
+  private Operation parse(String text) {
+    return Programs.parse(context, text);
+  }
+
+  @Test
+  void applyPartial_severalWays_shortestFirst() {
+    Operation module = parse("\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l");
+    PatternSet patterns = set(new Rename("a.a", "a.b", 5, true), rename("a.b", "l.far"), rename("a.a", "l.near"));
+    assertNull(new DialectConversion(target, patterns).applyPartial(module).failure());
+    assertEquals(List.of("l.near"), names(module));
+  }
+
+  @Test
+  void applyPartial_equalPatterns_lastAddedFirst() {
+    Operation module = parse("\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l");
+    new DialectConversion(target, set(rename("a.a", "l.first"), rename("a.a", "l.second"))).applyPartial(module);
+    assertEquals(List.of("l.second"), names(module));
+  }
+
+  @Test
+  void applyPartial_resultCannotBeLegalized_nextPatternIsTried() {
+    Operation module = parse("\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l");
+    PatternSet patterns = set(rename("a.a", "l.good"), new Rename("a.a", "a.bad", 9, false));
+    assertTrue(new DialectConversion(target, patterns).applyPartial(module).changed());
+    assertEquals(List.of("l.good"), names(module));
+  }
+
+  @Test
+  void applyPartial_patternAppliesToItsResult_isRefused() {
+    Operation module = parse("\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addIllegalOp("a.a");
+    ConversionResult result =
+        new DialectConversion(target, set(new Rename("a.a", "a.a", 1, false))).applyPartial(
+            List.of(module), ConversionConfig.DEFAULT.withExplanations());
+    assertEquals("failed to legalize operation 'a.a' that was explicitly marked illegal", result.failure().message());
+    assertTrue(result.failure().notes().toString().contains("it is applied to what it has created"));
+    assertEquals(List.of("a.a"), names(module));
+  }
+
+  @Test
+  void applyFull_unknownOperation_fails() {
+    Operation module = parse("\"u.u\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalOp("builtin.module");
+    DialectConversion conversion = new DialectConversion(target, set());
+    assertEquals("failed to legalize operation 'u.u'",
+        conversion.applyFull(List.of(module), ConversionConfig.DEFAULT).failure().message());
+    assertNull(conversion.applyPartial(module).failure());
+  }
+
+  @Test
+  void applyAnalysis_convertibleOperations_areFoundAndStay() {
+    Operation module = parse("\"a.a\"() : () -> ()\n\"u.u\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l");
+    Set<Operation> legalizable = new HashSet<>();
+    new DialectConversion(target, set(rename("a.a", "l.a")))
+        .applyAnalysis(module, ConversionConfig.DEFAULT.withLegalizable(legalizable));
+    assertEquals(Set.of(module.region(0).first().first()), legalizable);
+    assertEquals(List.of("a.a", "u.u"), names(module));
+  }
+
+  @Test
+  void applyPartial_recursivelyLegalOperation_leavesWhatIsInside() {
+    Operation module = parse("\"l.r\"() ({ \"a.a\"() : () -> () }) : () -> ()\n\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l").markOpRecursivelyLegal("l.r");
+    new DialectConversion(target, set(rename("a.a", "l.a"))).applyPartial(module);
+    assertEquals(List.of("l.r", "a.a", "l.a"), names(module));
+  }
+
+  @Test
+  void applyPartial_longChainOfReplacedValues_isConverted() {
+    StringBuilder text = new StringBuilder("%v0 = \"u.u\"() : () -> i32\n");
+    int count = 50_000;
+    for (int i = 1; i <= count; i++) {
+      text.append("%v" + i + " = \"a.id\"(%v" + (i - 1) + ") : (i32) -> i32\n");
+    }
+    Operation module = parse(text.append("\"u.use\"(%v" + count + ") : (i32) -> ()").toString());
+    PatternSet patterns = new PatternSet().add(RewritePattern.of("a.id", "id", (op, rewriter) -> {
+      rewriter.replaceOp(op, op.operand(0));
+      return true;
+    }));
+    new DialectConversion(new ConversionTarget(), patterns).applyPartial(module);
+    assertEquals(List.of("u.u", "u.use"), names(module));
+  }
+
+  @Test
+  void applyPartial_typeBecomesTwo_patternsReceiveParts() {
+    Operation module = parse("""
+        %0 = "a.make"() : () -> i32
+        "a.use"(%0) : (i32) -> ()
+        "u.use"(%0) : (i32) -> ()
+        """);
+    TypeConverter converter = new TypeConverter();
+    converter.addTypeRule(
+        type -> ConvertedTypes.ofAll(List.of(IntegerType.of(context, 8), IntegerType.of(context, 16))));
+    converter.addSourceMaterialization((builder, type, inputs, location) -> builder.create(
+        builder.state(location, "l.join").addOperands(inputs).addResultType(type)).result(0));
+    PatternSet patterns = set(
+        ConversionPattern.of("a.make", "make", converter, (op, operands, rewriter) -> {
+          Operation made = rewriter.create(rewriter.state(op.location(), "l.make")
+              .addResultTypes(List.of(IntegerType.of(context, 8), IntegerType.of(context, 16))));
+          rewriter.replaceOpWithParts(op, List.of(made.resultList()));
+          return true;
+        }),
+        new ConversionPattern("a.use", converter) {
+          @Override
+          public boolean takesParts() {
+            return true;
+          }
+
+          @Override
+          public boolean matchAndRewriteParts(Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
+            rewriter.replaceOpWithNew(op, rewriter.state(op.location(), "l.use").addOperands(operands.get(0)));
+            return true;
+          }
+
+          @Override
+          public boolean matchAndRewrite(Operation op, List<Value> operands, ConversionRewriter rewriter) {
+            return false;
+          }
+        });
+    assertNull(new DialectConversion(new ConversionTarget().addLegalDialect("l"), patterns)
+        .applyPartial(module).failure());
+    assertEquals(List.of("l.make", "l.join", "l.use", "u.use"), names(module));
+  }
+}
