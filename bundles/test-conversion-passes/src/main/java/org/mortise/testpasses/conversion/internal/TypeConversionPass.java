@@ -66,7 +66,8 @@ public final class TypeConversionPass extends PlainPass {
           rewriter.convertRegionTypes(op.region(0), converter, null);
           return false;
         }));
-    patterns.add(ConversionPattern.of("test.signature_conversion_no_converter", "TestTestSignatureConversionNoConverter",
+    patterns.add(ConversionPattern.of(
+        "test.signature_conversion_no_converter", "TestTestSignatureConversionNoConverter",
         converter, (op, operands, rewriter) -> convertWithoutConverter(op, converter, rewriter)));
     patterns.add(ConversionPattern.of("test.another_type_producer", "TestTypeConversionAnotherProducer",
         (op, operands, rewriter) -> {
