@@ -5,6 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.CastOpInterface;
 
 /** The family of conversions between indices and integers. */
 @Op(family = CastOp.class, operands = "in: INDEX_CAST", results = "out: INDEX_CAST")
@@ -15,6 +16,7 @@ public abstract class IndexConversionOp extends IndexConversionOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isBetweenIndexAndInteger));
+    op.implement(CastOpInterface.class, new CastOpInterface() {});
     op.implement(BufferizableOpInterface.class, new IndexCastBufferization());
   }
 }

@@ -8,6 +8,7 @@ import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.CastOpInterface;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
@@ -26,6 +27,7 @@ public final class CastOp extends CastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(CastOp::areCastCompatible);
+    op.implement(CastOpInterface.class, new CastOpInterface() {});
     op.implement(BufferizableOpInterface.class, new CastBufferization());
   }
 

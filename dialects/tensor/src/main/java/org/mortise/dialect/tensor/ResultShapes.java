@@ -152,7 +152,7 @@ public final class ResultShapes {
       PadOp pad = PadOp.of(op);
       return shape(builder, pad.resultType(), i -> {
         List<OpFoldResult> operands = new ArrayList<>();
-        operands.add(size(builder, op.location(), pad.source(), i));
+        operands.add(OpFoldResult.of(DimOp.createOrFold(builder, op.location(), pad.source(), i)));
         AffineExpr sum = plus(AffineExpr.dim(0), pad.mixedLow(), i, operands);
         sum = plus(sum, pad.mixedHigh(), i, operands);
         AffineMap map = AffineMap.of(1, operands.size() - 1, sum);
