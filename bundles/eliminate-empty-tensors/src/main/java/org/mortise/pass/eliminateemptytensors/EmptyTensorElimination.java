@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.eliminateemptytensors;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.tensor.CastOp;
+import org.mortise.dialect.tensor.EmptyOp;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Context;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.TraversalConfig;
+import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/**
+ * Replaces empty tensors by the parts of the tensors into which they are inserted.
+ *
+ * <p>For each insertion, it costs the length of the chain of operations that make the source from an empty tensor, and
+ * the uses of that.
+ */
+final class EmptyTensorElimination {
+  /** Only the same buffer in each step, and no change of the shape. */
+  private static final TraversalConfig SAME_BUFFER = new TraversalConfig(false, false, true, false, true);
+
+  private final AnalysisState state;
+  private final PatternRewriter rewriter;
+  private final DominanceInfo dominance = new DominanceInfo();
+
+  EmptyTensorElimination(Context context, AnalysisState state) {
+    this.state = state;
+    this.rewriter = new PatternRewriter(context);
+  }
+
+  /** Replaces the empty tensors in {@code root}. Returns whether there was any. */
+  boolean eliminate(Operation root) {
+    List<Operation> insertions = new ArrayList<>();
+    root.walk(op -> {
+      if (op.implementsInterface(SubsetInsertionOpInterface.class)) {
+        insertions.add(op);
+      }
+    });
+    boolean isChanged = false;
+    for (Operation insertion : insertions) {
+      isChanged |= eliminateSource(insertion, insertion.getInterface(SubsetInsertionOpInterface.class));
+    }
+    return isChanged;
+  }
+
+  private boolean eliminateSource(Operation insertion, SubsetInsertionOpInterface subset) {
+    OpOperand source = subset.getSourceOperand(insertion);
+    if (!state.isInPlace(source)) {
+      return false;
+    }
+    boolean isChanged = false;
+    for (Value empty : state.findValueInReverseUseDefChain(
+        source.value(), value -> EmptyOp.of(value.definingOp()) != null, SAME_BUFFER)) {
+      isChanged |= replace(empty.definingOp(), insertion, subset);
+    }
+    return isChanged;
+  }
+
+  private boolean replace(Operation empty, Operation insertion, SubsetInsertionOpInterface subset) {
+    Operation point = insertionPoint(empty, subset.getValuesNeededToBuildSubsetExtraction(insertion));
+    if (point == null) {
+      return false;
+    }
+    rewriter.setInsertionPoint(point);
+    Value part = subset.buildSubsetExtraction(insertion, rewriter, empty.location());
+    if (part == null || part.definingOp() == empty) {
+      return false;
+    }
+    if (part.type() != empty.result(0).type()) {
+      rewriter.setInsertionPointAfterValue(part);
+      part = CastOp.create(rewriter, empty.location(), empty.result(0).type(), part).dest();
+    }
+    rewriter.replaceOp(empty, part);
+    return true;
+  }
+
+  /** Returns an operation before which all {@code needed} values exist, and which is not after a use of {@code empty}. */
+  private @Nullable Operation insertionPoint(Operation empty, List<Value> needed) {
+    if (isInsertionPoint(empty, empty, needed)) {
+      return empty;
+    }
+    for (Value value : needed) {
+      Operation candidate = value instanceof BlockArgument
+          ? value.parentBlock().first() : value.definingOp().next();
+      if (isInsertionPoint(candidate, empty, needed)) {
+        return candidate;
+      }
+    }
+    return null;
+  }
+
+  private boolean isInsertionPoint(Operation candidate, Operation empty, List<Value> needed) {
+    for (Value value : needed) {
+      boolean isKnown = value instanceof BlockArgument
+          ? value.parentBlock().findAncestorOpInBlock(candidate) != null
+          : dominance.properlyDominates(value.definingOp(), candidate);
+      if (!isKnown) {
+        return false;
+      }
+    }
+    for (OpOperand use = empty.result(0).firstUse(); use != null; use = use.nextUse()) {
+      if (!dominance.dominates(candidate, use.owner())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
