@@ -82,7 +82,7 @@ final class EmptyTensorElimination {
     return true;
   }
 
-  /** Returns an operation before which all {@code needed} values exist, and which is not after a use of {@code empty}. */
+  /** Returns an operation after all {@code needed} values and before all uses of {@code empty}; null if there is none. */
   private @Nullable Operation insertionPoint(Operation empty, List<Value> needed) {
     if (isInsertionPoint(empty, empty, needed)) {
       return empty;
