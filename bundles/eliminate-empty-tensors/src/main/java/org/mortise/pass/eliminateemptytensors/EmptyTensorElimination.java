@@ -82,7 +82,7 @@ final class EmptyTensorElimination {
     return true;
   }
 
-  /** Returns an operation after all {@code needed} values and before all uses of {@code empty}; null if there is none. */
+  /** Returns an operation after all {@code needed} values and before all uses of {@code empty}; null if none is. */
   private @Nullable Operation insertionPoint(Operation empty, List<Value> needed) {
     if (isInsertionPoint(empty, empty, needed)) {
       return empty;
