@@ -117,7 +117,8 @@ final class CallOrder {
     Operation found = null;
     for (Block block : function.region(0).blocks()) {
       Operation last = block.last();
-      if (last != null && last.hasTrait(Trait.RETURN_LIKE)) {
+      if (last != null && last.hasTrait(Trait.RETURN_LIKE)
+          && last.implementsInterface(BufferizableOpInterface.class)) {
         if (found != null) {
           return null;
         }

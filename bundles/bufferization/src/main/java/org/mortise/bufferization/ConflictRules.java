@@ -124,7 +124,7 @@ final class ConflictRules {
         }
         loop = next;
       }
-      if (ProgramOrder.areInLoopOfBlocks(reader, write.owner(), definition.parentBlock())) {
+      if (order.areInLoopOfBlocks(reader, write.owner(), definition.parentBlock())) {
         return false;
       }
     }

@@ -4,6 +4,7 @@ package org.mortise.bufferization;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.memref.CastOp;
@@ -15,6 +16,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.text.DeepStack;
 
 /**
  * One-shot bufferization: decides which operations can work on the buffers of their operands, copies tensors where they
@@ -64,7 +66,11 @@ public final class OneShotBufferization {
    * @return whether there was no error
    */
   public boolean bufferize(Operation root) {
-    if (!options.copyBeforeWrite() && !(analyze(root) && (run.testAnalysisOnly() || copyTensors(root)))) {
+    return onDeepStack(() -> run(root));
+  }
+
+  private boolean run(Operation root) {
+    if (!options.copyBeforeWrite() && !(decide(root) && (run.testAnalysisOnly() || copyTensors(root)))) {
       return false;
     }
     return run.testAnalysisOnly() || (options.bufferizeFunctionBoundaries()
@@ -73,7 +79,14 @@ public final class OneShotBufferization {
 
   /** Copies the tensors that must not be changed in place. Nothing else is done. Returns whether there was no error. */
   public boolean insertTensorCopies(Operation root) {
-    return analyze(root) && (run.testAnalysisOnly() || copyTensors(root));
+    return onDeepStack(() -> decide(root) && (run.testAnalysisOnly() || copyTensors(root)));
+  }
+
+  /** Implementations of operations may ask for what they need of others, through a whole chain of operations. */
+  private static boolean onDeepStack(BooleanSupplier work) {
+    boolean[] succeeded = {false};
+    DeepStack.run(() -> succeeded[0] = work.getAsBoolean());
+    return succeeded[0];
   }
 
   // ---- analysis ----------------------------------------------------------------------------------------------------
@@ -84,6 +97,10 @@ public final class OneShotBufferization {
    * @return whether there was no error
    */
   public boolean analyze(Operation root) {
+    return onDeepStack(() -> decide(root));
+  }
+
+  private boolean decide(Operation root) {
     BufferizationOptions used = options.noAnalysisFunctions().isEmpty() ? options
         : options.toBuilder().filter(op -> options.isOpAllowed(op) && !isInUnanalyzedFunction(op)).build();
     state = new OneShotState(used);

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominanceInfo;
@@ -26,6 +27,7 @@ final class ProgramOrder {
   private final Map<Operation, Integer> firstNumber = new HashMap<>();
   private final Map<Operation, Integer> lastNumber = new HashMap<>();
   private final Map<Block, Boolean> regular = new HashMap<>();
+  private final Map<Region, Boolean> cyclic = new HashMap<>();
 
   ProgramOrder(Operation root) {
     this.root = root;
@@ -134,17 +136,46 @@ final class ProgramOrder {
    * Returns whether there is a way between the blocks of both operations in both directions that does not go through
    * {@code barrier}; false if they are not in the same region.
    */
-  static boolean areInLoopOfBlocks(Operation first, Operation second, @Nullable Block barrier) {
+  boolean areInLoopOfBlocks(Operation first, Operation second, @Nullable Block barrier) {
     Block from = first.block();
     Block to = second.block();
-    return from != null && to != null && from.parent() == to.parent()
+    return from != null && to != null && from.parent() == to.parent() && !from.parent().hasOneBlock()
+        && from != barrier && to != barrier && hasBackEdges(from.parent())
         && isReachable(from, to, barrier) && isReachable(to, from, barrier);
   }
 
-  private static boolean isReachable(Block from, Block to, @Nullable Block barrier) {
-    if (to == barrier || from.successorCount() == 0) {
-      return false;
+  private boolean hasBackEdges(Region region) {
+    return cyclic.computeIfAbsent(region, each -> hasCycle(each));
+  }
+
+  /** Returns whether blocks remain when those without predecessors are taken away, again and again. */
+  private static boolean hasCycle(Region region) {
+    Map<Block, Integer> predecessors = new HashMap<>();
+    List<Block> free = new ArrayList<>();
+    for (Block block : region.blocks()) {
+      int count = 0;
+      for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+        count++;
+      }
+      predecessors.put(block, count);
+      if (count == 0) {
+        free.add(block);
+      }
     }
+    int left = predecessors.size();
+    while (!free.isEmpty()) {
+      Block block = free.remove(free.size() - 1);
+      left--;
+      for (int i = 0; i < block.successorCount(); i++) {
+        if (predecessors.merge(block.successor(i), -1, Integer::sum) == 0) {
+          free.add(block.successor(i));
+        }
+      }
+    }
+    return left > 0;
+  }
+
+  private static boolean isReachable(Block from, Block to, @Nullable Block barrier) {
     Set<Block> seen = new HashSet<>();
     List<Block> open = new ArrayList<>(List.of(from));
     while (!open.isEmpty()) {

@@ -89,6 +89,7 @@ final class TensorRewriter extends BufferRewriter {
 
   @Override
   public Value allocateTensor(Location location, Value shaped, boolean withContents) {
+    forgetBufferTypes(); // the new tensor takes the place of another one
     Value tensor = shaped.type() instanceof MemRefType ? toTensor(location, shaped) : shaped;
     if (!(tensor.type() instanceof RankedTensorType type)) {
       throw new BufferizationException(

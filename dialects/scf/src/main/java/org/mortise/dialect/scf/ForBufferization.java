@@ -101,8 +101,8 @@ final class ForBufferization implements BufferizableOpInterface {
     BlockArgument argument = (BlockArgument) value;
     ForOp loop = ForOp.of(BufferTypes.ownerOf(argument));
     int index = argument.index() - 1;
-    return LoopBuffers.argumentType(loop.operation(), argument, loop.initArgs().get(index),
-        loop.yield().results().get(index), types);
+    return types.ofLoopArgument(
+        loop.operation(), argument, loop.initArgs().get(index), loop.yield().results().get(index));
   }
 
   @Override

@@ -3,41 +3,15 @@ package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.BlockArgument;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
-import org.mortise.ir.bufferization.BufferTypes;
-import org.mortise.ir.bufferization.BufferizationException;
 import org.mortise.ir.interfaces.OpFoldResult;
-import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /** What the bufferizations of loops share. */
 final class LoopBuffers {
   private LoopBuffers() {}
-
-  /**
-   * Returns the type of the buffer of an iteration argument: that of the initial value and of the yielded one if they
-   * are the same, otherwise one to which both can be cast.
-   */
-  static BaseMemRefType argumentType(
-      Operation loop, BlockArgument argument, Value init, Value yielded, BufferTypes types) {
-    BaseMemRefType initial = types.ofTensorOrBuffer(init);
-    if (types.isRepeated(argument)) {
-      return initial; // the yielded value depends on the argument
-    }
-    BaseMemRefType next = types.ofTensorOrBuffer(yielded);
-    if (initial == next) {
-      return next;
-    }
-    if (initial.memorySpace() != next.memorySpace()) {
-      throw new BufferizationException(
-          loop.opError("init_arg and yielded value bufferize to inconsistent memory spaces"));
-    }
-    return BufferTypes.withDynamicLayout((TensorType) argument.type(), next.memorySpace());
-  }
 
   /** Returns the buffers of initial values, as buffers of the types of the values that they initialize. */
   static List<Value> inits(List<? extends Value> inits, List<? extends Value> initialized, BufferRewriter rewriter) {

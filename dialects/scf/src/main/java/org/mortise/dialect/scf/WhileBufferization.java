@@ -108,8 +108,8 @@ final class WhileBufferization implements BufferizableOpInterface {
     WhileOp loop = WhileOp.of(BufferTypes.ownerOf(value));
     if (value instanceof BlockArgument argument && argument.parentBlock() == loop.beforeBlock()) {
       int index = argument.index();
-      return LoopBuffers.argumentType(
-          loop.operation(), argument, loop.inits().get(index), loop.yield().results().get(index), types);
+      return types.ofLoopArgument(
+          loop.operation(), argument, loop.inits().get(index), loop.yield().results().get(index));
     }
     int index = value instanceof OpResult result ? result.index() : ((BlockArgument) value).index();
     return types.ofTensorOrBuffer(loop.condition().args().get(index));

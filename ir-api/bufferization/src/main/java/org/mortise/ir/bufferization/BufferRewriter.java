@@ -2,7 +2,9 @@
 package org.mortise.ir.bufferization;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
@@ -28,6 +30,7 @@ import org.mortise.ir.types.TensorType;
  */
 public abstract class BufferRewriter extends PatternRewriter {
   private final BufferizationOptions options;
+  private final Map<Value, BaseMemRefType> loopArguments = new HashMap<>();
 
   /** Creates a rewriter. */
   protected BufferRewriter(Context context, BufferizationOptions options) {
@@ -46,7 +49,12 @@ public abstract class BufferRewriter extends PatternRewriter {
    * @throws BufferizationException if the memory space is not known but must be
    */
   public final BaseMemRefType bufferType(Value tensor) {
-    return BufferTypes.of(tensor, options);
+    return BufferTypes.of(tensor, options, loopArguments);
+  }
+
+  /** Forgets the types of arguments of loops, because tensors were replaced by others. */
+  protected final void forgetBufferTypes() {
+    loopArguments.clear();
   }
 
   /**

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bufferization;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
@@ -20,15 +22,18 @@ import org.mortise.ir.types.UnrankedMemRefType;
 
 /**
  * Computes the types of the buffers of tensors without a change of the program. One object is one computation: it knows
- * the values of which the type is being computed, so that loops end. Costs the length of the chain of operations whose
- * types depend on one another.
+ * the values of which the type is being computed, so that loops end. Costs the number of operations whose types
+ * depend on one another, times the depth of loops.
  */
 public final class BufferTypes {
   private final BufferizationOptions options;
-  private final List<Value> inProgress = new ArrayList<>();
+  private final Set<Value> inProgress = new HashSet<>();
+  private final Map<Value, BaseMemRefType> assumed = new HashMap<>();
+  private final Map<Value, BaseMemRefType> loopArguments;
 
-  private BufferTypes(BufferizationOptions options) {
+  private BufferTypes(BufferizationOptions options, Map<Value, BaseMemRefType> loopArguments) {
     this.options = options;
+    this.loopArguments = loopArguments;
   }
 
   /**
@@ -37,7 +42,12 @@ public final class BufferTypes {
    * @throws BufferizationException if the memory space is not known but must be
    */
   public static BaseMemRefType of(Value tensor, BufferizationOptions options) {
-    return new BufferTypes(options).of(tensor);
+    return of(tensor, options, new HashMap<>());
+  }
+
+  /** The same; knows the types of the arguments of loops that were computed before, and adds others. */
+  static BaseMemRefType of(Value tensor, BufferizationOptions options, Map<Value, BaseMemRefType> loopArguments) {
+    return new BufferTypes(options, loopArguments).of(tensor);
   }
 
   /**
@@ -46,14 +56,16 @@ public final class BufferTypes {
    * @throws BufferizationException if the memory space is not known but must be
    */
   public BaseMemRefType of(Value tensor) {
-    inProgress.add(tensor);
+    boolean isFirst = inProgress.add(tensor);
     try {
       Operation owner = ownerOf(tensor);
       BufferizableOpInterface bufferizable = options.bufferizable(owner);
       return bufferizable != null
           ? bufferizable.getBufferType(tensor, this) : unknownType(tensor, null, defaultMemorySpace(tensor));
     } finally {
-      inProgress.remove(inProgress.size() - 1);
+      if (isFirst) {
+        inProgress.remove(tensor);
+      }
     }
   }
 
@@ -72,9 +84,39 @@ public final class BufferTypes {
     return inProgress.contains(value);
   }
 
-  /** Returns whether the type of {@code value} was asked for by the computation of itself. */
-  public boolean isRepeated(Value value) {
-    return inProgress.indexOf(value) != inProgress.lastIndexOf(value);
+  /**
+   * Returns the type of the buffer of an argument of a loop: that of the initial value and of the one that the body
+   * yields if these are the same, otherwise one to which both can be cast. What the body yields is computed as if the
+   * argument had the type of the initial value.
+   *
+   * @throws BufferizationException if the values are in different memory spaces
+   */
+  public BaseMemRefType ofLoopArgument(Operation loop, BlockArgument argument, Value init, Value yielded) {
+    BaseMemRefType known = assumed.getOrDefault(argument, loopArguments.get(argument));
+    if (known != null) {
+      return known;
+    }
+    BaseMemRefType initial = ofTensorOrBuffer(init);
+    assumed.put(argument, initial);
+    BaseMemRefType next = ofTensorOrBuffer(yielded);
+    assumed.remove(argument);
+    BaseMemRefType common = common(loop, argument, initial, next);
+    if (assumed.isEmpty()) {
+      loopArguments.put(argument, common);
+    }
+    return common;
+  }
+
+  private static BaseMemRefType common(
+      Operation loop, BlockArgument argument, BaseMemRefType initial, BaseMemRefType next) {
+    if (initial == next) {
+      return next;
+    }
+    if (initial.memorySpace() != next.memorySpace()) {
+      throw new BufferizationException(
+          loop.opError("init_arg and yielded value bufferize to inconsistent memory spaces"));
+    }
+    return withDynamicLayout((TensorType) argument.type(), next.memorySpace());
   }
 
   /**
