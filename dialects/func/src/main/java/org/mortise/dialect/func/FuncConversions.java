@@ -10,8 +10,12 @@ import org.mortise.ir.Value;
 import org.mortise.ir.conversion.ConversionPattern;
 import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.conversion.FunctionSignatureConversion;
+import org.mortise.ir.conversion.OneToNPattern;
 import org.mortise.ir.conversion.TypeConverter;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.FunctionType;
 
 /** Patterns that convert the types of functions, calls and returns. */
 public final class FuncConversions {
@@ -57,5 +61,40 @@ public final class FuncConversions {
       rewriter.modifyOpInPlace(op, () -> op.setOperands(operands));
       return true;
     }));
+  }
+
+  /** Adds patterns for a 1:N conversion of functions, calls and returns. */
+  public static void addOneToNPatterns(PatternSet patterns, TypeConverter converter) {
+    patterns.add(OneToNPattern.of(CallOp.NAME, "ConvertTypesInFuncCallOp", converter, FuncConversions::convertCall));
+    patterns.add(OneToNPattern.of(FuncOp.NAME, "ConvertTypesInFuncFuncOp", converter, FuncConversions::convertFunction));
+    patterns.add(OneToNPattern.forwarding(ReturnOp.NAME, "ConvertTypesInFuncReturnOp", converter));
+  }
+
+  private static boolean convertCall(
+      Operation op, List<List<Value>> operands, OneToNPattern pattern, PatternRewriter rewriter) {
+    if (!pattern.changesOperands(op) && !pattern.changesResults(op)) {
+      return false;
+    }
+    Operation call = rewriter.create(rewriter.state(op.location(), CallOp.NAME)
+        .addOperands(OneToNPattern.flat(operands)).addResultTypes(pattern.resultTypes(op))
+        .addAttributes(op.attributes()));
+    pattern.replace(op, List.of(call.results()), rewriter);
+    return true;
+  }
+
+  private static boolean convertFunction(
+      Operation op, List<List<Value>> operands, OneToNPattern pattern, PatternRewriter rewriter) {
+    FunctionType type = FuncOp.of(op).type();
+    TypeConverter converter = pattern.typeConverter();
+    List<Type> inputs = converter.convertAll(type.inputs());
+    List<Type> results = converter.convertAll(type.results());
+    if (converter.isSignatureLegal(type) || inputs == null || results == null) {
+      return false;
+    }
+    rewriter.modifyOpInPlace(op, () -> op.getInterface(FunctionOpInterface.class).setType(op, inputs, results));
+    if (!op.region(0).isEmpty() && !converter.areLegal(type.inputs())) {
+      pattern.convertSignature(op.region(0).first(), rewriter);
+    }
+    return true;
   }
 }

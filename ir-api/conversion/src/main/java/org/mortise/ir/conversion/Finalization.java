@@ -279,7 +279,7 @@ final class Finalization {
     return value == null ? null : List.of(value);
   }
 
-  private static String quoted(List<? extends Value> values) {
+  static String quoted(List<? extends Value> values) {
     StringBuilder text = new StringBuilder();
     for (Value value : values) {
       text.append(text.isEmpty() ? "'" : ", '").append(value.type()).append('\'');
