@@ -66,7 +66,8 @@ public final class FuncConversions {
   /** Adds patterns for a 1:N conversion of functions, calls and returns. */
   public static void addOneToNPatterns(PatternSet patterns, TypeConverter converter) {
     patterns.add(OneToNPattern.of(CallOp.NAME, "ConvertTypesInFuncCallOp", converter, FuncConversions::convertCall));
-    patterns.add(OneToNPattern.of(FuncOp.NAME, "ConvertTypesInFuncFuncOp", converter, FuncConversions::convertFunction));
+    patterns.add(OneToNPattern.of(
+        FuncOp.NAME, "ConvertTypesInFuncFuncOp", converter, FuncConversions::convertFunction));
     patterns.add(OneToNPattern.forwarding(ReturnOp.NAME, "ConvertTypesInFuncReturnOp", converter));
   }
 

@@ -20,6 +20,7 @@ final class Commit {
   private final ConversionListener listener;
   private final List<Operation> dead = new ArrayList<>();
   private final List<Block> deadBlocks = new ArrayList<>();
+  private boolean changed;
 
   Commit(ConversionLog log, @Nullable ConversionListener listener) {
     this.log = log;
@@ -27,16 +28,59 @@ final class Commit {
     this.listener = listener == null ? NONE : listener;
   }
 
+  /** Makes all changes final. */
   void run() {
     for (int i = 0; i < log.size(); i++) {
       apply(log.get(i));
     }
+    erase();
+  }
+
+  /**
+   * Makes those changes final that no operation depends on any more, and forgets them. Replaced values of other types
+   * remain until all operations that use them are converted.
+   */
+  void runDirectly() {
+    if (log.size() == 0) {
+      return;
+    }
+    changed |= log.changesProgramAfter(0);
+    int count = log.size();
+    for (int i = 0; i < count; i++) {
+      Change change = log.get(i);
+      if (isFinal(change)) {
+        if (change instanceof Change.ReplacedOperation replaced) {
+          log.markErased(replaced.op);
+        }
+        apply(change);
+      }
+    }
+    log.retain(change -> !isFinal(change));
+    erase();
+  }
+
+  /** Returns whether a change was made final before the end. */
+  boolean hasChanged() {
+    return changed;
+  }
+
+  private boolean isFinal(Change change) {
+    if (change instanceof Change.ReplacedOperation replaced) {
+      return !replaced.changesResults();
+    }
+    return !(change instanceof Change.InsertedCast || change instanceof Change.ReplacedArgument
+        || change instanceof Change.ErasedBlock || change instanceof Change.ConvertedBlock);
+  }
+
+  private void erase() {
     for (Operation op : dead) {
       op.dropAllReferences();
     }
     deadBlocks.forEach(Block::dropAllReferences);
     dead.forEach(Operation::erase);
     deadBlocks.forEach(Block::erase);
+    dead.clear();
+    deadBlocks.clear();
   }
 
   private void apply(Change change) {

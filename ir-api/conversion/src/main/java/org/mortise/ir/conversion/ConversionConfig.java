@@ -21,9 +21,10 @@ public record ConversionConfig(@Nullable ConversionListener listener, @Nullable 
     /** What a pattern has changed is undone if it fails or what it has created cannot be legalized. */
     ROLLBACK,
     /**
-     * Changes are made at once and for good, which costs less. If a pattern fails after a change, or what it has
-     * created cannot be legalized, the conversion fails with an error that names the pattern, and the program is not
-     * usable.
+     * Changes are made for good as soon as the operation that a pattern was applied to, and all that the pattern has
+     * created, are legal: replaced operations are erased then and their uses replaced. Only values whose type changes
+     * are replaced at the end. If a pattern fails after a change, or what it has created cannot be legalized, the
+     * conversion fails with an error that names the pattern, and the program is not usable.
      */
     NO_ROLLBACK
   }

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -22,17 +23,30 @@ import org.mortise.ir.builtin.UnrealizedConversionCastOp;
 /** The changes of a conversion so far, and what follows from them. Undoing costs as much as the undone changes. */
 final class ConversionLog {
   private final Context context;
+  private final boolean canUndo;
   private final List<Change> changes = new ArrayList<>();
   private final ValueMapping mapping = new ValueMapping();
   private final Set<Operation> replaced = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Operation> ignored = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Region, TypeConverter> converters = new IdentityHashMap<>();
   private final Map<Operation, Cast> casts = new IdentityHashMap<>();
+  private final Set<Operation> erased = Collections.newSetFromMap(new IdentityHashMap<>());
   private @Nullable TypeConverter currentConverter;
   private boolean needsFinalization;
 
-  ConversionLog(Context context) {
+  /**
+   * Creates an empty log.
+   *
+   * @param canUndo whether changes can be undone
+   */
+  ConversionLog(Context context, boolean canUndo) {
     this.context = context;
+    this.canUndo = canUndo;
+  }
+
+  /** Returns whether changes can be undone. */
+  boolean canUndo() {
+    return canUndo;
   }
 
   // ---- the list ----------------------------------------------------------------------------------------------------
@@ -56,22 +70,44 @@ final class ConversionLog {
     return needsFinalization;
   }
 
-  /** Returns whether a change is one of the program, and not only a fact. */
-  boolean changesProgram() {
-    for (Change change : changes) {
+  /** Returns whether one of the changes after the first {@code size} is one of the program, and not only a fact. */
+  boolean changesProgramAfter(int size) {
+    for (int i = size; i < changes.size(); i++) {
+      Change change = changes.get(i);
       if (!(change instanceof Change.IgnoredInside || change instanceof Change.MappedValue
-          || change instanceof Change.Parts || change instanceof Change.ConvertedRegion)) {
+          || change instanceof Change.Parts || change instanceof Change.ConvertedRegion
+          || change instanceof Change.InsertedCast)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Undoes all changes after the first {@code size}. */
+  /** Forgets all changes but those that {@code wanted} accepts. */
+  void retain(Predicate<Change> wanted) {
+    changes.removeIf(wanted.negate());
+  }
+
+  /** Undoes all changes after the first {@code size}, if that is possible. */
   void undoTo(int size) {
+    if (!canUndo) {
+      return;
+    }
     while (changes.size() > size) {
       changes.remove(changes.size() - 1).undo();
     }
+  }
+
+  /** Returns whether {@code op} is no part of the program any more. */
+  boolean isErased(Operation op) {
+    return erased.contains(op);
+  }
+
+  /** Marks {@code op}, which a commit erases, and all operations inside it. */
+  void markErased(Operation op) {
+    op.walkPreOrder(inner -> {
+      erased.add(inner);
+    });
   }
 
   /** Undoes the last change in place of {@code op}. */

@@ -92,28 +92,40 @@ public final class DialectConversion {
     if (roots.isEmpty()) {
       return new ConversionResult(false, null);
     }
-    ConversionLog log = new ConversionLog(roots.get(0).context());
+    ConversionLog log = new ConversionLog(
+        roots.get(0).context(), config.mode() == ConversionConfig.Mode.ROLLBACK);
     ConversionRewriter rewriter = new ConversionRewriter(log, roots.get(0).context(), config.listener());
     Legalizer legalizer = new Legalizer(target, order, log, rewriter, config);
-    Diagnostic failure = legalizeAll(roots, mode, config, legalizer);
+    Commit commit = new Commit(log, config.listener());
+    Diagnostic failure = legalizeAll(roots, mode, config, legalizer, log.canUndo() ? null : commit);
     if (failure == null && log.needsFinalization()) {
       failure = new Finalization(log, rewriter).run();
     }
+    boolean changed = log.changesProgramAfter(0) || commit.hasChanged() || legalizer.hasFoldedInPlace();
     if (failure != null) {
       log.undoTo(0);
-      return new ConversionResult(legalizer.hasFoldedInPlace(), failure);
+      return new ConversionResult(log.canUndo() ? legalizer.hasFoldedInPlace() : changed, failure);
     }
-    boolean changed = log.changesProgram() || legalizer.hasFoldedInPlace();
-    new Commit(log, config.listener()).run();
+    commit.run();
     return new ConversionResult(changed, null);
   }
 
-  /** Legalizes the operations in their order. Returns the error at the first that prevents the conversion, or null. */
-  private @Nullable Diagnostic legalizeAll(
-      List<Operation> roots, Mode mode, ConversionConfig config, Legalizer legalizer) {
+  /**
+   * Legalizes the operations in their order, and makes the changes final after each if {@code direct} is not null.
+   * Returns the error at the first that prevents the conversion, or null.
+   */
+  private @Nullable Diagnostic legalizeAll(List<Operation> roots, Mode mode, ConversionConfig config,
+      Legalizer legalizer, @Nullable Commit direct) {
     for (Operation op : operationsIn(roots)) {
       Cancellation.check();
-      if (legalizer.legalize(op)) {
+      boolean legal = legalizer.legalize(op);
+      if (legalizer.failure() != null) {
+        return legalizer.failure();
+      }
+      if (legal) {
+        if (direct != null) {
+          direct.runDirectly();
+        }
         if (mode == Mode.ANALYSIS && config.legalizable() != null) {
           config.legalizable().add(op);
         }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -60,6 +61,7 @@ final class Legalizer {
   private final Set<RewritePattern> active = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<String> reasons = new ArrayList<>();
   private boolean succeeded;
+  private @Nullable Diagnostic failure;
   private boolean foldedInPlace;
 
   Legalizer(ConversionTarget target, LegalizationOrder order, ConversionLog log, ConversionRewriter rewriter,
@@ -70,6 +72,20 @@ final class Legalizer {
     this.rewriter = rewriter;
     this.listener = config.listener();
     this.explains = config.explains();
+  }
+
+  /** Returns the error of a pattern that would have to be undone although that is not possible, or null. */
+  @Nullable Diagnostic failure() {
+    return failure;
+  }
+
+  /** Fails if the changes of an attempt would have to be undone although that is not possible. */
+  private void undo(Attempt attempt, String what, String reason) {
+    if (!log.canUndo() && log.changesProgramAfter(attempt.start)) {
+      failure = attempt.op.error(what + " of '" + attempt.op.name()
+          + "' has changed the program and must be undone, which a conversion without rollback cannot do: " + reason);
+    }
+    log.undoTo(attempt.start);
   }
 
   /** Returns whether a folder has changed an operation in place, which is not in the log. */
@@ -85,11 +101,11 @@ final class Legalizer {
   /** Makes {@code op} legal if possible; otherwise undoes all that was tried. Returns whether it is legal now. */
   boolean legalize(Operation op) {
     reasons.clear();
-    if (target.verdict(op) == Verdict.LEGAL) {
+    if (log.isErased(op) || target.verdict(op) == Verdict.LEGAL) {
       return true;
     }
     attempts.push(new Attempt(op));
-    while (!attempts.isEmpty()) {
+    while (!attempts.isEmpty() && failure == null) {
       Attempt attempt = attempts.peek();
       Operation next = advance(attempt);
       if (next != null) {
@@ -187,7 +203,7 @@ final class Legalizer {
 
   private @Nullable Operation nextAfterFold(Attempt attempt) {
     if (!succeeded) {
-      log.undoTo(attempt.start);
+      undo(attempt, "the folding", "an operation that it creates cannot be legalized");
       beginMatching(attempt);
       return null;
     }
@@ -227,7 +243,10 @@ final class Legalizer {
       }
       String reason = rewriter.takeReason();
       explain(pattern, attempt.op, reason == null ? "it does not match" : reason);
-      endPattern(attempt, false);
+      endPattern(attempt, reason == null ? "it does not match" : reason);
+      if (failure != null) {
+        return;
+      }
     }
     finish(attempt, false);
   }
@@ -238,22 +257,23 @@ final class Legalizer {
     }
   }
 
-  private void endPattern(Attempt attempt, boolean success) {
+  /** @param problem the reason for which the pattern is undone, or null if it has succeeded */
+  private void endPattern(Attempt attempt, @Nullable String problem) {
     RewritePattern pattern = attempt.current;
     active.remove(pattern);
     attempt.current = null;
-    if (!success) {
-      log.undoTo(attempt.start);
+    if (problem != null) {
+      undo(attempt, "pattern '" + pattern.name() + "'", problem);
       attempt.stage = Stage.MATCH;
     }
     if (listener != null) {
-      listener.patternEnds(pattern, success);
+      listener.patternEnds(pattern, problem == null);
     }
   }
 
   private @Nullable Operation rejectPattern(Attempt attempt, String reason) {
     explain(attempt.current, attempt.op, reason);
-    endPattern(attempt, false);
+    endPattern(attempt, reason);
     return null;
   }
 
@@ -324,7 +344,7 @@ final class Legalizer {
     }
     Operation created = nextCreatedBefore(attempt, attempt.end);
     if (created == null) {
-      endPattern(attempt, true);
+      endPattern(attempt, null);
       finish(attempt, true);
     }
     return created;

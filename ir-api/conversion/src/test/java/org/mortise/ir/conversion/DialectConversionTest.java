@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -144,6 +145,64 @@ class DialectConversionTest {
     ConversionTarget target = new ConversionTarget().addLegalDialect("l").markOpRecursivelyLegal("l.r");
     new DialectConversion(target, set(rename("a.a", "l.a"))).applyPartial(module);
     assertEquals(List.of("l.r", "a.a", "l.a"), names(module));
+  }
+
+  @Test
+  void applyPartial_withoutRollbackPatternMustBeUndone_namesPattern() {
+    Operation module = parse("\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l");
+    PatternSet patterns = set(rename("a.a", "l.good"), new Rename("a.a", "a.bad", 9, false));
+    ConversionResult result = new DialectConversion(target, patterns).applyPartial(
+        List.of(module), ConversionConfig.DEFAULT.withMode(ConversionConfig.Mode.NO_ROLLBACK));
+    assertEquals("pattern 'a.a to a.bad' of 'a.a' has changed the program and must be undone, which a conversion"
+        + " without rollback cannot do: an operation that it creates cannot be legalized", result.failure().message());
+  }
+
+  @Test
+  void applyPartial_withoutRollback_sameResult() {
+    String text = """
+        %0 = "a.a"() : () -> i32
+        %1 = "a.b"(%0) ({
+          %2 = "a.a"() : () -> i32
+          "u.use"(%2, %0) : (i32, i32) -> ()
+        }) : (i32) -> i64
+        "u.use"(%0, %1) : (i32, i64) -> ()
+        "a.drop"() ({ "a.a"() : () -> i32 }) : () -> ()
+        "a.b"(%0) : (i32) -> i64
+        """;
+    List<String> results = new ArrayList<>();
+    for (ConversionConfig.Mode mode : ConversionConfig.Mode.values()) {
+      Operation module = parse(text);
+      ConversionResult result = widening().applyPartial(List.of(module), ConversionConfig.DEFAULT.withMode(mode));
+      assertNull(result.failure());
+      assertTrue(result.changed());
+      results.add(Programs.print(module));
+    }
+    assertEquals(results.get(0), results.get(1));
+    assertTrue(results.get(0).contains("l.back"), results.get(0));
+  }
+
+  /** Replaces a.a by an operation of the same type, a.b by one of another type, and erases a.drop. */
+  private DialectConversion widening() {
+    TypeConverter converter = new TypeConverter();
+    converter.addConversion(type -> type == IntegerType.of(context, 64) ? IntegerType.of(context, 128) : type);
+    converter.addSourceMaterialization((builder, type, inputs, location) -> builder.create(
+        builder.state(location, "l.back").addOperands(inputs).addResultType(type)).result(0));
+    PatternSet patterns = set(rename("a.a", "l.a"),
+        ConversionPattern.of("a.b", "b", converter, (op, operands, rewriter) -> {
+          OperationState state = rewriter.state(op.location(), "l.b").addOperands(operands)
+              .addResultType(IntegerType.of(context, 128));
+          if (op.regionCount() > 0) {
+            rewriter.inlineRegionBefore(op.region(0), state.addRegion(), null);
+          }
+          rewriter.replaceOpWithNew(op, state);
+          return true;
+        }),
+        RewritePattern.of("a.drop", "drop", (op, rewriter) -> {
+          rewriter.eraseOp(op);
+          return true;
+        }));
+    return new DialectConversion(new ConversionTarget().addLegalDialect("l"), patterns);
   }
 
   @Test
