@@ -31,7 +31,9 @@ public enum Profile {
   /** Structured operations of linalg and operations of tensor. */
   LINALG(false, false, false, false, false),
   /** Operations of vector: shapes, slices, masks, transfers. */
-  VECTORS(false, false, false, false, false);
+  VECTORS(false, false, false, false, false),
+  /** Tensors that are changed step by step, in regions, blocks and calls, as before bufferization. */
+  BUFFERIZABLE(true, true, true, false, false);
 
   final boolean regions;
   final boolean branches;
