@@ -36,8 +36,8 @@ import org.mortise.ir.rewrite.RewriteListener;
  *   <tr><td>notifications of the listener</td><td>at the end</td></tr>
  * </table>
  *
- * <p>Without rollback "at the end" is when the operation that the pattern was applied to and all that it has created are
- * legal, except for values whose type changes and for block arguments. With rollback all changes are undone if the
+ * <p>Without rollback "at the end" is when the operation that the pattern was applied to and all that it has created
+ * are legal, except for values whose type changes and for block arguments. With rollback all changes are undone if the
  * pattern fails, except those by folders. Not thread-safe.
  */
 public final class ConversionRewriter extends PatternRewriter {
