@@ -149,7 +149,7 @@ final class Bufferization implements RewriteListener {
       rewriter.replaceOp(op.operation(), source);
     } else if (op.memref().type() instanceof MemRefType type) {
       if (source.type() instanceof MemRefType from
-          && from.elementType() == type.elementType() && from.rank() == type.rank()) {
+          && from.memorySpace() == type.memorySpace() && from.rank() == type.rank()) {
         rewriter.replaceOp(op.operation(), rewriter.castOrCopy(source, type));
       }
     } else {

@@ -13,6 +13,7 @@ import org.mortise.bufferization.OneShotOptions;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.bufferization.AnalysisHeuristic;
 import org.mortise.ir.bufferization.BufferizationOptions;
@@ -167,18 +168,18 @@ public final class OneShotBufferizeFactory implements PassFactory {
 
   private static void remark(Map<OpOperand, Conflict> conflicts, PassRun run) {
     conflicts.forEach((operand, conflict) -> {
-      StringBuilder text = new StringBuilder("tensor is copied for operand #").append(operand.index()).append(" of '")
-          .append(operand.owner().name()).append("' [").append(conflict.rule().code()).append("]: ")
-          .append(conflict.rule().sentence());
-      append(text, "; read by", conflict.read());
-      append(text, "; written by", conflict.write());
-      run.remark(operand.owner().location(), text.toString());
+      Operation op = operand.owner();
+      Diagnostic remark = new Diagnostic(Severity.REMARK, op.location(), "the tensor of operand #" + operand.index()
+          + " is copied [" + conflict.rule().code() + "]: " + conflict.rule().sentence());
+      attach(remark, "read here", conflict.read());
+      attach(remark, "written here", conflict.write());
+      run.emit(remark);
     });
   }
 
-  private static void append(StringBuilder text, String what, @Nullable OpOperand use) {
+  private static void attach(Diagnostic remark, String text, @Nullable OpOperand use) {
     if (use != null) {
-      text.append(what).append(" '").append(use.owner().name()).append("' at ").append(use.owner().location());
+      remark.note(use.owner().location(), text);
     }
   }
 }

@@ -140,7 +140,7 @@ public abstract class BufferRewriter extends PatternRewriter {
       Value operand = forwarded.get(i);
       if (operand.type() != types.get(i)) {
         Value buffer = buffer(operand);
-        setInsertionPointAfterValue(buffer);
+        setInsertionPointAfterValue(operand);
         op.setOperand(forwarded.start() + i,
             castIfNeeded(operand.location(), buffer, (BaseMemRefType) types.get(i)));
       }
