@@ -57,6 +57,11 @@ final class OneShotAnalysis {
     return new OneShotAnalysis(state, root).run(options.heuristic(), options.fuzzerSeed(), errors);
   }
 
+  /** Decides only what is forced in {@code root}, which is not in a function, and so is not analyzed. */
+  static void decideWhatIsForced(Operation root, OneShotState state) {
+    new OneShotAnalysis(state, root).decideWhatIsForced();
+  }
+
   private boolean run(AnalysisHeuristic heuristic, int seed, Consumer<Diagnostic> errors) {
     state.startRemembering();
     try {

@@ -114,6 +114,11 @@ public final class OneShotBufferization {
     if (functions == null) {
       return false;
     }
+    for (Operation op : root.region(0).first().operations()) {
+      if (!CallOrder.isFunction(op)) {
+        OneShotAnalysis.decideWhatIsForced(op, state);
+      }
+    }
     for (Operation function : functions) {
       if (!used.isOpAllowed(function)) {
         continue;
