@@ -160,6 +160,11 @@ public final class OneShotState extends AnalysisState {
   // ---- decisions ---------------------------------------------------------------------------------------------------
 
   @Override
+  public boolean hasDecisions() {
+    return true;
+  }
+
+  @Override
   public boolean isInPlace(OpOperand operand) {
     return inPlace.contains(operand);
   }

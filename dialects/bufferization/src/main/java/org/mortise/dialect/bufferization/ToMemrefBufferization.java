@@ -26,6 +26,14 @@ final class ToMemrefBufferization implements BufferizableOpInterface {
     return List.of();
   }
 
+  /** Copies the tensor only if an analysis has decided so. */
+  @Override
+  public void resolveConflicts(Operation op, BufferRewriter rewriter, AnalysisState state) {
+    if (state.hasDecisions()) {
+      BufferizableOpInterface.super.resolveConflicts(op, rewriter, state);
+    }
+  }
+
   /** Does nothing: casts to tensors and back are removed at the end. */
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {}

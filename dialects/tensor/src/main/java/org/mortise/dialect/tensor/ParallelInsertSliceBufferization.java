@@ -28,6 +28,10 @@ final class ParallelInsertSliceBufferization implements BufferizableOpInterface 
     return List.of();
   }
 
+  /** Copies nothing: a region that only combines has no place for other operations. */
+  @Override
+  public void resolveConflicts(Operation op, BufferRewriter rewriter, AnalysisState state) {}
+
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
     ParallelInsertSliceOp insert = ParallelInsertSliceOp.of(op);

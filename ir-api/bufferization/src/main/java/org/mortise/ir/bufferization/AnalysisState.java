@@ -226,6 +226,11 @@ public class AnalysisState {
 
   // ---- decisions ---------------------------------------------------------------------------------------------------
 
+  /** Returns whether an analysis has decided which operands are in place. */
+  public boolean hasDecisions() {
+    return false;
+  }
+
   /** Returns whether the operation of {@code operand} works on the buffer of the operand and not on a copy. */
   public boolean isInPlace(OpOperand operand) {
     return !bufferizesToMemoryWrite(operand);
