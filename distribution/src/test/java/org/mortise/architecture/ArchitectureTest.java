@@ -63,12 +63,16 @@ class ArchitectureTest {
         .layer("verify").definedBy("org.mortise.ir.verify..")
         .layer("bufferization").definedBy("org.mortise.ir.bufferization..")
         .layer("transform").definedBy("org.mortise.ir.transform..")
+        .layer("conversion").definedBy("org.mortise.ir.conversion..")
         .layer("pass").definedBy("org.mortise.ir.pass..")
-        .whereLayer("text").mayOnlyBeAccessedByLayers("interfaces", "bufferization", "verify", "transform", "pass")
-        .whereLayer("interfaces").mayOnlyBeAccessedByLayers("bufferization", "verify", "transform", "pass")
+        .whereLayer("text").mayOnlyBeAccessedByLayers(
+            "interfaces", "bufferization", "verify", "transform", "conversion", "pass")
+        .whereLayer("interfaces").mayOnlyBeAccessedByLayers(
+            "bufferization", "verify", "transform", "conversion", "pass")
         .whereLayer("bufferization").mayNotBeAccessedByAnyLayer()
         .whereLayer("verify").mayOnlyBeAccessedByLayers("transform", "pass")
-        .whereLayer("transform").mayOnlyBeAccessedByLayers("pass")
+        .whereLayer("transform").mayOnlyBeAccessedByLayers("conversion", "pass")
+        .whereLayer("conversion").mayOnlyBeAccessedByLayers("pass")
         .whereLayer("pass").mayNotBeAccessedByAnyLayer()
         .check(classes);
   }

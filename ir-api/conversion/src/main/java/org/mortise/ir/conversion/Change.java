@@ -362,13 +362,16 @@ abstract sealed class Change {
     final Block converted;
     final @Nullable TypeConverter converter;
     final List<Operation> moved;
+    final List<Operation> redirected;
 
     /** Creates the change after the operations were moved, with those of which the listener is notified. */
-    ConvertedBlock(Block old, Block converted, @Nullable TypeConverter converter, List<Operation> moved) {
+    ConvertedBlock(Block old, Block converted, @Nullable TypeConverter converter, List<Operation> moved,
+        List<Operation> redirected) {
       this.old = old;
       this.converted = converted;
       this.converter = converter;
       this.moved = moved;
+      this.redirected = redirected;
     }
 
     @Override

@@ -113,6 +113,7 @@ final class Commit {
     } else if (change instanceof Change.ConvertedBlock converted) {
       listener.blockInserted(converted.converted);
       converted.moved.forEach(listener::operationMoved);
+      converted.redirected.forEach(listener::operationModified);
     } else if (change instanceof Change.ErasedBlock erased) {
       listener.blockErased(erased.block);
       deadBlocks.add(erased.block);

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Context;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Location;
@@ -324,6 +325,18 @@ public final class ConversionRewriter extends PatternRewriter {
     eraseBlock(source);
   }
 
+  /** Returns the operations that branch to {@code block} if there is a listener to notify of their change. */
+  private List<Operation> observedUsers(Block block) {
+    if (listener == null) {
+      return List.of();
+    }
+    List<Operation> users = new ArrayList<>();
+    for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+      users.add(use.owner());
+    }
+    return users;
+  }
+
   /** Returns the operations of {@code block} if there is a listener to notify of their move. */
   private List<Operation> observed(Block block) {
     if (listener == null) {
@@ -442,9 +455,10 @@ public final class ConversionRewriter extends PatternRewriter {
       converted.addArgument(type, unknown);
     }
     block.parent().insertBefore(block, converted);
+    List<Operation> redirected = observedUsers(block);
     Change.ConvertedBlock.redirect(block, converted);
     converted.splice(null, block);
-    log.add(new Change.ConvertedBlock(block, converted, converter, observed(converted)));
+    log.add(new Change.ConvertedBlock(block, converted, converter, observed(converted), redirected));
     for (int i = 0; i < block.argumentCount(); i++) {
       convertArgument(block.argument(i), converted, signature.replacement(i), converter);
     }
