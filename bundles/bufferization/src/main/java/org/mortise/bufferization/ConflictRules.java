@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
@@ -212,7 +213,8 @@ final class ConflictRules {
     return true;
   }
 
+  /** Returns whether {@code value} is that part; as in the reference, an argument of a block never is. */
   private boolean isPart(Value value, Operation op, SubsetInsertionOpInterface insertion) {
-    return insertion.isEquivalentSubset(op, value, state::areEquivalentBufferizedValues);
+    return value instanceof OpResult && insertion.isEquivalentSubset(op, value, state::areEquivalentBufferizedValues);
   }
 }

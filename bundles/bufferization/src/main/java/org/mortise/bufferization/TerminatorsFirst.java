@@ -7,8 +7,10 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasingOpOperand;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.types.TensorType;
@@ -39,20 +41,33 @@ final class TerminatorsFirst {
     return new ArrayList<>(traversal.order);
   }
 
+  /**
+   * Adds the operations that make what the terminator yields, as far as their results may be buffers of their operands;
+   * of several operands, the last one first. Those outside of its region are added but not followed.
+   */
   private void follow(Operation terminator) {
-    Deque<Operation> open = new ArrayDeque<>();
-    open.add(terminator);
+    if (!order.add(terminator)) {
+      return;
+    }
+    Deque<OpResult> open = new ArrayDeque<>();
+    for (int i = 0; i < terminator.operandCount(); i++) {
+      push(open, terminator.operand(i));
+    }
     while (!open.isEmpty()) {
-      Operation op = open.removeFirst();
-      if (!order.add(op)) {
+      OpResult result = open.removeLast();
+      Operation op = result.definingOp();
+      if (!order.add(op) || !terminator.parentRegion().isAncestor(op.parentRegion())) {
         continue;
       }
-      for (int i = 0; i < op.operandCount(); i++) {
-        Value operand = op.operand(i);
-        if (operand.type() instanceof TensorType && operand.definingOp() != null) {
-          open.addLast(operand.definingOp());
-        }
+      for (AliasingOpOperand alias : state.aliasingOpOperands(result)) {
+        push(open, alias.operand().value());
       }
+    }
+  }
+
+  private static void push(Deque<OpResult> open, Value value) {
+    if (value.type() instanceof TensorType && value instanceof OpResult result) {
+      open.addLast(result);
     }
   }
 }

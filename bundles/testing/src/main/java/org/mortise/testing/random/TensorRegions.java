@@ -109,11 +109,9 @@ final class TensorRegions {
 
   private void counted(TensorScope scope) {
     List<TensorValue> initial = carried(scope);
-    int trips = context.random.nextInt(MOST_TRIPS + 1);
-    String upper = context.index(trips);
-    if (context.chance(EVENLY)) {
-      upper = out.define("n", "arith.muli " + scope.one + ", " + upper + " : index");
-    }
+    int trips = 1 + context.random.nextInt(MOST_TRIPS);
+    // A loop that certainly has no iterations would be no good: there, the reference takes no slices for the same.
+    String upper = context.chance(EVENLY) ? context.index(trips) : context.indexBelow(scope.scalars, trips + 1);
     String lower = context.index(0);
     String step = context.index(1);
     String name = out.fresh("r");
@@ -121,7 +119,7 @@ final class TensorRegions {
     TensorScope inner = scope.nested();
     inner.scalars.sum = out.fresh("s");
     List<TensorValue> arguments = arguments(inner, initial);
-    inner.indices.add(new TensorScope.Index(induction, Math.max(0, trips - 1)));
+    inner.indices.add(new TensorScope.Index(induction, trips - 1));
     out.open(header(name, initial) + "scf.for " + induction + " = " + lower + " to " + upper + " step " + step
         + " iter_args(" + bindings(inner.scalars.sum, scope.scalars.sum, arguments, initial) + ") -> (" + types(initial)
         + ") {");
