@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,6 +32,7 @@ class MortiseAndReferenceTest {
   /** The number of programs that are executed, which takes the runner seconds for each ten. */
   private static final int EXECUTED = 10;
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
+  private static final String BUFFERIZATION = "--one-shot-bufferize=bufferize-function-boundaries";
   private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
   private static final Tool MORTISE = new InProcessTool();
 
@@ -83,6 +85,25 @@ class MortiseAndReferenceTest {
     compare(profile, "--canonicalize", "--cse");
   }
 
+  @Test
+  void oneShotBufferize_comparedWithReference_isEqual() {
+    compare(Profile.BUFFERIZABLE, BUFFERIZATION);
+    compare(Profile.BUFFERIZABLE, BUFFERIZATION + " allow-return-allocs-from-loops test-analysis-only"
+        + " analysis-heuristic=bottom-up-from-terminators");
+  }
+
+  /** Compares the results with those of programs in which each write has a tensor of its own. */
+  @Test
+  void execute_bufferizedPrograms_haveNoFault() {
+    Assumptions.assumeTrue(
+        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    String identity = BUFFERIZATION + " function-boundary-type-conversion=identity-layout-map";
+    Batch baseline = new Batch(REFERENCE, List.of(identity + " copy-before-write"));
+    Batch subject = new Batch(
+        MORTISE, List.of(identity + " allow-return-allocs-from-loops", "--buffer-deallocation-pipeline"));
+    runsWithoutFault(Profile.BUFFERIZABLE, new Execution(REFERENCE, baseline, subject, 120));
+  }
+
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS", "LIVE_RESULTS"})
   void execute_deallocatedPrograms_haveNoFault(Profile profile) {
@@ -93,8 +114,11 @@ class MortiseAndReferenceTest {
   }
 
   private static void runsWithoutFault(Profile profile, String... flags) {
+    runsWithoutFault(profile, new Execution(REFERENCE, new Batch(MORTISE, List.of(flags)), 120));
+  }
+
+  private static void runsWithoutFault(Profile profile, Execution execution) {
     List<String> programs = RandomChecks.programs(profile, EXECUTED);
-    Execution execution = new Execution(REFERENCE, new Batch(MORTISE, List.of(flags)), 120);
     List<String> reports = new ArrayList<>();
     execution.run(programs, (seed, report) -> reports.add(RandomChecks.report(
         profile, seed, programs.get(seed), report,

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Executes programs before and after the subject's passes under a counting allocator, and checks for the same result,
@@ -24,21 +25,32 @@ public final class Execution {
   private static final Pattern REPORT =
       Pattern.compile("(?m)^program (\\d+) value (-?\\d+) allocations (\\d+) leaks (\\d+) double (\\d+) bad (\\d+)$");
   private static final String[] LOWERING = {"--bufferization-lower-deallocations", "--convert-bufferization-to-memref",
-      "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-arith-to-llvm",
-      "--finalize-memref-to-llvm",
+      "--scf-forall-to-for", "--convert-linalg-to-loops", "--convert-scf-to-cf",
+      "--expand-strided-metadata", "--lower-affine", "--convert-arith-to-llvm", "--finalize-memref-to-llvm",
       "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts"};
 
   /** The result of one program; {@code fault} is empty if it ended normally. */
   private record Run(String value, long leaks, long bad, String fault) {}
 
   private final Tool reference;
+  private final @Nullable Batch baseline;
   private final Batch subject;
   private final Tool runner;
   private final Map<String, Integer> counts = new TreeMap<>();
 
   /** Creates a check of the subject, with a time limit in seconds for each run of a module. */
   public Execution(Tool reference, Batch subject, int seconds) {
+    this(reference, null, subject, seconds);
+  }
+
+  /**
+   * Creates a check of the subject on programs that cannot be executed as they are.
+   *
+   * @param baseline makes the programs whose results are expected; null if the programs themselves can be executed
+   */
+  public Execution(Tool reference, @Nullable Batch baseline, Batch subject, int seconds) {
     this.reference = reference;
+    this.baseline = baseline;
     this.subject = subject;
     this.runner = new ProcessTool(
         List.of("mlir-cpu-runner-19", "-e", "main", "--entry-point-result=void", "--shared-libs=" + allocator()),
@@ -53,15 +65,18 @@ public final class Execution {
   /** Executes a batch; {@code differs} receives the index and a report of each program that fails. */
   public void run(List<String> programs, BiConsumer<Integer, String> differs) {
     List<Batch.Outcome> outcomes = subject.run(programs);
+    List<String> expected = expected(programs);
     List<Integer> accepted = new ArrayList<>();
     for (int i = 0; i < programs.size(); i++) {
-      if (outcomes.get(i).accepted()) {
+      if (expected.get(i).isEmpty()) {
+        counts.merge("no baseline", 1, Integer::sum);
+      } else if (outcomes.get(i).accepted()) {
         accepted.add(i);
       } else {
         counts.merge(outcomes.get(i).crashed() ? "subject crashes" : "subject rejects", 1, Integer::sum);
       }
     }
-    Run[] before = execute(accepted.stream().map(programs::get).toList());
+    Run[] before = execute(accepted.stream().map(expected::get).toList());
     Run[] after = execute(accepted.stream().map(i -> outcomes.get(i).out()).toList());
     for (int k = 0; k < accepted.size(); k++) {
       String verdict = verdict(before[k], after[k]);
@@ -71,6 +86,18 @@ public final class Execution {
             + outcomes.get(accepted.get(k)).out());
       }
     }
+  }
+
+  /** Returns the programs with the expected results; an empty text for those that the baseline rejects. */
+  private List<String> expected(List<String> programs) {
+    if (baseline == null) {
+      return programs;
+    }
+    List<String> expected = new ArrayList<>();
+    for (Batch.Outcome outcome : baseline.run(programs)) {
+      expected.add(outcome.accepted() ? outcome.out() : "");
+    }
+    return expected;
   }
 
   private static String verdict(Run before, Run after) {
