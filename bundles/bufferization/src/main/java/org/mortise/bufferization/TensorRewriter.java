@@ -64,9 +64,9 @@ final class TensorRewriter extends BufferRewriter {
     List<Value> replacements = new ArrayList<>(values.size());
     for (int i = 0; i < values.size(); i++) {
       Value value = values.get(i);
-      if (op.result(i).type() instanceof TensorType type) {
+      if (op.result(i).type() instanceof TensorType) {
         setInsertionPointAfter(op);
-        value = toTensor(value.location(), value, type);
+        value = toTensor(value.location(), value);
       }
       replacements.add(value);
     }
@@ -133,11 +133,6 @@ final class TensorRewriter extends BufferRewriter {
   @Override
   public Value toTensor(Location location, Value buffer) {
     return ToTensorOp.create(this, location, buffer).operation().result(0);
-  }
-
-  @Override
-  public Value toTensor(Location location, Value buffer, TensorType type) {
-    return create(state(location, ToTensorOp.NAME).addOperand(buffer).addResultType(type)).result(0);
   }
 
   @Override

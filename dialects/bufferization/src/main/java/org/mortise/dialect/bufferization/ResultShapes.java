@@ -5,10 +5,14 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.tensor.DimOp;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
@@ -30,16 +34,20 @@ final class ResultShapes {
       if (!(alloc.resultType() instanceof RankedTensorType type)) {
         return null;
       }
-      if (alloc.copy() != null) {
-        return List.of(org.mortise.dialect.tensor.ResultShapes.mixedSizes(builder, op.location(), alloc.copy()));
-      }
       List<OpFoldResult> sizes = new ArrayList<>(type.rank());
       for (int i = 0; i < type.rank(); i++) {
-        sizes.add(type.isDynamicDim(i)
-            ? OpFoldResult.of(alloc.dynamicSizes().get(type.dynamicDimIndex(i)))
-            : OpFoldResult.of(IntegerAttr.index(builder.context(), type.dim(i))));
+        sizes.add(type.isDynamicDim(i) ? OpFoldResult.of(dynamicSize(alloc, type, i, builder)) : OpFoldResult.of(IntegerAttr.index(builder.context(), type.dim(i))));
       }
       return List.of(sizes);
+    }
+
+    private static Value dynamicSize(AllocTensorOp alloc, RankedTensorType type, int dimension, OpBuilder builder) {
+      if (alloc.copy() == null) {
+        return alloc.dynamicSizes().get(type.dynamicDimIndex(dimension));
+      }
+      Location location = alloc.operation().location();
+      Value index = ConstantOp.createIndex(builder, location, dimension).result();
+      return DimOp.create(builder, location, alloc.copy(), index).result();
     }
   }
 

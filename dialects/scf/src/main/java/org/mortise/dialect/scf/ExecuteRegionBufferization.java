@@ -86,8 +86,8 @@ final class ExecuteRegionBufferization extends UnstructuredControlFlowBufferizat
     rewriter.setInsertionPointAfter(made);
     List<Value> results = new ArrayList<>(op.resultCount());
     for (int i = 0; i < op.resultCount(); i++) {
-      results.add(op.result(i).type() instanceof TensorType type
-          ? rewriter.toTensor(op.location(), made.result(i), type) : made.result(i));
+      results.add(op.result(i).type() instanceof TensorType
+          ? rewriter.toTensor(op.location(), made.result(i)) : made.result(i));
     }
     rewriter.replaceOp(op, results);
   }

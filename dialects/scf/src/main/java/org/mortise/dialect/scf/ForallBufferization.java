@@ -18,7 +18,6 @@ import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.types.BaseMemRefType;
-import org.mortise.ir.types.TensorType;
 
 /** All executions of the body write to the buffers of the outputs, which are those of the results. */
 final class ForallBufferization implements BufferizableOpInterface {
@@ -100,7 +99,7 @@ final class ForallBufferization implements BufferizableOpInterface {
     for (int i = 0; i < buffers.size(); i++) {
       Value argument = loop.regionIterArgs().get(i);
       rewriter.replaceAllUsesWith(
-          argument, rewriter.toTensor(op.location(), buffers.get(i), (TensorType) argument.type()));
+          argument, rewriter.toTensor(op.location(), buffers.get(i)));
     }
     rewriter.setInsertionPoint(op);
     Operation made = createWithoutOutputs(loop, rewriter);

@@ -94,8 +94,8 @@ public abstract class BufferRewriter extends PatternRewriter {
     List<Value> replacements = new ArrayList<>(source.argumentCount());
     for (int i = 0; i < source.argumentCount(); i++) {
       Value argument = target.argument(i);
-      replacements.add(source.argument(i).type() instanceof TensorType type
-          ? toTensor(argument.location(), argument, type) : argument);
+      replacements.add(source.argument(i).type() instanceof TensorType
+          ? toTensor(argument.location(), argument) : argument);
     }
     mergeBlocks(source, target, replacements);
   }
@@ -113,12 +113,12 @@ public abstract class BufferRewriter extends PatternRewriter {
     }
     for (int i = 0; i < types.size(); i++) {
       BlockArgument argument = block.argument(i);
-      if (argument.type() instanceof TensorType type) {
+      if (argument.type() instanceof TensorType) {
         List<OpOperand> uses = new ArrayList<>();
         argument.uses().forEach(uses::add);
         argument.setType(types.get(i));
         setInsertionPointToStart(block);
-        Value tensor = uses.isEmpty() ? null : toTensor(argument.location(), argument, type);
+        Value tensor = uses.isEmpty() ? null : toTensor(argument.location(), argument);
         uses.forEach(use -> use.set(tensor));
       }
     }
@@ -178,9 +178,6 @@ public abstract class BufferRewriter extends PatternRewriter {
 
   /** Returns the contents of {@code buffer} as a tensor, which may alias other tensors. */
   public abstract Value toTensor(Location location, Value buffer);
-
-  /** Returns the contents of {@code buffer} as a tensor of a given type, which differs in its encoding only. */
-  public abstract Value toTensor(Location location, Value buffer, TensorType type);
 
   /** Returns the buffer of {@code tensor} as a buffer of type {@code type}. */
   public abstract Value toBuffer(Location location, Value tensor, BaseMemRefType type);
