@@ -12,18 +12,3 @@ module {
   }
 }
 
-// -----
-module {
-  func.func @blocks(%arg0: tensor<?xf32> {bufferization.access = "read-write"}, %arg1: f32, %arg2: index, %arg3: i1) -> f32 {
-    cf.br ^bb1(%arg1 : f32)
-  ^bb1(%0: f32):  // 2 preds: ^bb0, ^bb1
-    %extracted = tensor.extract %arg0[%arg2] {__inplace_operands_attr__ = ["true", "none"]} : tensor<?xf32>
-    %inserted = tensor.insert %0 into %arg0[%arg2] {__inplace_operands_attr__ = ["none", "true", "none"]} : tensor<?xf32>
-    %extracted_0 = tensor.extract %inserted[%arg2] {__inplace_operands_attr__ = ["true", "none"]} : tensor<?xf32>
-    %1 = arith.addf %extracted, %extracted_0 : f32
-    cf.cond_br %arg3, ^bb1(%1 : f32), ^bb2
-  ^bb2:  // pred: ^bb1
-    return %1 : f32
-  }
-}
-

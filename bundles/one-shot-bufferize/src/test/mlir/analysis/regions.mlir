@@ -1,4 +1,4 @@
-// RUN: "--one-shot-bufferize=test-analysis-only bufferize-function-boundaries" --split-input-file
+// RUN: "--one-shot-bufferize=test-analysis-only bufferize-function-boundaries"
 // Each thread writes to a tensor of its own.
 func.func @parallel(%t: tensor<?xf32>, %o: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
@@ -10,19 +10,4 @@ func.func @parallel(%t: tensor<?xf32>, %o: tensor<?xf32>, %v: f32, %n: index) ->
     }
   }
   return %r : tensor<?xf32>
-}
-
-// -----
-
-// Blocks in a circle.
-func.func @blocks(%t: tensor<?xf32>, %v: f32, %i: index, %c: i1) -> f32 {
-  cf.br ^head(%v : f32)
-^head(%s: f32):
-  %x = tensor.extract %t[%i] : tensor<?xf32>
-  %b = tensor.insert %s into %t[%i] : tensor<?xf32>
-  %y = tensor.extract %b[%i] : tensor<?xf32>
-  %w = arith.addf %x, %y : f32
-  cf.cond_br %c, ^head(%w : f32), ^end
-^end:
-  return %w : f32
 }

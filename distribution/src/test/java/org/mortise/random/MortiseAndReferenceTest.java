@@ -101,7 +101,7 @@ class MortiseAndReferenceTest {
     Batch baseline = new Batch(REFERENCE, List.of(identity + " copy-before-write"));
     Batch subject = new Batch(
         MORTISE, List.of(identity + " allow-return-allocs-from-loops", "--buffer-deallocation-pipeline"));
-    runsWithoutFault(Profile.BUFFERIZABLE, new Execution(REFERENCE, baseline, subject, 120));
+    runsWithoutFault(Profile.BUFFERIZABLE_BLOCKS, new Execution(REFERENCE, baseline, subject, 120));
   }
 
   @ParameterizedTest

@@ -150,7 +150,7 @@ final class ConflictRules {
     for (Value definition : read.definitions()) {
       Operation defining = definition.definingOp();
       boolean isBefore = defining == null
-          ? definition.parentBlock().findAncestorOpInBlock(writer) == null
+          ? !order.isBetween(definition.parentBlock(), writer, read.use().owner())
           : order.happensBefore(writer, defining) || defining != writer && order.isAncestor(defining, writer);
       if (!isBefore && !isOnlyAlias(definition, write)) {
         return definition;

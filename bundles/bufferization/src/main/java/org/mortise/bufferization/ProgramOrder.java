@@ -2,8 +2,10 @@
 package org.mortise.bufferization;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,6 +30,7 @@ final class ProgramOrder {
   private final Map<Operation, Integer> lastNumber = new HashMap<>();
   private final Map<Block, Boolean> regular = new HashMap<>();
   private final Map<Region, Boolean> cyclic = new HashMap<>();
+  private final Map<Block, Set<Block>> reachable = new IdentityHashMap<>();
 
   ProgramOrder(Operation root) {
     this.root = root;
@@ -85,6 +88,37 @@ final class ProgramOrder {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns whether {@code write} may be executed between the start of {@code block} and {@code read}, which sees the
+   * values of the arguments of the block: it is inside of the block, or in one that is only reached through it and from
+   * which the read is reached.
+   */
+  boolean isBetween(Block block, Operation write, Operation read) {
+    Region region = block.parent();
+    Block writing = region.findAncestorBlockInRegion(write.block());
+    if (writing == null || writing == block) {
+      return writing != null;
+    }
+    Block reading = region.findAncestorBlockInRegion(read.block());
+    return dominance.dominates(block, writing) && (writing == reading || reachable(writing).contains(reading));
+  }
+
+  private Set<Block> reachable(Block from) {
+    return reachable.computeIfAbsent(from, each -> {
+      Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+      List<Block> open = new ArrayList<>(List.of(each));
+      while (!open.isEmpty()) {
+        Block block = open.remove(open.size() - 1);
+        for (int i = 0; i < block.successorCount(); i++) {
+          if (seen.add(block.successor(i))) {
+            open.add(block.successor(i));
+          }
+        }
+      }
+      return seen;
+    });
   }
 
   /** Returns whether at most one of both operations is executed in one execution of a branch around them. */

@@ -32,8 +32,10 @@ public enum Profile {
   LINALG(false, false, false, false, false),
   /** Operations of vector: shapes, slices, masks, transfers. */
   VECTORS(false, false, false, false, false),
-  /** Tensors that are changed step by step, in regions, blocks and calls, as before bufferization. */
-  BUFFERIZABLE(true, true, true, false, false);
+  /** Tensors that are changed step by step, in regions and calls, as before bufferization. */
+  BUFFERIZABLE(true, false, true, false, false),
+  /** The same, also in blocks. MLIR overwrites arguments of blocks in other blocks before they are read. */
+  BUFFERIZABLE_BLOCKS(true, true, true, false, false);
 
   final boolean regions;
   final boolean branches;

@@ -32,7 +32,7 @@ final class TensorRegions {
   }
 
   void emit(TensorScope scope) {
-    switch (context.random.nextInt(scope.scalars.depth == 0 ? 11 : 9)) {
+    switch (context.random.nextInt(scope.scalars.depth == 0 && context.profile.branches ? 11 : 9)) {
       case 0, 1, 2 -> counted(scope);
       case 3, 4 -> conditional(scope);
       case 5 -> tested(scope);

@@ -36,7 +36,9 @@ final class ResultShapes {
       }
       List<OpFoldResult> sizes = new ArrayList<>(type.rank());
       for (int i = 0; i < type.rank(); i++) {
-        sizes.add(type.isDynamicDim(i) ? OpFoldResult.of(dynamicSize(alloc, type, i, builder)) : OpFoldResult.of(IntegerAttr.index(builder.context(), type.dim(i))));
+        sizes.add(type.isDynamicDim(i)
+            ? OpFoldResult.of(dynamicSize(alloc, type, i, builder))
+            : OpFoldResult.of(IntegerAttr.index(builder.context(), type.dim(i))));
       }
       return List.of(sizes);
     }
