@@ -17,6 +17,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.bufferization.ArgumentAttributes;
 import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.text.printer.FragmentPrinter;
@@ -30,7 +31,6 @@ final class AnalysisAnnotations {
   private static final String RESULT_ALIASES = "__opresult_alias_set_attr__";
   private static final String ARGUMENT_ALIASES = "__bbarg_alias_set_attr__";
   private static final String EQUIVALENT_ARGUMENTS = "__equivalent_func_args__";
-  private static final String ACCESS = "bufferization.access";
 
   private final OneShotState state;
   private final OneShotOptions options;
@@ -155,7 +155,7 @@ final class AnalysisAnnotations {
     for (int i = 0; i < type.getArgumentTypes(function).size(); i++) {
       if (type.getArgumentTypes(function).get(i) instanceof TensorType) {
         type.setArgAttrs(function, i, type.getArgAttrs(function, i)
-            .with(ACCESS, StringAttr.of(function.context(), accessOf(function, i))));
+            .with(ArgumentAttributes.ACCESS, StringAttr.of(function.context(), accessOf(function, i))));
       }
     }
     if (!function.region(0).isEmpty()) {

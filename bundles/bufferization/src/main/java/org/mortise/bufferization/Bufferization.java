@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.bufferization.ToMemrefOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
@@ -31,29 +30,26 @@ import org.mortise.ir.types.MemRefType;
  */
 final class Bufferization implements RewriteListener {
   private final BufferizationOptions options;
-  private final Predicate<Operation> filter;
   private final TensorRewriter rewriter;
   private final List<Operation> worklist = new ArrayList<>();
   private final Set<Operation> toMemrefs = new LinkedHashSet<>();
   private final Set<Operation> erased = Collections.newSetFromMap(new IdentityHashMap<>());
   private long allocationCount;
 
-  private Bufferization(BufferizationOptions options, Predicate<Operation> filter, TensorRewriter rewriter) {
+  private Bufferization(BufferizationOptions options, TensorRewriter rewriter) {
     this.options = options;
-    this.filter = filter;
     this.rewriter = rewriter;
   }
 
   /**
    * Bufferizes {@code root} and the operations inside it. Errors are reported.
    *
-   * @param filter which operations are bufferized if the options allow them
    * @return the number of new allocations; -1 after an error
    */
-  static long bufferize(Operation root, BufferizationOptions options, Predicate<Operation> filter,
-      GlobalConstants constants, Consumer<Diagnostic> errors) {
+  static long bufferize(
+      Operation root, BufferizationOptions options, GlobalConstants constants, Consumer<Diagnostic> errors) {
     Bufferization bufferization = new Bufferization(
-        options, filter, new TensorRewriter(root.context(), options, constants));
+        options, new TensorRewriter(root.context(), options, constants));
     return bufferization.run(root, errors) ? bufferization.allocationCount : -1;
   }
 
@@ -118,7 +114,7 @@ final class Bufferization implements RewriteListener {
 
   private boolean bufferize(Operation op, Consumer<Diagnostic> errors) {
     BufferizableOpInterface bufferizable = options.bufferizable(op);
-    if (bufferizable == null || !filter.test(op) || !bufferizable.hasTensorSemantics(op)) {
+    if (bufferizable == null || !bufferizable.hasTensorSemantics(op)) {
       return true;
     }
     Diagnostic unsupported = OneShotAnalysis.unsupportedControlFlow(op, options);
@@ -171,7 +167,7 @@ final class Bufferization implements RewriteListener {
   private @Nullable Diagnostic findUnbufferized() {
     for (Operation op : worklist) {
       boolean isDone = erased.contains(op) || !BufferizableOpInterface.isToBufferize(op) || !options.isOpAllowed(op)
-          || !filter.test(op) || !op.hasResultUses() && MemoryEffects.isMemoryEffectFree(op)
+          || !op.hasResultUses() && MemoryEffects.isMemoryEffectFree(op)
           || ToTensorOp.of(op) != null || ToMemrefOp.of(op) != null;
       if (!isDone) {
         return op.error("op was not bufferized");
@@ -191,7 +187,7 @@ final class Bufferization implements RewriteListener {
     if (ToMemrefOp.of(op) != null) {
       toMemrefs.add(op);
     } else if (ToTensorOp.of(op) == null && BufferizableOpInterface.isToBufferize(op)
-        && options.isOpAllowed(op) && filter.test(op)) {
+        && options.isOpAllowed(op)) {
       worklist.add(op);
     }
   }

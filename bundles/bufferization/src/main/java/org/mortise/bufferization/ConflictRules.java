@@ -24,8 +24,6 @@ import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
  * depend on other decisions.
  */
 final class ConflictRules {
-  private static final TraversalConfig EQUIVALENT = new TraversalConfig(false, false, true, false, true);
-
   private final AnalysisState state;
   private final ProgramOrder order;
   private final Map<Region, Region> repetitive = new IdentityHashMap<>();
@@ -106,7 +104,7 @@ final class ConflictRules {
    * place. If it is not, the buffers do not alias at all.
    */
   private boolean isMadeFrom(Value value, Value origin) {
-    return !state.findValueInReverseUseDefChain(value, each -> each == origin, EQUIVALENT).isEmpty();
+    return !state.findValueInReverseUseDefChain(value, each -> each == origin, TraversalConfig.SAME_BUFFER).isEmpty();
   }
 
   /**

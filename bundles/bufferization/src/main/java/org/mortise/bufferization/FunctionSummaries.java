@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.bufferization.FunctionAnalysis;
 
-/** What the analysis knows of functions. */
+/** The results of the analysis of functions: how each accesses and returns its arguments. */
 final class FunctionSummaries implements FunctionAnalysis {
   private final Map<Operation, Summary> summaries = new IdentityHashMap<>();
 
-  /** What is known of one function. */
+  /** The accesses and returned arguments of one function. */
   static final class Summary {
     private final Map<Integer, Integer> equivalentArguments = new HashMap<>();
     private final Map<Integer, List<Integer>> aliasingResults = new HashMap<>();
@@ -41,7 +41,7 @@ final class FunctionSummaries implements FunctionAnalysis {
     }
   }
 
-  /** Adds what is known of a function that is analyzed now. */
+  /** Sets the summary of a function, which is analyzed from now on. */
   void add(Operation function, Summary summary) {
     summaries.put(function, summary);
   }

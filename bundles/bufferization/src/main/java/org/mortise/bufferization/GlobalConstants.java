@@ -43,21 +43,18 @@ final class GlobalConstants {
    * @return null if {@code op} is not in a module
    */
   @Nullable Operation globalFor(Operation op, Attribute contents, MemRefType type, int alignment) {
-    Operation module = op.parentOp();
-    while (module != null && ModuleOp.of(module) == null) {
-      module = module.parentOp();
-    }
+    Operation module = moduleAround(op);
     if (module == null) {
       return null;
     }
     Globals globals = modules.computeIfAbsent(module, GlobalConstants::collect);
     return globals.byContents.computeIfAbsent(key(contents, type.memorySpace(), alignment),
-        each -> create(globals, op, contents, type, alignment, module(op)));
+        each -> create(globals, op, contents, type, alignment, module));
   }
 
-  private static Operation module(Operation op) {
+  private static @Nullable Operation moduleAround(Operation op) {
     Operation module = op.parentOp();
-    while (ModuleOp.of(module) == null) {
+    while (module != null && ModuleOp.of(module) == null) {
       module = module.parentOp();
     }
     return module;

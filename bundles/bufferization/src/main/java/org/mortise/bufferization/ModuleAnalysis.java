@@ -13,13 +13,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.bufferization.ArgumentAttributes;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
 /** Analyzes the functions of a module, each after those that it calls, and what they do with their arguments. */
 final class ModuleAnalysis {
-  private static final String ACCESS = "bufferization.access";
 
   private ModuleAnalysis() {}
 
@@ -84,7 +84,7 @@ final class ModuleAnalysis {
       if (!(arguments.get(i) instanceof TensorType)) {
         continue;
       }
-      if (type.getArgAttrs(function, i).get(ACCESS) instanceof StringAttr stated) {
+      if (type.getArgAttrs(function, i).get(ArgumentAttributes.ACCESS) instanceof StringAttr stated) {
         summary.setAccess(i, stated.value().startsWith("read"), stated.value().endsWith("write"));
       } else if (function.region(0).isEmpty()) {
         summary.setAccess(i, true, true);

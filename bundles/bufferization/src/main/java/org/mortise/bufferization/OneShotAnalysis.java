@@ -15,7 +15,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AliasingOpOperand;
 import org.mortise.ir.bufferization.AliasingValue;
-import org.mortise.ir.bufferization.AnalysisHeuristic;
 import org.mortise.ir.bufferization.BufferRelation;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationOptions;

@@ -13,6 +13,7 @@ import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.bufferization.ArgumentAttributes;
 import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
@@ -184,7 +185,7 @@ public final class OneShotBufferization {
   }
 
   private boolean replace(Operation root, BufferizationOptions used, GlobalConstants constants) {
-    long made = Bufferization.bufferize(root, used, op -> true, constants, errors);
+    long made = Bufferization.bufferize(root, used, constants, errors);
     allocations += Math.max(0, made);
     return made >= 0;
   }
@@ -211,7 +212,7 @@ public final class OneShotBufferization {
     FunctionOpInterface type = function.getInterface(FunctionOpInterface.class);
     for (int i = 0; i < type.getArgumentTypes(function).size(); i++) {
       DictionaryAttr attributes = type.getArgAttrs(function, i);
-      DictionaryAttr kept = attributes.without("bufferization.buffer_layout").without("bufferization.writable");
+      DictionaryAttr kept = attributes.without(ArgumentAttributes.BUFFER_LAYOUT).without(ArgumentAttributes.WRITABLE);
       if (kept != attributes) {
         type.setArgAttrs(function, i, kept);
       }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.bufferization;
 
-import org.mortise.ir.bufferization.AnalysisHeuristic;
-
 /**
  * The options of a run of {@link OneShotBufferization} that implementations of operations do not know.
  *

@@ -19,7 +19,7 @@ import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationOptions;
 
 /**
- * What {@link OneShotAnalysis} has decided: which operands are in place, which tensors may have aliasing buffers, and
+ * The decisions of {@link OneShotAnalysis}: which operands are in place, which tensors may have aliasing buffers, and
  * which certainly have the same one. Tensors that are made after the analysis are known by their operations only.
  */
 public final class OneShotState extends AnalysisState {

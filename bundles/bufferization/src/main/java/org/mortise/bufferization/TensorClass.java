@@ -42,10 +42,6 @@ final class TensorClass {
     this.rules = rules;
   }
 
-  List<Value> members() {
-    return members;
-  }
-
   /** Returns the tensors whose buffers must not be written to. */
   List<Value> readOnly() {
     return readOnly;

@@ -25,7 +25,6 @@ import org.mortise.ir.rewrite.PatternRewriter;
  */
 final class EmptyTensorElimination {
   /** Only the same buffer in each step, and no change of the shape. */
-  private static final TraversalConfig SAME_BUFFER = new TraversalConfig(false, false, true, false, true);
 
   private final AnalysisState state;
   private final PatternRewriter rewriter;
@@ -58,7 +57,7 @@ final class EmptyTensorElimination {
     }
     boolean isChanged = false;
     for (Value empty : state.findValueInReverseUseDefChain(
-        source.value(), value -> EmptyOp.of(value.definingOp()) != null, SAME_BUFFER)) {
+        source.value(), value -> EmptyOp.of(value.definingOp()) != null, TraversalConfig.SAME_BUFFER)) {
       isChanged |= replace(empty.definingOp(), insertion, subset);
     }
     return isChanged;

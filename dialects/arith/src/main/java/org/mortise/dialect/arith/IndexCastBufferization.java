@@ -2,33 +2,15 @@
 package org.mortise.dialect.arith;
 
 import java.util.List;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.AliasingValue;
-import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.AliasBufferization;
 import org.mortise.ir.bufferization.BufferRewriter;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /** A cast between integers and indices is one of the buffer. */
-final class IndexCastBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of(AliasingValue.equivalent(operand.owner().result(0)));
-  }
-
+final class IndexCastBufferization extends AliasBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
     Value source = rewriter.buffer(op.operand(0));

@@ -5,27 +5,17 @@ import java.util.List;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasBufferization;
 import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationException;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /** The buffer of the result is that of one of the two values. */
-final class SelectBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
+final class SelectBufferization extends AliasBufferization {
   @Override
   public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
     return List.of(AliasingValue.maybeEquivalent(operand.owner().result(0)));

@@ -4,43 +4,21 @@ package org.mortise.dialect.bufferization;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.AliasingValue;
+import org.mortise.ir.bufferization.AllocationBufferization;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 
 /** The buffer is a new allocation, whose contents are undefined or a copy. */
-final class AllocTensorBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToAllocation(OpResult result) {
-    return true;
-  }
-
+final class AllocTensorBufferization extends AllocationBufferization {
   @Override
   public boolean resultBufferizesToMemoryWrite(OpResult result, AnalysisState state) {
     return AllocTensorOp.of(result.definingOp()).copy() != null;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return true;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
   }
 
   @Override

@@ -36,7 +36,7 @@ public final class BufferizationDialect extends BufferizationDialectBase {
 
   @Override
   public @Nullable Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
-    return ArgumentAttributes.verify(function, attribute);
+    return ArgumentVerifier.verify(function, attribute);
   }
 
   @Override

@@ -1,36 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.NoAccessBufferization;
 import org.mortise.ir.types.BaseMemRefType;
 
 /** The buffer of the tensor is the given one. Only if it is {@code restrict} does no other tensor alias it. */
-final class ToTensorBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
-  }
-
+final class ToTensorBufferization extends NoAccessBufferization {
   @Override
   public boolean isWritable(Value value, AnalysisState state) {
     return ToTensorOp.of(value.definingOp()).writableAttr() != null;

@@ -5,7 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.bufferization.BranchBufferization;
 import org.mortise.ir.bufferization.BufferRewriter;
 
-/** What a branch passes on is bufferized together with the arguments of the block. */
+/** The operands of a branch are bufferized together with the arguments of the successor. */
 final class BranchBuffers extends BranchBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {}

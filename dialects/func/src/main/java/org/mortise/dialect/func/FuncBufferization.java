@@ -6,15 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.bufferization.AliasingOpOperand;
-import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
+import org.mortise.ir.bufferization.ArgumentAttributes;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
@@ -29,8 +28,6 @@ import org.mortise.ir.types.TensorType;
 
 /** A function takes and returns buffers. It may write to those of its arguments; callers copy what they still need. */
 final class FuncBufferization extends UnstructuredControlFlowBufferization {
-  private static final String BUFFER_LAYOUT = "bufferization.buffer_layout";
-  private static final String WRITABLE = "bufferization.writable";
 
   @Override
   public boolean hasTensorSemantics(Operation op) {
@@ -49,21 +46,6 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   }
 
   @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
-  }
-
-  @Override
   public List<AliasingOpOperand> getAliasingOpOperands(Operation op, Value value, AnalysisState state) {
     return aliasingBranchOperands((BlockArgument) value);
   }
@@ -72,7 +54,7 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   public boolean isWritable(Value value, AnalysisState state) {
     BlockArgument argument = (BlockArgument) value;
     return !argument.parentBlock().isEntryBlock()
-        || !(attribute(BufferTypes.ownerOf(value), argument.index(), WRITABLE) instanceof IntegerAttr writable)
+        || !(attribute(BufferTypes.ownerOf(value), argument.index(), ArgumentAttributes.WRITABLE) instanceof IntegerAttr writable)
         || writable.longValue() != 0;
   }
 
@@ -92,7 +74,7 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   private static BaseMemRefType argumentType(Operation op, int argument, BufferizationOptions options) {
     TensorType tensor = (TensorType) FuncOp.of(op).type().inputs().get(argument);
     BaseMemRefType type = boundaryType(op, tensor, options);
-    return attribute(op, argument, BUFFER_LAYOUT) instanceof AffineMapAttr layout && type instanceof MemRefType ranked
+    return attribute(op, argument, ArgumentAttributes.BUFFER_LAYOUT) instanceof AffineMapAttr layout && type instanceof MemRefType ranked
         ? ranked.withLayout(layout) : type;
   }
 

@@ -1,40 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.mlprogram;
 
-import java.util.List;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.TypeAttr;
-import org.mortise.ir.bufferization.AliasingValue;
-import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationException;
+import org.mortise.ir.bufferization.NoAccessBufferization;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /** A variable of tensor type becomes memory. */
-final class GlobalBufferization implements BufferizableOpInterface {
+final class GlobalBufferization extends NoAccessBufferization {
   @Override
   public boolean hasTensorSemantics(Operation op) {
     return GlobalOp.of(op).typeAttr().value() instanceof TensorType;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
   }
 
   @Override

@@ -3,34 +3,17 @@ package org.mortise.dialect.mlprogram;
 
 import java.util.List;
 import org.mortise.dialect.memref.GetGlobalOp;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.NoAccessBufferization;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /** The value of a variable is its memory, which must not be written to. */
-final class GlobalLoadBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
-  }
-
+final class GlobalLoadBufferization extends NoAccessBufferization {
   @Override
   public boolean isWritable(Value value, AnalysisState state) {
     return false;

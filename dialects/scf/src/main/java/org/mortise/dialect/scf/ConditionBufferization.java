@@ -6,29 +6,13 @@ import java.util.List;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.ReaderBufferization;
 import org.mortise.ir.types.TensorType;
 
 /** A tensor that is passed on is always in place, as one that is yielded. */
-final class ConditionBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return true;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
-  }
-
+final class ConditionBufferization extends ReaderBufferization {
   @Override
   public boolean mustBufferizeInPlace(OpOperand operand, AnalysisState state) {
     return true;

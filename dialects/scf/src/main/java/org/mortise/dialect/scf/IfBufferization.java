@@ -45,10 +45,6 @@ final class IfBufferization extends RegionResultBufferization {
     IfOp made = IfOp.createEmpty(rewriter, op.location(), resultTypes(op, rewriter), branch.condition());
     made.thenRegion().takeBody(branch.thenRegion());
     made.elseRegion().takeBody(branch.elseRegion());
-    if (made.elseRegion().isEmpty()) {
-      rewriter.createBlock(made.elseRegion(), null, List.of(), op.location());
-      YieldOp.create(rewriter, op.location(), List.of());
-    }
     rewriter.replaceOpWithBuffers(op, made.operation().resultList());
   }
 }

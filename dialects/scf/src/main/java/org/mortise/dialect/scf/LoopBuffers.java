@@ -9,7 +9,7 @@ import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.types.TensorType;
 
-/** What the bufferizations of loops share. */
+/** Helpers of the bufferization of loops. */
 final class LoopBuffers {
   private LoopBuffers() {}
 

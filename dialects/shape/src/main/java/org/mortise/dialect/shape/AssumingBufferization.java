@@ -3,34 +3,17 @@ package org.mortise.dialect.shape;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AliasingOpOperand;
-import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.bufferization.NoAccessBufferization;
 
 /** The results are buffers, which the terminator yields already. */
-final class AssumingBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
-  }
-
+final class AssumingBufferization extends NoAccessBufferization {
   @Override
   public List<AliasingOpOperand> getAliasingOpOperands(Operation op, Value value, AnalysisState state) {
     Operation yield = op.region(0).first().last();

@@ -10,30 +10,15 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationException;
+import org.mortise.ir.bufferization.ReaderBufferization;
 import org.mortise.ir.types.TensorType;
 
 /**
- * What all operations of the dialect have in common that are known to the analysis: they read their operands, and
- * bufferizing them is the task of another pass.
+ * The operations of the dialect that the analysis supports. They read their operands. Bufferizing them is an error, as
+ * in MLIR, because another pass replaces them.
  */
-class SparseBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return true;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
-  }
-
+class SparseBufferization extends ReaderBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
     throw new BufferizationException(op.error("sparse_tensor ops must be bufferized with the sparsifier"));

@@ -4,6 +4,7 @@ package org.mortise.dialect.tensor;
 import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasBufferization;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.types.BaseMemRefType;

@@ -7,6 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.ReaderBufferization;
 
 /** The size of a tensor becomes that of its buffer, whose elements are not read. */
 final class DimBufferization extends ReaderBufferization {

@@ -3,6 +3,7 @@ package org.mortise.dialect.tensor;
 
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bufferization.AllocationBufferization;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 

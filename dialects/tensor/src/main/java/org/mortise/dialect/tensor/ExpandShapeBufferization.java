@@ -5,6 +5,7 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.bufferization.AliasBufferization;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.bufferization.BufferizationException;

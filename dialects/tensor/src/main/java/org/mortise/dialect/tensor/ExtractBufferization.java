@@ -8,6 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
+import org.mortise.ir.bufferization.ReaderBufferization;
 
 /** An element of a tensor is loaded from its buffer. */
 final class ExtractBufferization extends ReaderBufferization {

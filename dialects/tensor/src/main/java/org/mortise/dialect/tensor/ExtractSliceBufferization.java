@@ -5,26 +5,16 @@ import java.util.List;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AliasBufferization;
 import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 
 /** A slice of a tensor becomes a view of a part of its buffer. */
-final class ExtractSliceBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
+final class ExtractSliceBufferization extends AliasBufferization {
   @Override
   public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
     return List.of(AliasingValue.unknown(operand.owner().result(0)));

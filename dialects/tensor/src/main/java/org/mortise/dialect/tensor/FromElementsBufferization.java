@@ -9,6 +9,7 @@ import org.mortise.dialect.memref.StoreOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.bufferization.AllocationBufferization;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.types.RankedTensorType;

@@ -4,38 +4,21 @@ package org.mortise.dialect.vector;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AliasingOpOperand;
-import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationException;
+import org.mortise.ir.bufferization.ReaderBufferization;
 
 /**
  * A mask around an operation on tensors becomes one around the operation on buffers. The results that were tensors are
  * buffers from outside then, and no longer results.
  */
-final class MaskBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return true;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
-    return List.of();
-  }
-
+final class MaskBufferization extends ReaderBufferization {
   @Override
   public List<AliasingOpOperand> getAliasingOpOperands(Operation op, Value value, AnalysisState state) {
     Operation yield = MaskOp.of(op).maskRegion().first().last();
@@ -44,7 +27,7 @@ final class MaskBufferization implements BufferizableOpInterface {
 
   @Override
   public void resolveConflicts(Operation op, BufferRewriter rewriter, AnalysisState state) {
-    BufferizableOpInterface.super.resolveConflicts(op, rewriter, state);
+    super.resolveConflicts(op, rewriter, state);
     Block body = MaskOp.of(op).maskRegion().first();
     if (body.first() != body.last() && body.first().next() != body.last()) {
       throw new BufferizationException(op.opError("body must bufferize in-place"));

@@ -9,22 +9,12 @@ import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AliasingValue;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
-import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationException;
+import org.mortise.ir.bufferization.ReaderBufferization;
 import org.mortise.ir.types.TensorType;
 
 /** The end of a masked region yields buffers instead of tensors, until the mask is bufferized. */
-final class YieldBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return true;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
+final class YieldBufferization extends ReaderBufferization {
   @Override
   public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
     Operation parent = operand.owner().parentOp();

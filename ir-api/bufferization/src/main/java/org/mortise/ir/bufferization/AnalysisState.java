@@ -21,7 +21,7 @@ import org.mortise.ir.interfaces.CastOpInterface;
 import org.mortise.ir.types.TensorType;
 
 /**
- * What is known of the tensors of a program that is to be bufferized. This class knows the operations only: each
+ * The facts about the tensors of a program that is to be bufferized. This class knows the operations only: each
  * operand that is written to is copied. The state of an analysis extends it with what was decided. The answers are
  * those of the implementations; operations without one are assumed to read and write everything.
  */
@@ -192,7 +192,7 @@ public class AnalysisState {
 
   /** Adds the operands of {@code value} that are followed. Returns whether the chain goes on through all of them. */
   private boolean follow(Value value, TraversalConfig config, Deque<Value> open, Set<Value> waiting) {
-    if (!config.followUnknownOps() && bufferizable(value) == null) {
+    if (bufferizable(value) == null) {
       return false;
     }
     List<AliasingOpOperand> aliases = aliasingOpOperands(value);
@@ -207,16 +207,13 @@ public class AnalysisState {
     return isFollowed;
   }
 
-  private boolean isFollowed(Value value, AliasingOpOperand alias, TraversalConfig config) {
-    if (config.followEquivalentOnly() && alias.relation() != BufferRelation.EQUIVALENT
-        || config.followInPlaceOnly() && !isInPlace(alias.operand())) {
-      return false;
-    }
-    if (!config.followSameTypeOrCastsOnly() || alias.operand().value().type() == value.type()) {
+  private static boolean isFollowed(Value value, AliasingOpOperand alias, TraversalConfig config) {
+    if (!config.followSameBufferOnly()) {
       return true;
     }
     Operation definition = value.definingOp();
-    return definition != null && definition.implementsInterface(CastOpInterface.class);
+    return alias.relation() == BufferRelation.EQUIVALENT && (alias.operand().value().type() == value.type()
+        || definition != null && definition.implementsInterface(CastOpInterface.class));
   }
 
   /** Returns the values that may define the contents of {@code value}; none if these are undefined. */
@@ -283,11 +280,6 @@ public class AnalysisState {
 
   /** Returns {@code region}, or the closest one around it, if its executions may overlap in time; null if none do. */
   public final @Nullable Region enclosingParallelRegion(@Nullable Region region) {
-    return parallelRegion(region, options);
-  }
-
-  /** Returns {@code region}, or the closest one around it, if its executions may overlap in time; null if none do. */
-  public static @Nullable Region parallelRegion(@Nullable Region region, BufferizationOptions options) {
     Region current = region;
     while (current != null) {
       Operation op = current.parentOp();

@@ -8,18 +8,8 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.BranchOpInterface;
 
-/** What all branches have in common: the buffer of a forwarded operand may be that of an argument of the successor. */
-public abstract class BranchBufferization implements BufferizableOpInterface {
-  @Override
-  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
-  @Override
-  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
-    return false;
-  }
-
+/** The base of branches: the buffer of a forwarded operand may be that of an argument of the successor. */
+public abstract class BranchBufferization extends NoAccessBufferization {
   @Override
   public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
     Operation op = operand.owner();

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 
 /**
- * What all operations in destination-passing style have in common: they read all operands, write to the inits, and the
+ * The base of operations in destination-passing style: they read all operands, write to the inits, and the
  * buffer of a result is that of its init.
  */
 public abstract class DestinationStyleBufferization implements BufferizableOpInterface {

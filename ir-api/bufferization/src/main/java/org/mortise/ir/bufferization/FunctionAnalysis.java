@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
- * What the analysis knows of functions that were analyzed before the one with the operation in question. Arguments and
- * results are given by number, because operations of bufferized functions no longer exist.
+ * The results of the analysis of functions that were analyzed before the one with the operation in question. Arguments
+ * and results are given by number, because operations of bufferized functions no longer exist.
  */
 public interface FunctionAnalysis {
   /** Returns whether {@code function} is analyzed completely; the other methods may be called only then. */

@@ -16,8 +16,8 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** What operations with regions of several blocks have in common: the arguments of blocks come from branches. */
-public abstract class UnstructuredControlFlowBufferization implements BufferizableOpInterface {
+/** The base of operations with regions of several blocks, whose arguments are passed by branches. */
+public abstract class UnstructuredControlFlowBufferization extends NoAccessBufferization {
   @Override
   public boolean supportsUnstructuredControlFlow() {
     return true;
@@ -27,7 +27,7 @@ public abstract class UnstructuredControlFlowBufferization implements Bufferizab
   @Override
   public BaseMemRefType getBufferType(Value value, BufferTypes types) {
     if (value instanceof OpResult) {
-      return BufferizableOpInterface.super.getBufferType(value, types);
+      return super.getBufferType(value, types);
     }
     BlockArgument argument = (BlockArgument) value;
     Operation op = BufferTypes.ownerOf(argument);

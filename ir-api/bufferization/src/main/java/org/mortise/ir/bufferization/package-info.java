@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Bufferization: how operations on tensors become operations on buffers. An operation takes part by an implementation
+ * Bufferization: replaces operations on tensors by operations on buffers. An operation takes part by an implementation
  * of {@link org.mortise.ir.bufferization.BufferizableOpInterface}, which any bundle can bring for its own operations or
  * those of others.
  */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.bufferization;
+package org.mortise.bufferization;
 
 import org.jspecify.annotations.Nullable;
 

@@ -9,19 +9,20 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.bufferization.ArgumentAttributes;
 import org.mortise.ir.types.IntegerType;
 
 /** Verification of the attributes of function arguments: bufferization of a tensor and accesses to its buffer. */
-final class ArgumentAttributes {
+final class ArgumentVerifier {
   private static final Set<String> ACCESSES = Set.of("none", "read", "write", "read-write");
 
-  private ArgumentAttributes() {}
+  private ArgumentVerifier() {}
 
   static @Nullable Diagnostic verify(Operation function, NamedAttribute attribute) {
     return switch (attribute.name()) {
-      case "bufferization.writable" -> verifyWritable(function, attribute);
-      case "bufferization.access" -> verifyAccess(function, attribute);
-      case "bufferization.buffer_layout" -> attribute.value() instanceof AffineMapAttr
+      case ArgumentAttributes.WRITABLE -> verifyWritable(function, attribute);
+      case ArgumentAttributes.ACCESS -> verifyAccess(function, attribute);
+      case ArgumentAttributes.BUFFER_LAYOUT -> attribute.value() instanceof AffineMapAttr
           ? null : expected(function, attribute, "affine map");
       default -> function.error("attribute '" + attribute.name()
           + "' not supported as a region arg attribute by the bufferization dialect");
