@@ -54,7 +54,8 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   public boolean isWritable(Value value, AnalysisState state) {
     BlockArgument argument = (BlockArgument) value;
     return !argument.parentBlock().isEntryBlock()
-        || !(attribute(BufferTypes.ownerOf(value), argument.index(), ArgumentAttributes.WRITABLE) instanceof IntegerAttr writable)
+        || !(attribute(BufferTypes.ownerOf(value), argument.index(), ArgumentAttributes.WRITABLE)
+            instanceof IntegerAttr writable)
         || writable.longValue() != 0;
   }
 
@@ -74,8 +75,8 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   private static BaseMemRefType argumentType(Operation op, int argument, BufferizationOptions options) {
     TensorType tensor = (TensorType) FuncOp.of(op).type().inputs().get(argument);
     BaseMemRefType type = boundaryType(op, tensor, options);
-    return attribute(op, argument, ArgumentAttributes.BUFFER_LAYOUT) instanceof AffineMapAttr layout && type instanceof MemRefType ranked
-        ? ranked.withLayout(layout) : type;
+    return attribute(op, argument, ArgumentAttributes.BUFFER_LAYOUT) instanceof AffineMapAttr layout
+        && type instanceof MemRefType ranked ? ranked.withLayout(layout) : type;
   }
 
   private static BaseMemRefType boundaryType(Operation op, TensorType tensor, BufferizationOptions options) {
