@@ -152,3 +152,16 @@ func.func @cast(%t: tensor<?xf32>) -> tensor<?xf32> {
   call @unranked(%u) : (tensor<*xf32>) -> ()
   return %t : tensor<?xf32>
 }
+
+// -----
+
+func.func @two_yields(%t: tensor<4xf32>, %u: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
+  // expected-error @below {{'scf.execute_region' op op without unique scf.yield is not supported}}
+  %r = scf.execute_region -> tensor<4xf32> {
+    cf.cond_br %c, ^first, ^second
+  ^first:
+    scf.yield %t : tensor<4xf32>
+  ^second:
+    scf.yield %u : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
