@@ -165,3 +165,4 @@ func.func @two_yields(%t: tensor<4xf32>, %u: tensor<4xf32>, %c: i1) -> tensor<4x
     scf.yield %u : tensor<4xf32>
   }
   return %r : tensor<4xf32>
+}
