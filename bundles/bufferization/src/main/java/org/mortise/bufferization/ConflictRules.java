@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.bufferization;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -41,20 +43,50 @@ final class ConflictRules {
   /** Describes a read with the part of the program in which writes can conflict with it. */
   Read read(OpOperand use) {
     Set<Value> definitions = state.findDefinitions(use.value());
-    Block block = null;
+    return new Read(use, definitions, scope(use, definitions));
+  }
+
+  private Read.@Nullable Scope scope(OpOperand use, Set<Value> definitions) {
+    Region region = null;
     int first = Integer.MAX_VALUE;
+    boolean spreads = false;
     for (Value definition : definitions) {
-      Block defined = definition.parentBlock();
-      if (block != null && block != defined) {
-        return new Read(use, definitions, null, 0, 0);
+      Region defined = definition.parentRegion();
+      if (region != null && region != defined) {
+        return null;
       }
-      block = defined;
-      first = Math.min(first, definition instanceof BlockArgument
-          ? order.number(block.parentOp()) : order.number(definition.definingOp()));
+      region = defined;
+      spreads |= definition instanceof OpResult;
+      first = Math.min(first, definition instanceof BlockArgument argument
+          ? order.firstNumber(argument.parentBlock()) : order.number(definition.definingOp()));
     }
-    Operation last = block == null || !order.isRegular(block) ? null : block.findAncestorOpInBlock(use.owner());
-    return last == null ? new Read(use, definitions, null, 0, 0)
-        : new Read(use, definitions, block, first, order.number(last));
+    if (region == null || !order.isRegular(region)) {
+      return null;
+    }
+    Block reading = region.findAncestorBlockInRegion(use.owner().block());
+    if (reading == null) {
+      return null;
+    }
+    Operation reader = reading.findAncestorOpInBlock(use.owner());
+    return new Read.Scope(region, first, Math.max(first, order.lastReaching(reader)), spreads,
+        order.lastDominated(reading), spreads ? outerScope(region) : null);
+  }
+
+  /** Returns where writes that are not executed in order with {@code region} are outside of it. */
+  private Read.@Nullable Scope outerScope(Region region) {
+    List<Operation> around = new ArrayList<>();
+    for (Operation op = region.parentOp(); !order.isRoot(op); op = op.parentOp()) {
+      if (!op.parentRegion().hasOneBlock()) {
+        around.add(op);
+      }
+    }
+    Read.Scope outer = null;
+    for (int i = around.size() - 1; i >= 0; i--) {
+      Operation op = around.get(i);
+      outer = new Read.Scope(op.parentRegion(), order.number(op), order.number(op), true,
+          order.lastDominated(op.block()), outer);
+    }
+    return outer;
   }
 
   /** Returns whether {@code write} writes inside a parallel region to a tensor that is defined outside of it. */

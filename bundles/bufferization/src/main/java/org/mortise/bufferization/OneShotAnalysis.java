@@ -26,9 +26,9 @@ import org.mortise.ir.types.TensorType;
  * made first are more likely to be "in place".
  *
  * <p>Operands that may share a buffer are kept in classes with their reads and writes by place in the program. An
- * operand is compared with the few of them that may conflict, so that the analysis is near-linear in the operations for
- * programs of structured control flow. In regions of several blocks, and for tensors that are read in another region
- * than they are defined in by several operations, all writes of a class are compared.
+ * operand is compared with the few of them that may conflict, so that the analysis is near-linear in the operations.
+ * Of tensors that are read in another region than they are defined in by several operations, and around operations
+ * whose regions are executed one after another, all writes of a class are compared.
  */
 final class OneShotAnalysis {
   private final OneShotState state;

@@ -2,16 +2,15 @@
 package org.mortise.bufferization;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
-import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominanceInfo;
@@ -28,29 +27,54 @@ final class ProgramOrder {
   private final DominanceInfo dominance = new DominanceInfo();
   private final Map<Operation, Integer> firstNumber = new HashMap<>();
   private final Map<Operation, Integer> lastNumber = new HashMap<>();
-  private final Map<Block, Boolean> regular = new HashMap<>();
-  private final Map<Region, Boolean> cyclic = new HashMap<>();
-  private final Map<Block, Set<Block>> reachable = new IdentityHashMap<>();
+  private final Map<Region, Boolean> regular = new IdentityHashMap<>();
+  private final Map<Region, BlockOrder> blockOrders = new IdentityHashMap<>();
 
   ProgramOrder(Operation root) {
     this.root = root;
-    root.walkPreOrder(op -> {
-      firstNumber.put(op, firstNumber.size());
-    });
-    int[] next = {0};
-    root.walk(op -> lastNumber.put(op, op.regionCount() == 0 ? firstNumber.get(op) : lastInside(op)));
+    number();
   }
 
-  private int lastInside(Operation op) {
-    int last = firstNumber.get(op);
-    for (int i = 0; i < op.regionCount(); i++) {
-      for (Block block : op.region(i).blocks()) {
-        if (block.last() != null) {
-          last = Math.max(last, lastNumber.get(block.last()));
+  /** Numbers operations before those inside them, and blocks in their {@link BlockOrder}. */
+  private void number() {
+    List<Operation> path = new ArrayList<>();
+    List<Iterator<Operation>> open = new ArrayList<>();
+    open.add(List.of(root).iterator());
+    while (!open.isEmpty()) {
+      Iterator<Operation> next = open.get(open.size() - 1);
+      if (next.hasNext()) {
+        Operation op = next.next();
+        firstNumber.put(op, firstNumber.size());
+        lastNumber.put(op, firstNumber.size() - 1);
+        if (op.regionCount() > 0) {
+          path.add(op);
+          open.add(operationsIn(op).iterator());
         }
+        continue;
+      }
+      open.remove(open.size() - 1);
+      if (!path.isEmpty()) {
+        lastNumber.put(path.remove(path.size() - 1), firstNumber.size() - 1);
       }
     }
-    return last;
+  }
+
+  private List<Operation> operationsIn(Operation op) {
+    List<Operation> inside = new ArrayList<>();
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      BlockOrder order = orderOf(region);
+      for (Block block : order == null ? region.blocks() : order.blocks()) {
+        block.operations().forEach(inside::add);
+      }
+    }
+    return inside;
+  }
+
+  /** Returns the order of the blocks of {@code region}; null if there is at most one. */
+  private @Nullable BlockOrder orderOf(Region region) {
+    return region.isEmpty() || region.hasOneBlock() ? null
+        : blockOrders.computeIfAbsent(region, each -> BlockOrder.of(each, dominance.treeOf(each)));
   }
 
   /** Returns whether {@code op} is the operation around all others. */
@@ -58,7 +82,7 @@ final class ProgramOrder {
     return op == root;
   }
 
-  /** Returns the number of {@code op} in the order of the text. */
+  /** Returns the number of {@code op}: an operation comes before those that it dominates, and those inside it. */
   int number(Operation op) {
     return firstNumber.get(op);
   }
@@ -101,24 +125,8 @@ final class ProgramOrder {
     if (writing == null || writing == block) {
       return writing != null;
     }
-    Block reading = region.findAncestorBlockInRegion(read.block());
-    return dominance.dominates(block, writing) && (writing == reading || reachable(writing).contains(reading));
-  }
-
-  private Set<Block> reachable(Block from) {
-    return reachable.computeIfAbsent(from, each -> {
-      Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-      List<Block> open = new ArrayList<>(List.of(each));
-      while (!open.isEmpty()) {
-        Block block = open.remove(open.size() - 1);
-        for (int i = 0; i < block.successorCount(); i++) {
-          if (seen.add(block.successor(i))) {
-            open.add(block.successor(i));
-          }
-        }
-      }
-      return seen;
-    });
+    return dominance.dominates(block, writing)
+        && orderOf(region).reaches(writing, region.findAncestorBlockInRegion(read.block()));
   }
 
   /** Returns whether at most one of both operations is executed in one execution of a branch around them. */
@@ -174,67 +182,17 @@ final class ProgramOrder {
     Block from = first.block();
     Block to = second.block();
     return from != null && to != null && from.parent() == to.parent() && !from.parent().hasOneBlock()
-        && from != barrier && to != barrier && hasBackEdges(from.parent())
-        && isReachable(from, to, barrier) && isReachable(to, from, barrier);
-  }
-
-  private boolean hasBackEdges(Region region) {
-    return cyclic.computeIfAbsent(region, each -> hasCycle(each));
-  }
-
-  /** Returns whether blocks remain when those without predecessors are taken away, again and again. */
-  private static boolean hasCycle(Region region) {
-    Map<Block, Integer> predecessors = new HashMap<>();
-    List<Block> free = new ArrayList<>();
-    for (Block block : region.blocks()) {
-      int count = 0;
-      for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
-        count++;
-      }
-      predecessors.put(block, count);
-      if (count == 0) {
-        free.add(block);
-      }
-    }
-    int left = predecessors.size();
-    while (!free.isEmpty()) {
-      Block block = free.remove(free.size() - 1);
-      left--;
-      for (int i = 0; i < block.successorCount(); i++) {
-        if (predecessors.merge(block.successor(i), -1, Integer::sum) == 0) {
-          free.add(block.successor(i));
-        }
-      }
-    }
-    return left > 0;
-  }
-
-  private static boolean isReachable(Block from, Block to, @Nullable Block barrier) {
-    Set<Block> seen = new HashSet<>();
-    List<Block> open = new ArrayList<>(List.of(from));
-    while (!open.isEmpty()) {
-      Block block = open.remove(open.size() - 1);
-      for (int i = 0; i < block.successorCount(); i++) {
-        Block next = block.successor(i);
-        if (next == to) {
-          return true;
-        }
-        if (next != barrier && seen.add(next)) {
-          open.add(next);
-        }
-      }
-    }
-    return false;
+        && orderOf(from.parent()).areInCycle(from, to, barrier);
   }
 
   /**
-   * Returns whether the order of operations in {@code block} and of all others follows from the text: around it there
-   * are no regions of several blocks, and no operations with several regions that are executed one after another.
+   * Returns whether the order of operations in {@code region} and of all others follows from their numbers: around it
+   * there are no operations with several regions that are executed one after another.
    */
-  boolean isRegular(Block block) {
-    List<Block> asked = new ArrayList<>();
+  boolean isRegular(Region region) {
+    List<Region> asked = new ArrayList<>();
     Boolean known = null;
-    Block each = block;
+    Region each = region;
     while (known == null) {
       if (each == null || !firstNumber.containsKey(each.parentOp())) {
         known = true;
@@ -243,28 +201,46 @@ final class ProgramOrder {
       } else {
         asked.add(each);
         known = isRegularItself(each) ? null : Boolean.FALSE;
-        each = each.parentOp().block();
+        each = each.parentOp().parentRegion();
       }
     }
-    for (Block inner : asked) {
+    for (Region inner : asked) {
       regular.put(inner, known);
     }
     return known;
   }
 
-  private static boolean isRegularItself(Block block) {
-    if (!block.parent().hasOneBlock()) {
-      return false;
-    }
-    Operation op = block.parentOp();
+  private static boolean isRegularItself(Region region) {
+    Operation op = region.parentOp();
     RegionBranchOpInterface branch = op.getInterface(RegionBranchOpInterface.class);
     for (int i = 0; i < op.regionCount(); i++) {
       Region other = op.region(i);
-      if (other != block.parent() && !other.isEmpty() && (branch == null
-          || isReachable(branch, other, block.parent()) || isReachable(branch, block.parent(), other))) {
+      if (other != region && !other.isEmpty() && (branch == null
+          || isReachable(branch, other, region) || isReachable(branch, region, other))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Returns the least number of an operation of {@code block}. */
+  int firstNumber(Block block) {
+    return number(block.first());
+  }
+
+  /** Returns the greatest number of an operation in, or inside, a block that {@code block} dominates, or in itself. */
+  int lastDominated(Block block) {
+    BlockOrder order = orderOf(block.parent());
+    return lastNumber((order == null ? block : order.lastDominated(block)).last());
+  }
+
+  /** Returns the greatest number of an operation of the region of {@code op} after which {@code op} may be executed. */
+  int lastReaching(Operation op) {
+    Block block = op.block();
+    BlockOrder order = orderOf(block.parent());
+    if (order == null || order.lastReaching(block) == block && !order.isInCycle(block)) {
+      return number(op);
+    }
+    return lastNumber(order.lastReaching(block).last());
   }
 }

@@ -3,18 +3,26 @@ package org.mortise.bufferization;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
+import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
  * A use that reads a tensor.
  *
  * @param definitions the values that may have defined what is read
- * @param block the block of all definitions; null if there is none, or if the order of its operations and of others
- *     does not follow from the text. Otherwise only writes inside the block between {@code first} and {@code last},
- *     and those of operations around it, can change what is read
- * @param first the least number of an operation that defines what is read; that of the block for an argument
- * @param last the number of the operation of the block that reads, or that contains the one that does
+ * @param scope where writes can conflict with the read, beside in operations around it; null if there is no definition,
+ *     or if nothing is known
  */
-record Read(OpOperand use, Set<Value> definitions, @Nullable Block block, int first, int last) {}
+record Read(OpOperand use, Set<Value> definitions, @Nullable Scope scope) {
+  /**
+   * The writes in or inside operations of one region that can conflict with a read: those between {@code first} and
+   * {@code last} in the order of {@link ProgramOrder}, and, if it {@code spreads}, also those that neither dominate the
+   * first of them nor are dominated by what reads.
+   *
+   * @param lastDominated the greatest number of an operation that is dominated by the block that reads
+   * @param outer the same for a region around this one; null if no further write can conflict
+   */
+  record Scope(
+      Region region, int first, int last, boolean spreads, int lastDominated, @Nullable Scope outer) {}
+}

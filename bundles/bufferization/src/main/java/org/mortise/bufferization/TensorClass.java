@@ -5,12 +5,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
@@ -26,16 +25,28 @@ final class TensorClass {
   private final List<OpOperand> writes = new ArrayList<>();
   private boolean crossesParallelRegion;
 
-  private final Map<Block, ReadsInBlock> readsInBlock = new HashMap<>();
+  private final Map<Region, ReadsInRegion> readsInRegion = new HashMap<>();
   private final TreeMap<Integer, List<Read>> readsByNumber = new TreeMap<>();
   private final List<Read> irregularReads = new ArrayList<>();
-  private final Map<Block, TreeMap<Integer, List<OpOperand>>> writesInBlock = new HashMap<>();
+  private final Map<Region, WritesInRegion> writesInRegion = new HashMap<>();
   private final Map<Operation, List<OpOperand>> writesByOperation = new HashMap<>();
 
-  /** The reads that only writes inside a block, or around it, can conflict with. */
-  private static final class ReadsInBlock {
-    private final TreeMap<Integer, List<Read>> byFirst = new TreeMap<>();
-    private final TreeMap<Integer, List<Read>> byLast = new TreeMap<>();
+  private record ScopedRead(Read read, Read.Scope scope) {}
+
+  /** The reads with a scope in a region. */
+  private static final class ReadsInRegion {
+    private final TreeMap<Integer, List<ScopedRead>> byFirst = new TreeMap<>();
+    private final TreeMap<Integer, List<ScopedRead>> byLast = new TreeMap<>();
+    /** Those that spread. */
+    private final TreeMap<Integer, List<Read>> byFirstOfSpread = new TreeMap<>();
+    private final TreeMap<Integer, List<Read>> byLastDominated = new TreeMap<>();
+  }
+
+  /** The writes in a region, or inside its operations. */
+  private static final class WritesInRegion {
+    private final TreeMap<Integer, List<OpOperand>> byNumber = new TreeMap<>();
+    /** By the last number that the block dominates; only in regions of several blocks. */
+    private final TreeMap<Integer, List<OpOperand>> byLastDominated = new TreeMap<>();
   }
 
   TensorClass(ConflictRules rules) {
@@ -78,13 +89,19 @@ final class TensorClass {
   void addRead(Read read) {
     reads.add(read);
     add(readsByNumber, rules.order().number(read.use().owner()), read);
-    if (read.block() == null) {
+    if (read.scope() == null) {
       irregularReads.add(read);
-      return;
     }
-    ReadsInBlock inBlock = readsInBlock.computeIfAbsent(read.block(), each -> new ReadsInBlock());
-    add(inBlock.byFirst, read.first(), read);
-    add(inBlock.byLast, read.last(), read);
+    for (Read.Scope scope = read.scope(); scope != null; scope = scope.outer()) {
+      ReadsInRegion inRegion = readsInRegion.computeIfAbsent(scope.region(), each -> new ReadsInRegion());
+      ScopedRead scoped = new ScopedRead(read, scope);
+      add(inRegion.byFirst, scope.first(), scoped);
+      add(inRegion.byLast, scope.last(), scoped);
+      if (scope.spreads() && !scope.region().hasOneBlock()) {
+        add(inRegion.byFirstOfSpread, scope.first(), read);
+        add(inRegion.byLastDominated, scope.lastDominated(), read);
+      }
+    }
   }
 
   void addWrite(OpOperand write) {
@@ -92,7 +109,12 @@ final class TensorClass {
     crossesParallelRegion |= rules.crossesParallelRegion(write);
     writesByOperation.computeIfAbsent(write.owner(), each -> new ArrayList<>(1)).add(write);
     for (Operation op = write.owner(); op != null && op.block() != null; op = op.parentOp()) {
-      add(writesInBlock.computeIfAbsent(op.block(), each -> new TreeMap<>()), rules.order().number(op), write);
+      Region region = op.parentRegion();
+      WritesInRegion inRegion = writesInRegion.computeIfAbsent(region, each -> new WritesInRegion());
+      add(inRegion.byNumber, rules.order().number(op), write);
+      if (!region.hasOneBlock()) {
+        add(inRegion.byLastDominated, rules.order().lastDominated(op.block()), write);
+      }
       if (rules.order().isRoot(op.parentOp())) {
         break;
       }
@@ -137,22 +159,40 @@ final class TensorClass {
     if (writes.isEmpty() || read.definitions().isEmpty()) {
       return null;
     }
-    if (read.block() == null) {
+    if (read.scope() == null) {
       return firstConflict(read, writes);
     }
-    NavigableMap<Integer, List<OpOperand>> inside = writesInBlock.get(read.block());
-    if (inside != null) {
-      for (List<OpOperand> candidates : inside.subMap(read.first(), true, read.last(), true).values()) {
-        Conflict found = firstConflict(read, candidates);
-        if (found != null) {
-          return found;
-        }
+    for (Read.Scope scope = read.scope(); scope != null; scope = scope.outer()) {
+      WritesInRegion inRegion = writesInRegion.get(scope.region());
+      Conflict found = inRegion == null ? null : conflictIn(inRegion, scope, read);
+      if (found != null) {
+        return found;
       }
     }
-    for (Operation op = read.block().parentOp(); op != null; op = op.parentOp()) {
+    for (Operation op = read.scope().region().parentOp(); op != null; op = op.parentOp()) {
       List<OpOperand> candidates = writesByOperation.get(op);
       Conflict found = candidates == null ? null : firstConflict(read, candidates);
       if (found != null || rules.order().isRoot(op)) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Conflict conflictIn(WritesInRegion inRegion, Read.Scope scope, Read read) {
+    Conflict found = firstConflict(read, inRegion.byNumber.subMap(scope.first(), true, scope.last(), true));
+    if (found != null || !scope.spreads()) {
+      return found;
+    }
+    found = firstConflict(read, inRegion.byLastDominated.headMap(scope.first(), false));
+    return found != null || scope.region().hasOneBlock() ? found
+        : firstConflict(read, inRegion.byNumber.tailMap(scope.lastDominated(), false));
+  }
+
+  private @Nullable Conflict firstConflict(Read read, Map<Integer, List<OpOperand>> candidates) {
+    for (List<OpOperand> each : candidates.values()) {
+      Conflict found = firstConflict(read, each);
+      if (found != null) {
         return found;
       }
     }
@@ -174,9 +214,9 @@ final class TensorClass {
     Operation writer = write.owner();
     Conflict found = firstConflict(irregularReads, write);
     for (Operation op = writer; found == null && op != null && op.block() != null; op = op.parentOp()) {
-      ReadsInBlock inBlock = readsInBlock.get(op.block());
-      if (inBlock != null) {
-        found = conflictAt(inBlock, rules.order().number(op), write);
+      ReadsInRegion inRegion = readsInRegion.get(op.parentRegion());
+      if (inRegion != null) {
+        found = conflictIn(inRegion, op, write);
       }
       if (rules.order().isRoot(op.parentOp())) {
         break;
@@ -184,32 +224,50 @@ final class TensorClass {
     }
     if (found == null && writer.regionCount() > 0) {
       int number = rules.order().number(writer);
-      for (List<Read> inside : readsByNumber.subMap(number, false, rules.order().lastNumber(writer), true).values()) {
-        found = firstConflict(inside, write);
+      found = firstConflict(readsByNumber.subMap(number, false, rules.order().lastNumber(writer), true), write);
+    }
+    return found;
+  }
+
+  /** Compares {@code write}, in or inside {@code op}, with the reads that it can conflict with. */
+  private @Nullable Conflict conflictIn(ReadsInRegion inRegion, Operation op, OpOperand write) {
+    int number = rules.order().number(op);
+    Conflict found = conflictAt(inRegion, number, write);
+    if (found != null || op.parentRegion().hasOneBlock()) {
+      return found;
+    }
+    found = firstConflict(
+        inRegion.byFirstOfSpread.tailMap(rules.order().lastDominated(op.block()), false), write);
+    return found != null ? found : firstConflict(inRegion.byLastDominated.headMap(number, false), write);
+  }
+
+  /** Compares the reads that span {@code number}: of those that begin before and those that end after, the fewer. */
+  private @Nullable Conflict conflictAt(ReadsInRegion inRegion, int number, OpOperand write) {
+    var before = inRegion.byFirst.headMap(number, true).descendingMap().values().iterator();
+    var after = inRegion.byLast.tailMap(number, true).values().iterator();
+    List<List<ScopedRead>> begun = new ArrayList<>();
+    List<List<ScopedRead>> ending = new ArrayList<>();
+    while (before.hasNext() && after.hasNext()) {
+      begun.add(before.next());
+      ending.add(after.next());
+    }
+    for (List<ScopedRead> candidates : before.hasNext() ? ending : begun) {
+      for (ScopedRead each : candidates) {
+        Conflict found = each.scope().first() <= number && number <= each.scope().last()
+            ? conflict(each.read(), write) : null;
         if (found != null) {
           return found;
         }
       }
     }
-    return found;
+    return null;
   }
 
-  /** Compares the reads that span {@code number}: of those that begin before and those that end after, the fewer. */
-  private @Nullable Conflict conflictAt(ReadsInBlock inBlock, int number, OpOperand write) {
-    var before = inBlock.byFirst.headMap(number, true).descendingMap().values().iterator();
-    var after = inBlock.byLast.tailMap(number, true).values().iterator();
-    List<List<Read>> begun = new ArrayList<>();
-    List<List<Read>> ending = new ArrayList<>();
-    while (before.hasNext() && after.hasNext()) {
-      begun.add(before.next());
-      ending.add(after.next());
-    }
-    for (List<Read> candidates : before.hasNext() ? ending : begun) {
-      for (Read read : candidates) {
-        Conflict found = read.first() <= number && number <= read.last() ? conflict(read, write) : null;
-        if (found != null) {
-          return found;
-        }
+  private @Nullable Conflict firstConflict(Map<Integer, List<Read>> candidates, OpOperand write) {
+    for (List<Read> each : candidates.values()) {
+      Conflict found = firstConflict(each, write);
+      if (found != null) {
+        return found;
       }
     }
     return null;

@@ -30,7 +30,7 @@ import org.mortise.ir.types.TensorType;
  */
 public abstract class BufferRewriter extends PatternRewriter {
   private final BufferizationOptions options;
-  private final Map<Value, BaseMemRefType> loopArguments = new HashMap<>();
+  private final Map<Value, BaseMemRefType> blockArguments = new HashMap<>();
 
   /** Creates a rewriter. */
   protected BufferRewriter(Context context, BufferizationOptions options) {
@@ -49,12 +49,12 @@ public abstract class BufferRewriter extends PatternRewriter {
    * @throws BufferizationException if the memory space is not known but must be
    */
   public final BaseMemRefType bufferType(Value tensor) {
-    return BufferTypes.of(tensor, options, loopArguments);
+    return BufferTypes.of(tensor, options, blockArguments);
   }
 
   /** Forgets the types of arguments of loops, because tensors were replaced by others. */
   protected final void forgetBufferTypes() {
-    loopArguments.clear();
+    blockArguments.clear();
   }
 
   /**

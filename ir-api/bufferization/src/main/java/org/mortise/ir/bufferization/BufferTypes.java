@@ -3,9 +3,7 @@ package org.mortise.ir.bufferization;
 
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
@@ -27,13 +25,16 @@ import org.mortise.ir.types.UnrankedMemRefType;
  */
 public final class BufferTypes {
   private final BufferizationOptions options;
-  private final Set<Value> inProgress = new HashSet<>();
+  /** The values of which the type is being computed, with the number of those before. */
+  private final Map<Value, Integer> inProgress = new HashMap<>();
   private final Map<Value, BaseMemRefType> assumed = new HashMap<>();
-  private final Map<Value, BaseMemRefType> loopArguments;
+  private final Map<Value, BaseMemRefType> blockArguments;
+  /** The outermost of the values in progress that were met again. */
+  private int outermostMet = Integer.MAX_VALUE;
 
-  private BufferTypes(BufferizationOptions options, Map<Value, BaseMemRefType> loopArguments) {
+  private BufferTypes(BufferizationOptions options, Map<Value, BaseMemRefType> blockArguments) {
     this.options = options;
-    this.loopArguments = loopArguments;
+    this.blockArguments = blockArguments;
   }
 
   /**
@@ -45,9 +46,9 @@ public final class BufferTypes {
     return of(tensor, options, new HashMap<>());
   }
 
-  /** The same; knows the types of the arguments of loops that were computed before, and adds others. */
-  static BaseMemRefType of(Value tensor, BufferizationOptions options, Map<Value, BaseMemRefType> loopArguments) {
-    return new BufferTypes(options, loopArguments).of(tensor);
+  /** The same; knows the types of the arguments of blocks that were computed before, and adds others. */
+  static BaseMemRefType of(Value tensor, BufferizationOptions options, Map<Value, BaseMemRefType> blockArguments) {
+    return new BufferTypes(options, blockArguments).of(tensor);
   }
 
   /**
@@ -56,16 +57,29 @@ public final class BufferTypes {
    * @throws BufferizationException if the memory space is not known but must be
    */
   public BaseMemRefType of(Value tensor) {
-    boolean isFirst = inProgress.add(tensor);
+    BaseMemRefType known = tensor instanceof BlockArgument ? blockArguments.get(tensor) : null;
+    if (known != null) {
+      return known;
+    }
+    int depth = inProgress.size();
+    boolean isFirst = inProgress.putIfAbsent(tensor, depth) == null;
+    int metBefore = outermostMet;
+    outermostMet = Integer.MAX_VALUE;
     try {
-      Operation owner = ownerOf(tensor);
-      BufferizableOpInterface bufferizable = options.bufferizable(owner);
-      return bufferizable != null
+      BufferizableOpInterface bufferizable = options.bufferizable(ownerOf(tensor));
+      BaseMemRefType type = bufferizable != null
           ? bufferizable.getBufferType(tensor, this) : unknownType(tensor, null, defaultMemorySpace(tensor));
+      // computed without an assumption about values of which the type is not known yet
+      boolean isFinal = isFirst && outermostMet >= depth && assumed.isEmpty();
+      if (isFinal && tensor instanceof BlockArgument) {
+        blockArguments.put(tensor, type);
+      }
+      return type;
     } finally {
       if (isFirst) {
         inProgress.remove(tensor);
       }
+      outermostMet = Math.min(metBefore, outermostMet >= depth ? Integer.MAX_VALUE : outermostMet);
     }
   }
 
@@ -81,7 +95,11 @@ public final class BufferTypes {
 
   /** Returns whether the type of {@code value} is being computed, so that its computation would not end. */
   public boolean isInProgress(Value value) {
-    return inProgress.contains(value);
+    Integer depth = inProgress.get(value);
+    if (depth != null) {
+      outermostMet = Math.min(outermostMet, depth);
+    }
+    return depth != null;
   }
 
   /**
@@ -92,7 +110,7 @@ public final class BufferTypes {
    * @throws BufferizationException if the values are in different memory spaces
    */
   public BaseMemRefType ofLoopArgument(Operation loop, BlockArgument argument, Value init, Value yielded) {
-    BaseMemRefType known = assumed.getOrDefault(argument, loopArguments.get(argument));
+    BaseMemRefType known = assumed.get(argument);
     if (known != null) {
       return known;
     }
@@ -100,11 +118,7 @@ public final class BufferTypes {
     assumed.put(argument, initial);
     BaseMemRefType next = ofTensorOrBuffer(yielded);
     assumed.remove(argument);
-    BaseMemRefType common = common(loop, argument, initial, next);
-    if (assumed.isEmpty()) {
-      loopArguments.put(argument, common);
-    }
-    return common;
+    return common(loop, argument, initial, next);
   }
 
   private static BaseMemRefType common(
