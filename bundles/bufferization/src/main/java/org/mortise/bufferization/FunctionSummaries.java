@@ -20,6 +20,7 @@ final class FunctionSummaries implements FunctionAnalysis {
   static final class Summary {
     private final Map<Integer, Integer> equivalentArguments = new HashMap<>();
     private final Map<Integer, List<Integer>> aliasingResults = new HashMap<>();
+    private final Map<Integer, Integer> firstAliasingResults = new HashMap<>();
     private final Set<Integer> readArguments = new HashSet<>();
     private final Set<Integer> writtenArguments = new HashSet<>();
 
@@ -29,6 +30,10 @@ final class FunctionSummaries implements FunctionAnalysis {
 
     void addAliasing(int argument, int result) {
       aliasingResults.computeIfAbsent(argument, each -> new ArrayList<>()).add(result);
+    }
+
+    void setFirstAliasing(int result, int first) {
+      firstAliasingResults.put(result, first);
     }
 
     void setAccess(int argument, boolean isRead, boolean isWritten) {
@@ -54,6 +59,11 @@ final class FunctionSummaries implements FunctionAnalysis {
   @Override
   public List<Integer> aliasingResults(Operation function, int argument) {
     return summaries.get(function).aliasingResults.getOrDefault(argument, List.of());
+  }
+
+  @Override
+  public int firstAliasingResult(Operation function, int result) {
+    return summaries.get(function).firstAliasingResults.getOrDefault(result, result);
   }
 
   @Override

@@ -63,8 +63,13 @@ final class ModuleAnalysis {
       }
     }
     Operation end = CallOrder.returnOf(function);
+    Map<Integer, Integer> firstOfSet = new HashMap<>();
     for (int i = 0; i < end.operandCount(); i++) {
       Value returned = end.operand(i);
+      if (returned.type() instanceof TensorType) {
+        Integer first = firstOfSet.putIfAbsent(state.aliasSets().find(returned), i);
+        summary.setFirstAliasing(i, first == null ? i : first);
+      }
       if (!(returned.type() instanceof RankedTensorType)) {
         continue;
       }

@@ -115,7 +115,13 @@ final class OneShotAnalysis {
   private void decideWhatIsForced() {
     root.walk(op -> {
       BufferizableOpInterface bufferizable = options.bufferizable(op);
-      for (int i = 0; bufferizable != null && i < op.operandCount(); i++) {
+      if (bufferizable == null) {
+        return;
+      }
+      if (op.resultCount() > 1) {
+        uniteResults(op, bufferizable);
+      }
+      for (int i = 0; i < op.operandCount(); i++) {
         OpOperand operand = op.opOperand(i);
         if (operand.value().type() instanceof TensorType && bufferizable.mustBufferizeInPlace(operand, state)
             && state.decideInPlace(operand)) {
@@ -125,6 +131,28 @@ final class OneShotAnalysis {
         }
       }
     });
+  }
+
+  /**
+   * Unites results that may have the same buffer, whether operands are copied or not: those that may have the buffer of
+   * the same operand, or of its copy, and those of which the operation itself knows. The reference unites none.
+   */
+  private void uniteResults(Operation op, BufferizableOpInterface bufferizable) {
+    for (OpResult result : op.resultList()) {
+      if (result.type() instanceof TensorType) {
+        sets.unite(result, bufferizable.getFirstAliasingResult(result, state));
+      }
+    }
+    for (int i = 0; i < op.operandCount(); i++) {
+      Value first = null;
+      for (AliasingValue alias : op.operand(i).type() instanceof TensorType
+          ? state.aliasingValues(op.opOperand(i)) : List.<AliasingValue>of()) {
+        if (alias.value() instanceof OpResult) {
+          first = first == null ? alias.value() : first;
+          sets.unite(alias.value(), first);
+        }
+      }
+    }
   }
 
   /** Returns the error if what is forced is in conflict already. */

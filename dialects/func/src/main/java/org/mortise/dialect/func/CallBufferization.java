@@ -60,6 +60,13 @@ final class CallBufferization implements BufferizableOpInterface {
   }
 
   @Override
+  public OpResult getFirstAliasingResult(OpResult result, AnalysisState state) {
+    Operation op = result.definingOp();
+    Operation function = analyzed(op, state);
+    return function == null ? result : op.result(state.functions().firstAliasingResult(function, result.index()));
+  }
+
+  @Override
   public BaseMemRefType getBufferType(Value value, BufferTypes types) {
     Operation function = types.options().functionOf(value.definingOp());
     Type type = FuncOp.of(function).type().results().get(((OpResult) value).index());

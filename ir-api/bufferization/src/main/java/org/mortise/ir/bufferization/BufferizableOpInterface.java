@@ -40,6 +40,14 @@ public interface BufferizableOpInterface extends OpInterface {
   List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state);
 
   /**
+   * Returns the first result of the operation whose buffer may alias that of {@code result} although neither has the
+   * buffer of an operand; {@code result} itself, which is the default, if none before it may.
+   */
+  default OpResult getFirstAliasingResult(OpResult result, AnalysisState state) {
+    return result;
+  }
+
+  /**
    * Returns the operands whose buffers may alias that of {@code value}, a result or block argument of {@code op}. The
    * default is the inverse of {@link #getAliasingValues}. For the result of a region these are operands of its
    * terminator.

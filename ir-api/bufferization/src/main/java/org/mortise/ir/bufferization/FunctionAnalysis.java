@@ -16,6 +16,12 @@ public interface FunctionAnalysis {
   /** Returns the numbers of the results whose buffers may alias that of an argument. */
   List<Integer> aliasingResults(Operation function, int argument);
 
+  /**
+   * Returns the number of the first result whose buffer may alias that of {@code result}, which is the result itself if
+   * none before it may.
+   */
+  int firstAliasingResult(Operation function, int result);
+
   /** Returns the number of the argument whose buffer is always that of a result; null if there is none. */
   @Nullable Integer equivalentArgument(Operation function, int result);
 
