@@ -21,6 +21,7 @@ final class FunctionSummaries implements FunctionAnalysis {
     private final Map<Integer, Integer> equivalentArguments = new HashMap<>();
     private final Map<Integer, List<Integer>> aliasingResults = new HashMap<>();
     private final Map<Integer, Integer> firstAliasingResults = new HashMap<>();
+    private final Set<Integer> readOnlyResults = new HashSet<>();
     private final Set<Integer> readArguments = new HashSet<>();
     private final Set<Integer> writtenArguments = new HashSet<>();
 
@@ -34,6 +35,10 @@ final class FunctionSummaries implements FunctionAnalysis {
 
     void setFirstAliasing(int result, int first) {
       firstAliasingResults.put(result, first);
+    }
+
+    void addReadOnly(int result) {
+      readOnlyResults.add(result);
     }
 
     void setAccess(int argument, boolean isRead, boolean isWritten) {
@@ -64,6 +69,11 @@ final class FunctionSummaries implements FunctionAnalysis {
   @Override
   public int firstAliasingResult(Operation function, int result) {
     return summaries.get(function).firstAliasingResults.getOrDefault(result, result);
+  }
+
+  @Override
+  public boolean isReadOnly(Operation function, int result) {
+    return summaries.get(function).readOnlyResults.contains(result);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.mortise.bufferization.FunctionSummaries.Summary;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -69,6 +70,9 @@ final class ModuleAnalysis {
       if (returned.type() instanceof TensorType) {
         Integer first = firstOfSet.putIfAbsent(state.aliasSets().find(returned), i);
         summary.setFirstAliasing(i, first == null ? i : first);
+        if (mayBeConstant(returned, entry, state)) {
+          summary.addReadOnly(i);
+        }
       }
       if (!(returned.type() instanceof RankedTensorType)) {
         continue;
@@ -80,6 +84,16 @@ final class ModuleAnalysis {
         }
       }
     }
+  }
+
+  /** Returns whether the buffer of {@code value} may be one that must not be written to, beside those of arguments. */
+  private static boolean mayBeConstant(Value value, Block entry, OneShotState state) {
+    for (Value alias : state.aliasesOf(value)) {
+      if (!state.isWritable(alias) && !(alias instanceof BlockArgument argument && argument.parentBlock() == entry)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void findAccesses(Operation function, OneShotState state, Summary summary) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.bufferization;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -180,13 +181,35 @@ public final class OneShotState extends AnalysisState {
   }
 
   @Override
-  public boolean mayAliasOutside(Value value, Region region, Value exception) {
+  public boolean mayAliasOutside(Value value, Region region, Collection<? extends Value> exceptions) {
     for (Value alias : aliases.members(value)) {
       Region around = alias.parentRegion();
       boolean isInside = alias instanceof BlockArgument
           ? region.isProperAncestor(around) : region.isAncestor(around);
-      if (!isInside && alias != exception) {
+      if (!isInside && !exceptions.contains(alias)) {
         return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean mayBeReadOnly(Value value) {
+    for (Value alias : aliases.members(value)) {
+      if (!isWritable(alias)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean isValueWritten(Value value) {
+    for (Value alias : aliases.members(value)) {
+      for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
+        if (isInPlace(use) && bufferizesToMemoryWrite(use)) {
+          return true;
+        }
       }
     }
     return false;
@@ -221,18 +244,6 @@ public final class OneShotState extends AnalysisState {
   public boolean isWritable(Value value) {
     BufferizableOpInterface bufferizable = bufferizable(value);
     return bufferizable != null && bufferizable.isWritable(value, this);
-  }
-
-  /** Returns whether an operand that is in place writes to the buffer of {@code value} or of an alias. */
-  public boolean isValueWritten(Value value) {
-    for (Value alias : aliases.members(value)) {
-      for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
-        if (isInPlace(use) && bufferizesToMemoryWrite(use)) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /** Returns the values whose buffers may alias that of {@code value}. */

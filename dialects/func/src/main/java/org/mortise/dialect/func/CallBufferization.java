@@ -66,6 +66,13 @@ final class CallBufferization implements BufferizableOpInterface {
     return function == null ? result : op.result(state.functions().firstAliasingResult(function, result.index()));
   }
 
+  /** A function may return a constant; the reference writes to that. */
+  @Override
+  public boolean isWritable(Value value, AnalysisState state) {
+    Operation function = analyzed(value.definingOp(), state);
+    return function == null || !state.functions().isReadOnly(function, ((OpResult) value).index());
+  }
+
   @Override
   public BaseMemRefType getBufferType(Value value, BufferTypes types) {
     Operation function = types.options().functionOf(value.definingOp());

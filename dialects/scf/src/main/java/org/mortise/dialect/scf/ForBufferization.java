@@ -21,7 +21,8 @@ import org.mortise.ir.types.TensorType;
 
 /**
  * The buffer of a result is that of the initial value if the body yields the buffer of the argument. The body yields a
- * copy of what may have the buffer of another value from outside.
+ * copy of what may have the buffer of another value from outside or, unlike in the reference, a buffer that must not be
+ * written to but would be.
  */
 final class ForBufferization implements BufferizableOpInterface {
   private static final int BOUNDS = 3;
@@ -71,9 +72,12 @@ final class ForBufferization implements BufferizableOpInterface {
     InsertionPoint point = rewriter.saveInsertionPoint();
     rewriter.setInsertionPoint(yield);
     for (int i = 0; i < yield.operandCount(); i++) {
-      if (yield.operand(i).type() instanceof TensorType
-          && state.mayAliasOutside(yield.operand(i), loop.region(), loop.regionIterArgs().get(i))) {
-        rewriter.setOperand(yield, i, rewriter.allocateTensor(yield.location(), yield.operand(i), true));
+      Value yielded = yield.operand(i);
+      if (yielded.type() instanceof TensorType
+          && (state.mayAliasOutside(yielded, loop.region(), List.of(loop.regionIterArgs().get(i)))
+          || LoopBuffers.mayOverwriteConstant(yielded, loop.regionIterArgs().get(i), state)
+          || LoopBuffers.mayOverwriteConstant(yielded, op.result(i), state))) {
+        rewriter.setOperand(yield, i, rewriter.allocateTensor(yield.location(), yielded, true));
       }
     }
     rewriter.restoreInsertionPoint(point);

@@ -24,7 +24,8 @@ import org.mortise.ir.types.TensorType;
 
 /**
  * The buffer of a result is that of the initial value of that number and type if both regions pass on the buffers of
- * their arguments. Otherwise the condition passes on a copy.
+ * their arguments. Otherwise the condition passes on a copy, and the second region yields a copy of what may have the
+ * buffer of a value from outside, which the reference does not copy.
  */
 final class WhileBufferization implements BufferizableOpInterface {
   @Override
@@ -69,17 +70,46 @@ final class WhileBufferization implements BufferizableOpInterface {
       return;
     }
     WhileOp loop = WhileOp.of(op);
-    Operation condition = loop.condition().operation();
     InsertionPoint point = rewriter.saveInsertionPoint();
-    rewriter.setInsertionPoint(condition);
-    for (int i = 1; i < condition.operandCount(); i++) {
-      Value passed = condition.operand(i);
-      if (passed.type() instanceof TensorType
-          && !(isPassedOn(loop, i - 1, state) && isYielded(loop, i - 1, state))) {
-        rewriter.setOperand(condition, i, rewriter.allocateTensor(condition.location(), passed, true));
+    List<Integer> copied = copyConditions(loop, rewriter, state);
+    copyYields(loop, copied, rewriter, state);
+    rewriter.restoreInsertionPoint(point);
+  }
+
+  /** Returns the numbers of the values of which the condition passes on a copy. */
+  private static List<Integer> copyConditions(WhileOp loop, BufferRewriter rewriter, AnalysisState state) {
+    Operation condition = loop.condition().operation();
+    List<Integer> copied = new ArrayList<>();
+    for (int i = 0; i < loop.condition().args().size(); i++) {
+      if (loop.condition().args().get(i).type() instanceof TensorType
+          && !(isPassedOn(loop, i, state) && isYielded(loop, i, state))) {
+        copied.add(i);
       }
     }
-    rewriter.restoreInsertionPoint(point);
+    rewriter.setInsertionPoint(condition);
+    for (int i : copied) {
+      rewriter.setOperand(
+          condition, i + 1, rewriter.allocateTensor(condition.location(), condition.operand(i + 1), true));
+    }
+    return copied;
+  }
+
+  /** Copies what the second region yields, but not what it has as copies itself. */
+  private static void copyYields(
+      WhileOp loop, List<Integer> copied, BufferRewriter rewriter, AnalysisState state) {
+    Operation yield = loop.yield().operation();
+    Block after = loop.afterBlock();
+    List<Value> copies = new ArrayList<>();
+    copied.forEach(number -> copies.add(after.argument(number)));
+    rewriter.setInsertionPoint(yield);
+    for (int i = 0; i < yield.operandCount(); i++) {
+      Value yielded = yield.operand(i);
+      if (yielded.type() instanceof TensorType && (i >= after.argumentCount() || !isYielded(loop, i, state))
+          && (state.mayAliasOutside(yielded, after.parent(), copies)
+          || LoopBuffers.mayOverwriteConstant(yielded, loop.beforeBlock().argument(i), state))) {
+        rewriter.setOperand(yield, i, rewriter.allocateTensor(yield.location(), yielded, true));
+      }
+    }
   }
 
   @Override

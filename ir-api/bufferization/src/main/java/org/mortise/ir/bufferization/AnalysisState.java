@@ -3,6 +3,7 @@ package org.mortise.ir.bufferization;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -245,9 +246,19 @@ public class AnalysisState {
 
   /**
    * Returns whether the buffer of {@code value} may be that of a value from outside of {@code region}, its block
-   * arguments included, other than {@code exception}.
+   * arguments included, other than {@code exceptions}.
    */
-  public boolean mayAliasOutside(Value value, Region region, Value exception) {
+  public boolean mayAliasOutside(Value value, Region region, Collection<? extends Value> exceptions) {
+    return true;
+  }
+
+  /** Returns whether the buffer of {@code value} may be one that must not be written to. */
+  public boolean mayBeReadOnly(Value value) {
+    return true;
+  }
+
+  /** Returns whether an operand that is in place writes to the buffer of {@code value} or of an alias. */
+  public boolean isValueWritten(Value value) {
     return true;
   }
 

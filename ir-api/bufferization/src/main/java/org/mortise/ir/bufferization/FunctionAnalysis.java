@@ -22,6 +22,9 @@ public interface FunctionAnalysis {
    */
   int firstAliasingResult(Operation function, int result);
 
+  /** Returns whether the buffer of a result may be one that must not be written to, and is not that of an argument. */
+  boolean isReadOnly(Operation function, int result);
+
   /** Returns the number of the argument whose buffer is always that of a result; null if there is none. */
   @Nullable Integer equivalentArgument(Operation function, int result);
 
