@@ -50,7 +50,7 @@ public final class PadBufferization extends NewTensorBufferization {
       sizes.add(pad.sourceType().isDynamicDim(i)
           ? DimOp.createOrFold(rewriter, op.location(), pad.source(), i) : (Object) pad.sourceType().dim(i));
     }
-    rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), pad.source(), filled, pad.mixedLow(),
+    rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), pad.source(), filled, pad.mixedLow().withAllConstants(),
         MixedIndices.ofAll(sizes), MixedIndices.of(ones)).operation());
   }
 
@@ -61,8 +61,8 @@ public final class PadBufferization extends NewTensorBufferization {
     for (int i = 0; i < pad.resultType().rank(); i++) {
       if (pad.resultType().isDynamicDim(i)) {
         Value size = DimOp.create(rewriter, location, pad.source(), i).result();
-        Value low = value(rewriter, location, pad.mixedLow(), i);
-        Value high = value(rewriter, location, pad.mixedHigh(), i);
+        Value low = value(rewriter, location, pad.mixedLow().withAllConstants(), i);
+        Value high = value(rewriter, location, pad.mixedHigh().withAllConstants(), i);
         ApplyOp.create(rewriter, location, IndexType.of(rewriter.context()), List.of(size, low, high),
             AffineMapAttr.of(rewriter.context(), AffineMap.of(0, 3, sum)));
       }

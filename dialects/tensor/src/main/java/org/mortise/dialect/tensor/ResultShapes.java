@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.affine.AffineApplies;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
@@ -156,8 +157,15 @@ public final class ResultShapes {
         AffineExpr sum = plus(AffineExpr.dim(0), pad.mixedLow(), i, operands);
         sum = plus(sum, pad.mixedHigh(), i, operands);
         AffineMap map = AffineMap.of(1, operands.size() - 1, sum);
-        return AffineApplies.makeComposedFolded(builder, op.location(), map, operands);
+        return asValue(builder, op.location(),
+            AffineApplies.makeComposedFolded(builder, op.location(), map, operands));
       });
+    }
+
+    /** The size of a dynamic dimension is a value, even if it is constant. */
+    private static OpFoldResult asValue(OpBuilder builder, Location location, OpFoldResult size) {
+      return size.value() != null ? size
+          : OpFoldResult.of(ConstantOp.createIndex(builder, location, size.constant().longValue()).result());
     }
 
     private static AffineExpr plus(AffineExpr sum, MixedIndices padding, int index, List<OpFoldResult> operands) {
