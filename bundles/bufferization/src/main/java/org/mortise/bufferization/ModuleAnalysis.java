@@ -89,7 +89,7 @@ final class ModuleAnalysis {
   /** Returns whether the buffer of {@code value} may be one that must not be written to, beside those of arguments. */
   private static boolean mayBeConstant(Value value, Block entry, OneShotState state) {
     for (Value alias : state.aliasesOf(value)) {
-      if (!state.isWritable(alias) && !(alias instanceof BlockArgument argument && argument.parentBlock() == entry)) {
+      if (state.isReadOnly(alias) && !(alias instanceof BlockArgument argument && argument.parentBlock() == entry)) {
         return true;
       }
     }

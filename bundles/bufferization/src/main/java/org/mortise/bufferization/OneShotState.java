@@ -196,11 +196,17 @@ public final class OneShotState extends AnalysisState {
   @Override
   public boolean mayBeReadOnly(Value value) {
     for (Value alias : aliases.members(value)) {
-      if (!isWritable(alias)) {
+      if (isReadOnly(alias)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether the operation of {@code value} states that its buffer must not be written to. */
+  boolean isReadOnly(Value value) {
+    BufferizableOpInterface bufferizable = bufferizable(value);
+    return bufferizable != null && !bufferizable.isWritable(value, this);
   }
 
   @Override

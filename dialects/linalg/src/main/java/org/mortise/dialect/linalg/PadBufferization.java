@@ -50,8 +50,8 @@ public final class PadBufferization extends NewTensorBufferization {
       sizes.add(pad.sourceType().isDynamicDim(i)
           ? DimOp.createOrFold(rewriter, op.location(), pad.source(), i) : (Object) pad.sourceType().dim(i));
     }
-    rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), pad.source(), filled, pad.mixedLow().withAllConstants(),
-        MixedIndices.ofAll(sizes), MixedIndices.of(ones)).operation());
+    rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), pad.source(), filled,
+        pad.mixedLow().withAllConstants(), MixedIndices.ofAll(sizes), MixedIndices.of(ones)).operation());
   }
 
   /** Creates the computations of the dynamic sizes of the result that MLIR creates and does not use. */

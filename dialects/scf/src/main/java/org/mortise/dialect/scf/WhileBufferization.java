@@ -24,8 +24,8 @@ import org.mortise.ir.types.TensorType;
 
 /**
  * The buffer of a result is that of the initial value of that number and type if both regions pass on the buffers of
- * their arguments. Otherwise the condition passes on a copy, and the second region yields a copy of what may have the
- * buffer of a value from outside, which the reference does not copy.
+ * their arguments. Otherwise the condition passes on a copy, and the second region yields a copy of what the first
+ * one would overwrite although it is from outside; the reference does not copy that.
  */
 final class WhileBufferization implements BufferizableOpInterface {
   @Override
@@ -72,7 +72,9 @@ final class WhileBufferization implements BufferizableOpInterface {
     WhileOp loop = WhileOp.of(op);
     InsertionPoint point = rewriter.saveInsertionPoint();
     List<Integer> copied = copyConditions(loop, rewriter, state);
-    copyYields(loop, copied, rewriter, state);
+    if (!state.options().copyBeforeWrite()) { // then nothing is overwritten
+      copyYields(loop, copied, rewriter, state);
+    }
     rewriter.restoreInsertionPoint(point);
   }
 
@@ -94,7 +96,7 @@ final class WhileBufferization implements BufferizableOpInterface {
     return copied;
   }
 
-  /** Copies what the second region yields, but not what it has as copies itself. */
+  /** Copies what the second region yields and the first one writes to, but not what the condition has copied. */
   private static void copyYields(
       WhileOp loop, List<Integer> copied, BufferRewriter rewriter, AnalysisState state) {
     Operation yield = loop.yield().operation();
@@ -104,9 +106,9 @@ final class WhileBufferization implements BufferizableOpInterface {
     rewriter.setInsertionPoint(yield);
     for (int i = 0; i < yield.operandCount(); i++) {
       Value yielded = yield.operand(i);
-      if (yielded.type() instanceof TensorType && (i >= after.argumentCount() || !isYielded(loop, i, state))
-          && (state.mayAliasOutside(yielded, after.parent(), copies)
-          || LoopBuffers.mayOverwriteConstant(yielded, loop.beforeBlock().argument(i), state))) {
+      if (yielded.type() instanceof TensorType && !isYielded(loop, i, state)
+          && (state.mayAliasOutside(yielded, after.parent(), copies) || state.mayBeReadOnly(yielded))
+          && state.isValueWritten(loop.beforeBlock().argument(i))) {
         rewriter.setOperand(yield, i, rewriter.allocateTensor(yield.location(), yielded, true));
       }
     }
