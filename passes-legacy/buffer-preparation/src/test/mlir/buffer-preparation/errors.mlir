@@ -2,22 +2,36 @@
 // REFERENCE: has no such pass any more
 // Precondition 1: what is appended has a static shape where the function is called.
 func.func private @dynamic(index) -> tensor<?xf32>
-func.func private @unranked(index) -> tuple<tensor<*xf32>>
 func.func @caller(%n: index) {
   // expected-error @below {{cannot create out param for dynamically shaped result}}
   %0 = call @dynamic(%n) : (index) -> tensor<?xf32>
-  // expected-error @below {{cannot create out param for dynamically shaped result}}
-  %1 = call @unranked(%n) : (index) -> tuple<tensor<*xf32>>
   return
 }
 
 // -----
 
-// Precondition 2: a buffer has no encoding.
-// expected-error @below {{no way to make a value of type 'tensor<4xf32, "sparse">' of one of type 'memref<4xf32>'}}
+func.func private @unranked(index) -> tuple<tensor<*xf32>>
+func.func @caller(%n: index) {
+  // expected-error @below {{cannot create out param for dynamically shaped result}}
+  %0 = call @unranked(%n) : (index) -> tuple<tensor<*xf32>>
+  return
+}
+
+// -----
+
+// Precondition 2: the contents of a buffer have no encoding.
+// expected-error @below {{'bufferization.to_tensor' op failed to verify that result type matches tensor equivalent of 'memref'}}
 func.func @encoding(%t: tensor<4xf32, "sparse">) {
   "test.use"(%t) : (tensor<4xf32, "sparse">) -> ()
   return
+}
+
+// -----
+
+func.func @result_with_encoding() -> tensor<4xf32, "sparse"> {
+  %0 = "test.make"() : () -> tensor<4xf32, "sparse">
+  // expected-error @below {{'bufferization.to_memref' op failed to verify that type of 'tensor' is the tensor equivalent of 'memref'}}
+  return %0 : tensor<4xf32, "sparse">
 }
 
 // -----
@@ -34,7 +48,7 @@ func.func @constant() {
 
 // Precondition 4: terminators tell what they pass.
 func.func @terminator(%t: tensor<4xf32>) {
-  // expected-error @below {{nobody knows what this terminator passes to blocks whose arguments are converted}}
+  // expected-error @below {{failed to legalize operation 'other.branch' that was explicitly marked illegal}}
   "other.branch"(%t)[^bb1] : (tensor<4xf32>) -> ()
 ^bb1(%u: tensor<4xf32>):
   return

@@ -9,8 +9,7 @@ module {
     call @none() : () -> ()
     %4 = "test.make_tuple"() : () -> tuple<>
     "test.use"(%3, %4) : (tuple<f32>, tuple<>) -> ()
-    %5 = "test.get_tuple_element"(%0) <{index = 0 : i32}> : (tuple<f32>) -> f32
-    return %5 : f32
+    return %1 : f32
   }
   func.func @blocks(%arg0: i1, %arg1: i1, %arg2: i8) -> (i1, i8) {
     %0 = "test.make_tuple"(%arg1, %arg2) : (i1, i8) -> tuple<i1, i8>

@@ -44,3 +44,14 @@ func.func @layout(%m: memref<4xf32, strided<[?], offset: ?>>) {
   "test.use"(%1) : (memref<4xf32, strided<[2], offset: ?>>) -> ()
   return
 }
+
+// -----
+
+func.func @to_layout(%m: memref<4xf32>) {
+  %0 = bufferization.to_tensor %m : memref<4xf32>
+  // expected-error @below {{failed to materialize conversion for result #0 of operation 'bufferization.to_memref' that remained live after conversion}}
+  %1 = bufferization.to_memref %0 : memref<4xf32, strided<[?], offset: ?>>
+  // expected-note @below {{see existing live user here}}
+  "test.use"(%1) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
+  return
+}

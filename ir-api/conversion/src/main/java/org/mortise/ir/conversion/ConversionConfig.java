@@ -13,9 +13,10 @@ import org.mortise.ir.Operation;
  * @param legalizable set to which an analysis adds the operations that can be legalized, or null
  * @param mode whether changes are undone
  * @param explains whether errors have notes with the reasons for which patterns were not applied
+ * @param visitsUnreachable whether unreachable blocks are converted as well, after those that are reachable
  */
 public record ConversionConfig(@Nullable ConversionListener listener, @Nullable Set<Operation> unlegalized,
-    @Nullable Set<Operation> legalizable, Mode mode, boolean explains) {
+    @Nullable Set<Operation> legalizable, Mode mode, boolean explains, boolean visitsUnreachable) {
   /** The treatment of changes by patterns that fail. */
   public enum Mode {
     /** What a pattern has changed is undone if it fails or what it has created cannot be legalized. */
@@ -29,26 +30,30 @@ public record ConversionConfig(@Nullable ConversionListener listener, @Nullable 
     NO_ROLLBACK
   }
 
-  /** No listener, no sets, rollback, no explanations. */
-  public static final ConversionConfig DEFAULT = new ConversionConfig(null, null, null, Mode.ROLLBACK, false);
+  /** No listener, no sets, rollback, no explanations, only reachable blocks. */
+  public static final ConversionConfig DEFAULT = new ConversionConfig(null, null, null, Mode.ROLLBACK, false, false);
 
   public ConversionConfig withListener(ConversionListener newListener) {
-    return new ConversionConfig(newListener, unlegalized, legalizable, mode, explains);
+    return new ConversionConfig(newListener, unlegalized, legalizable, mode, explains, visitsUnreachable);
   }
 
   public ConversionConfig withUnlegalized(Set<Operation> ops) {
-    return new ConversionConfig(listener, ops, legalizable, mode, explains);
+    return new ConversionConfig(listener, ops, legalizable, mode, explains, visitsUnreachable);
   }
 
   public ConversionConfig withLegalizable(Set<Operation> ops) {
-    return new ConversionConfig(listener, unlegalized, ops, mode, explains);
+    return new ConversionConfig(listener, unlegalized, ops, mode, explains, visitsUnreachable);
   }
 
   public ConversionConfig withMode(Mode newMode) {
-    return new ConversionConfig(listener, unlegalized, legalizable, newMode, explains);
+    return new ConversionConfig(listener, unlegalized, legalizable, newMode, explains, visitsUnreachable);
   }
 
   public ConversionConfig withExplanations() {
-    return new ConversionConfig(listener, unlegalized, legalizable, mode, true);
+    return new ConversionConfig(listener, unlegalized, legalizable, mode, true, visitsUnreachable);
+  }
+
+  public ConversionConfig withUnreachableBlocks() {
+    return new ConversionConfig(listener, unlegalized, legalizable, mode, explains, true);
   }
 }

@@ -226,6 +226,25 @@ final class ConversionLog {
     return insertCast(block, before, values, List.of(type), location, converter, kind).result(0);
   }
 
+  /**
+   * Returns the value of the old type that stands for several or no values: a cast as that of {@link #wholeOf}. For
+   * patterns that take single values the converter can have a value of another type.
+   */
+  Value wholeOfParts(List<Value> parts, Type type, Location location, @Nullable TypeConverter converter, Block block,
+      @Nullable Operation before, Cast.Kind kind) {
+    List<Type> types = new ArrayList<>(parts.size());
+    parts.forEach(part -> types.add(part.type()));
+    Type wanted = converter == null ? type : converter.wholeType(type, types);
+    Value converted = wanted == type ? null
+        : wholeOf(parts, wanted, location, converter, block, before, Cast.Kind.TARGET);
+    Value whole = wholeOf(parts, type, location, converter, block, before, kind);
+    setParts(whole, parts);
+    if (converted != null) {
+      map(whole, converted);
+    }
+    return whole;
+  }
+
   /** Returns {@code value} as a value of {@code type}, which its converter wants: a cast after its definition. */
   Value targetOf(Value value, Type type, Location location, @Nullable TypeConverter converter) {
     if (value.type() == type) {

@@ -10,6 +10,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
@@ -45,6 +46,7 @@ public final class ConversionRewriter extends PatternRewriter {
   private final ConversionLog log;
   private final @Nullable ConversionListener listener;
   private @Nullable String lastReason;
+  private @Nullable Diagnostic error;
 
   ConversionRewriter(ConversionLog log, Context context, @Nullable ConversionListener listener) {
     super(context);
@@ -119,6 +121,20 @@ public final class ConversionRewriter extends PatternRewriter {
     return false;
   }
 
+  /**
+   * Ends the conversion with an error that is the user's, such as a type that no pattern can convert. Returns false,
+   * which the pattern returns in turn.
+   */
+  public boolean notifyError(Diagnostic diagnostic) {
+    error = diagnostic;
+    return false;
+  }
+
+  /** Returns the error of a pattern, or null. */
+  @Nullable Diagnostic error() {
+    return error;
+  }
+
   /** Returns the last recorded reason and forgets it. */
   @Nullable String takeReason() {
     String reason = lastReason;
@@ -174,10 +190,8 @@ public final class ConversionRewriter extends PatternRewriter {
         whole.add(parts.get(0));
         continue;
       }
-      Value cast = log.wholeOf(parts, op.result(i).type(), op.location(), log.currentConverter(), op.block(), op,
-          Cast.Kind.SOURCE);
-      log.setParts(cast, parts);
-      whole.add(cast);
+      whole.add(log.wholeOfParts(parts, op.result(i).type(), op.location(), log.currentConverter(), op.block(), op,
+          Cast.Kind.SOURCE));
     }
     log.replace(op, whole);
   }
@@ -470,10 +484,8 @@ public final class ConversionRewriter extends PatternRewriter {
   private void convertArgument(BlockArgument old, Block converted,
       SignatureConversion.@Nullable Replacement replacement, @Nullable TypeConverter converter) {
     if (replacement == null) {
-      Value none = log.wholeOf(List.of(), old.type(), old.location(), converter, converted, converted.first(),
-          Cast.Kind.SOURCE);
-      log.setParts(none, List.of());
-      log.replaceArgument(old, none);
+      log.replaceArgument(old, log.wholeOfParts(List.of(), old.type(), old.location(), converter, converted,
+          converted.first(), Cast.Kind.SOURCE));
       return;
     }
     List<Value> values = replacement.values();
@@ -489,11 +501,10 @@ public final class ConversionRewriter extends PatternRewriter {
         values.add(argument);
       }
     }
-    Value whole = log.wholeOf(values, old.type(), old.location(), converter, converted, converted.first(),
-        Cast.Kind.ARGUMENT);
-    if (values.size() != 1) {
-      log.setParts(whole, values);
-    }
+    Operation first = converted.first();
+    Value whole = values.size() == 1
+        ? log.wholeOf(values, old.type(), old.location(), converter, converted, first, Cast.Kind.ARGUMENT)
+        : log.wholeOfParts(values, old.type(), old.location(), converter, converted, first, Cast.Kind.ARGUMENT);
     log.replaceArgument(old, whole);
     Type legal = converter != null ? converter.convertType(old) : values.size() == 1 ? values.get(0).type() : null;
     if (legal != null && legal != old.type()) {

@@ -23,12 +23,13 @@ import org.mortise.ir.rewrite.PatternSet;
 /**
  * Replaces the operations that a target does not permit, as MLIR's dialect conversion does. Operations are visited
  * before those inside them, blocks in the order of a depth-first search along their successors; unreachable blocks are
- * not visited. An operation that is not legal is folded if possible, otherwise it is converted by a pattern, and so are
- * the operations that the pattern creates or changes. At the end values of converted types are materialized where
- * operations remain that need those of the old types.
+ * visited if the {@link ConversionConfig} says so. An operation that is not legal is folded if possible, otherwise it
+ * is converted by a pattern, and so are the operations that the pattern creates or changes. At the end values of
+ * converted types are materialized where operations remain that need those of the old types.
  *
  * <p>Linear in the operations and in what patterns and their undone attempts cost. Immutable: one conversion can be
- * applied to several operations at once, if the callbacks of the target, the converters and the patterns permit it.
+ * applied to several operations at once, if the callbacks of the target, the converters and the patterns permit it. If a
+ * callback throws an exception, the changes are undone as after an error.
  */
 public final class DialectConversion {
   private enum Mode {
@@ -97,9 +98,15 @@ public final class DialectConversion {
     ConversionRewriter rewriter = new ConversionRewriter(log, roots.get(0).context(), config.listener());
     Legalizer legalizer = new Legalizer(target, order, log, rewriter, config);
     Commit commit = new Commit(log, config.listener());
-    Diagnostic failure = legalizeAll(roots, mode, config, legalizer, log.canUndo() ? null : commit);
-    if (failure == null && log.needsFinalization()) {
-      failure = new Finalization(log, rewriter).run();
+    Diagnostic failure;
+    try {
+      failure = legalizeAll(roots, mode, config, legalizer, log.canUndo() ? null : commit);
+      if (failure == null && log.needsFinalization()) {
+        failure = new Finalization(log, rewriter).run();
+      }
+    } catch (RuntimeException exception) {
+      log.undoTo(0);
+      throw exception;
     }
     boolean changed = log.changesProgramAfter(0) || commit.hasChanged() || legalizer.hasFoldedInPlace();
     if (failure != null) {
@@ -116,7 +123,7 @@ public final class DialectConversion {
    */
   private @Nullable Diagnostic legalizeAll(List<Operation> roots, Mode mode, ConversionConfig config,
       Legalizer legalizer, @Nullable Commit direct) {
-    for (Operation op : operationsIn(roots)) {
+    for (Operation op : operationsIn(roots, config.visitsUnreachable())) {
       Cancellation.check();
       boolean legal = legalizer.legalize(op);
       if (legalizer.failure() != null) {
@@ -153,10 +160,10 @@ public final class DialectConversion {
   }
 
   /**
-   * Returns the operations to convert: each before those inside it, those in reachable blocks only, and none inside
-   * operations that are recursively legal.
+   * Returns the operations to convert: each before those inside it, those in reachable blocks only if wanted, and none
+   * inside operations that are recursively legal.
    */
-  private List<Operation> operationsIn(List<Operation> roots) {
+  private List<Operation> operationsIn(List<Operation> roots, boolean withUnreachable) {
     List<Operation> ops = new ArrayList<>();
     Set<Block> visited = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Object> open = new ArrayDeque<>();
@@ -166,7 +173,7 @@ public final class DialectConversion {
         Object next = open.pop();
         if (next instanceof Operation op) {
           ops.add(op);
-          pushRegions(op, open);
+          pushRegions(op, withUnreachable, open);
         } else if (visited.add((Block) next)) {
           pushContents((Block) next, visited, open);
         }
@@ -175,14 +182,14 @@ public final class DialectConversion {
     return ops;
   }
 
-  private void pushRegions(Operation op, Deque<Object> open) {
+  private void pushRegions(Operation op, boolean withUnreachable, Deque<Object> open) {
     if (op.regionCount() == 0 || target.verdict(op) == Verdict.RECURSIVELY_LEGAL) {
       return;
     }
     for (int i = op.regionCount() - 1; i >= 0; i--) {
       Region region = op.region(i);
-      if (!region.isEmpty()) {
-        open.push(region.first());
+      for (Block block = withUnreachable ? region.last() : region.first(); block != null; block = block.previous()) {
+        open.push(block);
       }
     }
   }

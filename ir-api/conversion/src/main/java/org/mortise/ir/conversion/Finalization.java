@@ -372,9 +372,8 @@ final class Finalization {
       inverse().computeIfAbsent(value, key -> new ArrayList<>(1)).add(replacement);
       return null;
     }
-    return new Diagnostic(Severity.ERROR, op.location(),
-        "failed to materialize conversion for result #" + result.index() + " of operation '" + op.name()
-            + "' that remained live after conversion")
+    return op.error("failed to materialize conversion for result #" + result.index() + " of operation '" + op.name()
+        + "' that remained live after conversion")
         .noteShowing(user, "see existing live user here: ");
   }
 }

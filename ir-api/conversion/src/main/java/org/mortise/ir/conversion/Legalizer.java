@@ -74,7 +74,7 @@ final class Legalizer {
     this.explains = config.explains();
   }
 
-  /** Returns the error of a pattern that would have to be undone although that is not possible, or null. */
+  /** Returns the error of a pattern, or that one would have to be undone although that is not possible, or null. */
   @Nullable Diagnostic failure() {
     return failure;
   }
@@ -239,6 +239,10 @@ final class Legalizer {
         attempt.index = attempt.start;
         attempt.stage = Stage.BLOCKS;
         succeeded = true;
+        return;
+      }
+      if (rewriter.error() != null) {
+        failure = rewriter.error();
         return;
       }
       String reason = rewriter.takeReason();

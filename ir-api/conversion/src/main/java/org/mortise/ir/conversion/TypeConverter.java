@@ -166,6 +166,17 @@ public class TypeConverter {
     return all;
   }
 
+  /**
+   * Returns the type of the single value that stands for the converted values {@code parts} of a value of {@code type}
+   * where a pattern takes one value for each operand; {@code type} itself unless a subclass has another. A target
+   * materialization makes that value if its type is another one.
+   *
+   * @param parts the types that replace {@code type}, none or several
+   */
+  protected Type wholeType(Type type, List<Type> parts) {
+    return type;
+  }
+
   /** Returns whether {@code type} is converted to itself. */
   public final boolean isLegal(Type type) {
     return convertType(type) == type;

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.preparation;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Type;
+import org.mortise.ir.types.MemRefType;
 
 /**
- * The decomposition and conversion of a type.
+ * The values that replace a value at the boundary of a function: the parts of its type, converted.
  *
  * @param type the type
- * @param isDecomposed whether the parts are those of a decomposition
  * @param list the parts
  */
-record Parts(Type type, boolean isDecomposed, List<Part> list) {
-  static Parts of(BufferTypeConverter converter, Type type) {
-    List<Type> types = converter.decompose(type);
-    boolean isDecomposed = types != null;
-    List<Part> parts = new ArrayList<>();
-    for (Type before : isDecomposed ? types : List.of(type)) {
-      Type after = converter.convert(before);
-      parts.add(new Part(before, after, converter.resultConversionKind(before, after)));
+record Parts(Type type, List<Part> list) {
+  /** One part, before and after conversion, and whether a result of it becomes an argument. */
+  record Part(Type before, Type after, boolean isAppended) {
+    /** Returns the type of the argument for an appended result, which has the identity layout. */
+    Type argumentType() {
+      return after instanceof MemRefType memref ? memref.withLayout(null) : after;
     }
-    return new Parts(type, isDecomposed, List.copyOf(parts));
   }
 
-  /** Returns whether an argument or operand of the type does not change. */
+  int size() {
+    return list.size();
+  }
+
+  /** Returns whether an argument or operand of the type stays as it is. */
   boolean isTrivial() {
     return list.size() == 1 && list.get(0).after() == type;
   }
 
-  /** Returns whether a result of the type does not change. */
+  /** Returns whether a result of the type stays as it is. */
   boolean isTrivialResult() {
     return isTrivial() && !list.get(0).isAppended();
   }

@@ -6,5 +6,5 @@ public enum ResultConversionKind {
   /** The result is kept. */
   KEEP_AS_FUNCTION_RESULT,
   /** The result becomes a further argument: callers allocate it, and the function copies the returned value into it. */
-  APPEND_TO_ARGUMENT_LIST
+  APPEND_TO_ARGUMENTS_LIST
 }

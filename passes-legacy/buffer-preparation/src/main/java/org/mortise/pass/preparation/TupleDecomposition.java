@@ -18,7 +18,7 @@ import org.mortise.ir.types.TupleType;
  * parameters: one that creates a tuple of its operands, and one that extracts the element at the index given by its
  * attribute {@code index}. Linear in the number of elements; recursive in the nesting of tuples.
  */
-public final class TupleDecomposition implements TypeDecomposition<TupleType> {
+public final class TupleDecomposition {
   private final String makeTuple;
   private final String getTupleElement;
 
@@ -33,8 +33,14 @@ public final class TupleDecomposition implements TypeDecomposition<TupleType> {
     return new TupleDecomposition("test.make_tuple", "test.get_tuple_element");
   }
 
-  @Override
-  public List<Type> types(TupleType type) {
+  /** Adds the three callbacks for tuples to {@code types}. */
+  public void addTo(BufferTypeConverter types) {
+    types.addDecomposeTypeConversion(TupleType.class, TupleDecomposition::flattenedTypes);
+    types.addDecomposeValueConversion(TupleType.class, this::unpack);
+    types.addArgumentMaterialization(TupleType.class, this::pack);
+  }
+
+  private static List<Type> flattenedTypes(TupleType type) {
     List<Type> flat = new ArrayList<>();
     flatten(type, flat);
     return flat;
@@ -50,27 +56,33 @@ public final class TupleDecomposition implements TypeDecomposition<TupleType> {
     }
   }
 
-  @Override
-  public Value pack(OpBuilder builder, Location location, TupleType type, List<Value> parts) {
-    return pack(builder, location, type, parts.iterator());
+  /** Returns a tuple type nested as {@code type}, with the given elements. */
+  static TupleType withElements(TupleType type, List<Type> elements) {
+    return withElements(type, elements.iterator());
   }
 
-  private Value pack(OpBuilder builder, Location location, TupleType type, Iterator<Value> parts) {
-    List<Value> elements = new ArrayList<>(type.size());
+  private static TupleType withElements(TupleType type, Iterator<Type> elements) {
     List<Type> types = new ArrayList<>(type.size());
     for (Type element : type.types()) {
-      Value value = element instanceof TupleType nested ? pack(builder, location, nested, parts) : parts.next();
-      elements.add(value);
-      types.add(value.type());
+      types.add(element instanceof TupleType nested ? withElements(nested, elements) : elements.next());
     }
-    OperationState state = builder.state(location, makeTuple)
-        .addOperands(elements)
-        .addResultType(TupleType.of(builder.context(), types));
+    return TupleType.of(type.context(), types);
+  }
+
+  private Value pack(OpBuilder builder, TupleType type, List<? extends Value> parts, Location location) {
+    return pack(builder, type, parts.iterator(), location);
+  }
+
+  private Value pack(OpBuilder builder, TupleType type, Iterator<? extends Value> parts, Location location) {
+    List<Value> elements = new ArrayList<>(type.size());
+    for (Type element : type.types()) {
+      elements.add(element instanceof TupleType nested ? pack(builder, nested, parts, location) : parts.next());
+    }
+    OperationState state = builder.state(location, makeTuple).addOperands(elements).addResultType(type);
     return builder.create(state).result(0);
   }
 
-  @Override
-  public List<Value> unpack(OpBuilder builder, Location location, TupleType type, Value value) {
+  private List<Value> unpack(OpBuilder builder, Location location, TupleType type, Value value) {
     List<Value> flat = new ArrayList<>();
     unpack(builder, location, type, value, flat);
     return flat;

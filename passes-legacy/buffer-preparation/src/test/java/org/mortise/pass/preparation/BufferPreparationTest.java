@@ -2,27 +2,37 @@
 package org.mortise.pass.preparation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.mortise.pass.preparation.PreparationPrograms.assertFails;
 import static org.mortise.pass.preparation.PreparationPrograms.parse;
 import static org.mortise.pass.preparation.PreparationPrograms.prepared;
 
+import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.ConvertedTypes;
+import org.mortise.ir.conversion.DialectConversion;
+import org.mortise.ir.conversion.Materialization;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.testing.Growth;
 
 /** The converters of the func dialect: each alone, all together, and in case of errors. */
 class BufferPreparationTest {
-  private static final BufferTypeConverter APPEND = BufferTypeConverter.builder()
-      .addTensorConversions()
-      .addTupleDecomposition(TupleDecomposition.ofTestDialect())
-      .setResultConversionKind(
-          RankedTensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST)
-      .build();
-  private static final BufferPreparation ALL = BufferPreparation.ofFuncDialect(APPEND);
+  private static final DialectConversion ALL = PreparationPrograms.ofFuncDialect(append());
+
+  private static BufferTypeConverter append() {
+    BufferTypeConverter types = new BufferTypeConverter();
+    types.addTensorConversions();
+    TupleDecomposition.ofTestDialect().addTo(types);
+    types.setResultConversionKind(
+        RankedTensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
+    return types;
+  }
 
   @Test
   void apply_callsBetweenFunctions_convertsAll() {
@@ -109,29 +119,42 @@ class BufferPreparationTest {
         }""";
     Operation module = parse(text);
     Operation call = module.region(0).first().first().region(0).first().first();
-    assertThat(ALL.apply(module)).isEmpty();
+    assertThat(PreparationPrograms.apply(ALL, module)).isEmpty();
     assertThat(module.toString()).isEqualTo(text);
     assertThat(call.block()).isNotNull();
   }
 
   // ---- each alone ---------------------------------------------------------------------------------------------------
 
+  /** Returns a conversion by one of the patterns; operations of the other kinds stay. */
+  private static DialectConversion only(Function<BufferTypeConverter, ConversionPattern> pattern) {
+    BufferTypeConverter types = append();
+    ConversionPattern made = pattern.apply(types);
+    ConversionTarget target = PreparationPrograms.legal(types);
+    for (String name : List.of("func.func", "func.return", "func.call")) {
+      if (!name.equals(made.rootName())) {
+        target.addLegalOp(name);
+      }
+    }
+    return PreparationPrograms.of(types, target, made);
+  }
+
   @Test
   void apply_functionAlreadyConverted_convertsReturns() {
-    BufferPreparation returns = BufferPreparation.builder(APPEND).convert(new ReturnConverter()).build();
+    DialectConversion returns = only(types -> new BufferizeReturnOpConverter(types, CopyOp::create));
     Operation module = parse("""
         func.func @f(%t: memref<4xf32>, %out: memref<4xf32>) -> tensor<4xf32> {
           %0 = "test.make"() : () -> tensor<4xf32>
           return %0 : tensor<4xf32>
         }
         """);
-    assertThat(returns.apply(module)).isEmpty();
+    assertThat(PreparationPrograms.apply(returns, module)).isEmpty();
     assertThat(module.toString()).contains("memref.copy %1, %arg1 : memref<4xf32> to memref<4xf32>", "return\n");
   }
 
   @Test
   void apply_functionWithoutOutParams_reportsError() {
-    BufferPreparation returns = BufferPreparation.builder(APPEND).convert(new ReturnConverter()).build();
+    DialectConversion returns = only(types -> new BufferizeReturnOpConverter(types, CopyOp::create));
     String body = """
            {
           %0 = "test.make"() : () -> tensor<4xf32>
@@ -153,7 +176,7 @@ class BufferPreparationTest {
           return %0 : tensor<4xf32>
         }
         """);
-    assertThat(BufferPreparation.builder(APPEND).convert(new CallConverter()).build().apply(module)).isEmpty();
+    assertThat(PreparationPrograms.apply(only(BufferizeCallOpConverter::new), module)).isEmpty();
     assertThat(module.toString()).contains(
         "%0 = bufferization.to_memref %arg0",
         "call @f(%0, %alloc) : (memref<4xf32>, memref<4xf32>) -> ()",
@@ -169,31 +192,33 @@ class BufferPreparationTest {
           return %0 : tensor<4xf32>
         }
         """);
-    assertThat(BufferPreparation.builder(APPEND).convert(new FunctionConverter()).build().apply(module)).isEmpty();
+    assertThat(PreparationPrograms.apply(only(BufferizeFuncOpConverter::new), module)).isEmpty();
     assertThat(module.toString()).contains(
         "func.func @f(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {",
         "%0 = bufferization.to_tensor %arg0",
         "%1 = call @f(%0) : (tensor<4xf32>) -> tensor<4xf32>");
   }
 
+  /** The callbacks of a user's target are asked before those of the preparation. */
   @Test
-  void apply_functionNotAccepted_leavesItsCallsUnchanged() {
-    BufferPreparation some = BufferPreparation.builder(APPEND)
-        .convert(new FunctionConverter(op -> op.name().toString().equals("func.func") && !op.hasAttr("test.keep")))
-        .convert(new ReturnConverter())
-        .convert(new CallConverter())
-        .build();
-    assertThat(prepared(some, """
+  void apply_functionDeclaredLegal_leavesItsReturnsAndCallsUnchanged() {
+    BufferTypeConverter types = append();
+    ConversionTarget target = PreparationPrograms.legal(types)
+        .addDynamicallyLegalOp(op -> op.hasAttr("test.keep") ? true : null, "func.func", "func.call")
+        .addDynamicallyLegalOp(op -> op.parentOp().hasAttr("test.keep") ? true : null, "func.return");
+    PatternSet patterns = new PatternSet();
+    BufferizePatterns.populateWithBufferizeOpConversionPatterns(types, patterns);
+    assertThat(prepared(new DialectConversion(target, patterns), """
         func.func @kept(%t: tensor<4xf32>) -> tensor<4xf32> attributes {test.keep} {
           return %t : tensor<4xf32>
         }
         func.func @changed(%t: tensor<4xf32>) -> tensor<4xf32> {
-          %0 = call @kept(%t) : (tensor<4xf32>) -> tensor<4xf32>
+          %0 = call @kept(%t) {test.keep} : (tensor<4xf32>) -> tensor<4xf32>
           return %0 : tensor<4xf32>
         }
         """)).contains(
         "return %arg0 : tensor<4xf32>",
-        "%1 = call @kept(%0) : (tensor<4xf32>) -> tensor<4xf32>",
+        "%1 = call @kept(%0) {test.keep} : (tensor<4xf32>) -> tensor<4xf32>",
         "memref.copy %2, %arg1");
   }
 
@@ -207,68 +232,27 @@ class BufferPreparationTest {
           "test.use"(%t, %u) : (tensor<4xf32>, tuple<i1, i8>) -> ()
           %0 = call @f(%t, %u) : (tensor<4xf32>, tuple<i1, i8>) -> tensor<4xf32>
           %1 = call @dynamic() : () -> tensor<?xf32>
-          %2 = call @dynamic() : () -> tensor<?xf32>
           return %0 : tensor<4xf32>
         }
-        """,
-        "cannot create out param for dynamically shaped result",
-        "cannot create out param for dynamically shaped result");
-  }
-
-  @Test
-  void apply_noMaterialization_leavesProgramUnchanged() {
-    assertFails(ALL, """
-        func.func @f(%t: tensor<4xf32>, %s: tensor<4xf32, "sparse">) -> tensor<4xf32> {
-          %0 = call @f(%t, %s) : (tensor<4xf32>, tensor<4xf32, "sparse">) -> tensor<4xf32>
-          "test.use"(%s) : (tensor<4xf32, "sparse">) -> ()
-          return %0 : tensor<4xf32>
-        }
-        """,
-        "no way to make a value of type 'tensor<4xf32, \"sparse\">' of one of type 'memref<4xf32>'");
+        """, "cannot create out param for dynamically shaped result");
   }
 
   @Test
   void apply_unsupportedType_leavesProgramUnchanged() {
-    BufferTypeConverter refusing = BufferTypeConverter.builder()
-        .addTensorConversions()
-        .addConversion(RankedTensorType.class, type -> {
-          if (type.rank() == 0) {
-            throw new PreparationException("a tensor needs a dimension");
-          }
-          return null;
-        })
-        .build();
-    assertFails(BufferPreparation.ofFuncDialect(refusing), """
+    BufferTypeConverter refusing = new BufferTypeConverter();
+    refusing.addTensorConversions();
+    refusing.addTypeRule(
+        type -> type instanceof RankedTensorType tensor && tensor.rank() == 0 ? ConvertedTypes.FAILURE : null);
+    assertFails(PreparationPrograms.ofFuncDialect(refusing), """
         func.func @f(%t: tensor<4xf32>, %s: tensor<f32>) {
           return
         }
-        """, "a tensor needs a dimension");
+        """, "failed to legalize operation 'func.func' that was explicitly marked illegal");
   }
 
+  /** Whichever callback throws an exception, the program is left unchanged. */
   @Test
-  void apply_callbackThrowsUnexpectedError_leavesProgramUnchanged() {
-    BufferPreparation broken = BufferPreparation.builder(APPEND)
-        .convert(new FunctionConverter())
-        .convert(new CallConverter())
-        .convert(new ReturnConverter(op -> true, null, (builder, location, source, target) -> {
-          throw new IllegalStateException("broken");
-        }))
-        .build();
-    Operation module = parse("""
-        func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
-          %0 = call @f(%t) : (tensor<4xf32>) -> tensor<4xf32>
-          return %0 : tensor<4xf32>
-        }
-        """);
-    String before = module.toString();
-    assertThatThrownBy(() -> broken.apply(module)).hasMessage("broken");
-    assertThat(module.toString()).isEqualTo(before);
-    PreparationPrograms.verify(module);
-  }
-
-  /** Whichever callback fails, the program is left unchanged. */
-  @Test
-  void apply_callbackFailsAtAnyStep_leavesProgramUnchanged() {
+  void apply_callbackThrowsAtAnyStep_leavesProgramUnchanged() {
     String text = """
         func.func @f(%c: i1, %t: tensor<4xf32>, %u: tuple<tensor<4xf32>, i1>) -> (tensor<4xf32>, tuple<i1, tensor<4xf32>>) {
           "test.use"(%t, %u) : (tensor<4xf32>, tuple<tensor<4xf32>, i1>) -> ()
@@ -282,47 +266,57 @@ class BufferPreparationTest {
         }
         """;
     int callbacks = 0;
-    while (!failing(callbacks).apply(parse(text)).isEmpty()) {
-      assertFails(failing(callbacks), text, "failed");
+    Operation module = parse(text);
+    String before = module.toString();
+    while (throwsAt(callbacks, module)) {
+      assertThat(module.toString()).isEqualTo(before);
+      PreparationPrograms.verify(module);
       callbacks++;
     }
     // three views of tensors, one buffer of a tensor, two allocations, four copies
     assertThat(callbacks).isEqualTo(10);
   }
 
-  /** Creates a preparation that fails in the callback with this number. */
-  private static BufferPreparation failing(int number) {
+  /** Applies a preparation of which the callback with this number throws an exception; returns whether it did. */
+  private static boolean throwsAt(int number, Operation module) {
+    try {
+      assertThat(PreparationPrograms.apply(throwing(number), module)).isEmpty();
+      return false;
+    } catch (UnsupportedOperationException expected) {
+      return true;
+    }
+  }
+
+  private static DialectConversion throwing(int number) {
     int[] left = {number};
     Runnable count = () -> {
       if (left[0]-- == 0) {
-        throw new PreparationException("failed");
+        throw new UnsupportedOperationException();
       }
     };
-    Materialization counting = (builder, location, wanted, value) -> {
-      count.run();
+    Materialization counting = (builder, wanted, inputs, location) -> {
+      if (inputs.size() == 1) {
+        count.run();
+      }
       return null;
     };
-    BufferTypeConverter types = BufferTypeConverter.builder()
-        .addTensorConversions()
-        .addTupleDecomposition(TupleDecomposition.ofTestDialect())
-        .setResultConversionKind(
-            RankedTensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST)
-        .addSourceMaterialization(counting)
-        .addTargetMaterialization(counting)
-        .build();
-    return BufferPreparation.builder(types)
-        .convert(new FunctionConverter())
-        .convert(new BranchConverter())
-        .convert(new ReturnConverter(op -> op.name().toString().equals("func.return"), null,
-            (builder, location, source, target) -> {
-              count.run();
-              CopyOp.create(builder, location, source, target);
-            }))
-        .convert(new CallConverter(op -> op.name().toString().equals("func.call"), (builder, call, type) -> {
+    BufferTypeConverter types = append();
+    types.addSourceMaterialization(counting);
+    types.addArgumentMaterialization(counting);
+    types.addTargetMaterialization(counting);
+    ConversionTarget target = new ConversionTarget();
+    BufferizePatterns.addLegalityWithBlocks(types, target);
+    return PreparationPrograms.of(types, target,
+        new BufferizeFuncOpConverter("func.func", types, true),
+        new BufferizeBranchOpConverter(types),
+        new BufferizeReturnOpConverter(types, (builder, location, source, out) -> {
           count.run();
-          return CallConverter.alloc(builder, call, type);
-        }))
-        .build();
+          CopyOp.create(builder, location, source, out);
+        }),
+        new BufferizeCallOpConverter("func.call", types, (builder, call, type) -> {
+          count.run();
+          return BufferizeCallOpConverter.alloc(builder, call, type);
+        }));
   }
 
   // ---- size ---------------------------------------------------------------------------------------------------------
@@ -330,7 +324,7 @@ class BufferPreparationTest {
   @Test
   void apply_chainOfCalls_hasNearLinearCost() {
     Growth.assertNearLinear(10_000, BufferPreparationTest::chain, (module, calls) -> {
-      assertThat(ALL.apply(module)).isEmpty();
+      assertThat(PreparationPrograms.apply(ALL, module)).isEmpty();
       PreparationPrograms.verify(module);
     });
   }
@@ -353,7 +347,7 @@ class BufferPreparationTest {
         + "}) : () -> ()\n".repeat(depth)
         + "return\n}\n";
     Operation module = parse(text);
-    assertThat(ALL.apply(module)).isEmpty();
+    assertThat(PreparationPrograms.apply(ALL, module)).isEmpty();
     PreparationPrograms.verify(module);
   }
 }

@@ -27,53 +27,59 @@ class BufferTypeConverterTest {
   private static final MemRefType MEMREF = MemRefType.of(new long[] {4}, F32);
 
   @Test
-  void convert_noRules_returnsSameType() {
-    BufferTypeConverter converter = BufferTypeConverter.builder().build();
-    assertThat(converter.convert(TENSOR)).isSameAs(TENSOR);
-    assertThat(converter.decompose(TENSOR)).isNull();
-    assertThat(converter.resultConversionKind(TENSOR, MEMREF)).isEqualTo(ResultConversionKind.KEEP_AS_FUNCTION_RESULT);
-  }
-
-  @Test
-  void convert_tensor_returnsMemref() {
-    BufferTypeConverter converter = BufferTypeConverter.builder().addTensorConversions().build();
-    assertThat(converter.convert(TENSOR)).isSameAs(MEMREF);
-    assertThat(converter.convert(UnrankedTensorType.of(F32))).isSameAs(UnrankedMemRefType.of(F32));
-    assertThat(converter.convert(I32)).isSameAs(I32);
-  }
-
-  @Test
-  void convert_severalRules_appliesLastOneFirst() {
-    BufferTypeConverter converter = BufferTypeConverter.builder()
-        .addTensorConversions()
-        .addConversion(IndexType.class, type -> I32)
-        .addConversion(RankedTensorType.class, type -> type.rank() == 1 ? I32 : null)
-        .build();
-    assertThat(converter.convert(TENSOR)).isSameAs(I32);
-    assertThat(converter.convert(RankedTensorType.of(new long[] {4, 4}, F32))).isInstanceOf(MemRefType.class);
-    assertThat(converter.convert(IndexType.of(CONTEXT))).isSameAs(I32);
-  }
-
-  @Test
-  void resultConversionKind_pairsOfTypes_selectRule() {
-    BufferTypeConverter converter = BufferTypeConverter.builder()
-        .setResultConversionKind(TensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST)
-        .setResultConversionKind(
-            UnrankedTensorType.class, MemRefType.class, ResultConversionKind.KEEP_AS_FUNCTION_RESULT)
-        .build();
-    assertThat(converter.resultConversionKind(TENSOR, MEMREF)).isEqualTo(ResultConversionKind.APPEND_TO_ARGUMENT_LIST);
-    assertThat(converter.resultConversionKind(MEMREF, MEMREF)).isEqualTo(ResultConversionKind.KEEP_AS_FUNCTION_RESULT);
-    assertThat(converter.resultConversionKind(UnrankedTensorType.of(F32), MEMREF))
+  void convertType_noRules_returnsSameType() {
+    BufferTypeConverter converter = new BufferTypeConverter();
+    assertThat(converter.convertType(TENSOR)).isSameAs(TENSOR);
+    assertThat(converter.tryDecomposeType(TENSOR)).isNull();
+    assertThat(converter.getResultConversionKind(TENSOR, MEMREF))
         .isEqualTo(ResultConversionKind.KEEP_AS_FUNCTION_RESULT);
   }
 
   @Test
-  void decompose_nestedTuple_returnsElements() {
-    BufferTypeConverter converter =
-        BufferTypeConverter.builder().addTupleDecomposition(TupleDecomposition.ofTestDialect()).build();
+  void convertType_tensor_returnsMemref() {
+    BufferTypeConverter converter = new BufferTypeConverter();
+    converter.addTensorConversions();
+    assertThat(converter.convertType(TENSOR)).isSameAs(MEMREF);
+    assertThat(converter.convertType(UnrankedTensorType.of(F32))).isSameAs(UnrankedMemRefType.of(F32));
+    assertThat(converter.convertType(I32)).isSameAs(I32);
+  }
+
+  @Test
+  void convertType_severalRules_appliesLastOneFirst() {
+    BufferTypeConverter converter = new BufferTypeConverter();
+    converter.addTensorConversions();
+    converter.addConversion(IndexType.class, type -> I32);
+    converter.addConversion(RankedTensorType.class, type -> type.rank() == 1 ? I32 : null);
+    assertThat(converter.convertType(TENSOR)).isSameAs(I32);
+    assertThat(converter.convertType(RankedTensorType.of(new long[] {4, 4}, F32))).isInstanceOf(MemRefType.class);
+    assertThat(converter.convertType(IndexType.of(CONTEXT))).isSameAs(I32);
+  }
+
+  @Test
+  void getResultConversionKind_pairsOfTypes_selectRule() {
+    BufferTypeConverter converter = new BufferTypeConverter();
+    converter.setResultConversionKind(
+        TensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
+    converter.setResultConversionKind(
+        UnrankedTensorType.class, MemRefType.class, ResultConversionKind.KEEP_AS_FUNCTION_RESULT);
+    assertThat(converter.getResultConversionKind(TENSOR, MEMREF))
+        .isEqualTo(ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
+    assertThat(converter.getResultConversionKind(MEMREF, MEMREF))
+        .isEqualTo(ResultConversionKind.KEEP_AS_FUNCTION_RESULT);
+    assertThat(converter.getResultConversionKind(UnrankedTensorType.of(F32), MEMREF))
+        .isEqualTo(ResultConversionKind.KEEP_AS_FUNCTION_RESULT);
+  }
+
+  /** A type is decomposed first, then each part is converted. */
+  @Test
+  void convertTypes_nestedTuple_returnsConvertedElements() {
+    BufferTypeConverter converter = new BufferTypeConverter();
+    TupleDecomposition.ofTestDialect().addTo(converter);
+    converter.addTensorConversions();
     Type empty = TupleType.of(CONTEXT, List.of());
-    Type nested = TupleType.of(CONTEXT, List.of(TupleType.of(CONTEXT, List.of(F32, empty)), I32));
-    assertThat(converter.decompose(nested)).containsExactly(F32, I32);
-    assertThat(converter.decompose(empty)).isEmpty();
+    Type nested = TupleType.of(CONTEXT, List.of(TupleType.of(CONTEXT, List.of(TENSOR, empty)), I32));
+    assertThat(converter.tryDecomposeType(nested)).containsExactly(TENSOR, I32);
+    assertThat(converter.convertTypes(nested)).containsExactly(MEMREF, I32);
+    assertThat(converter.convertTypes(empty)).isEmpty();
   }
 }

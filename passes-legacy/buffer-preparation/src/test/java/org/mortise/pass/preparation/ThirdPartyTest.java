@@ -4,12 +4,17 @@ package org.mortise.pass.preparation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
+import org.mortise.ir.conversion.StructuralPatterns;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
@@ -18,48 +23,47 @@ import org.mortise.ir.types.VectorType;
 
 /** Conversion of types, functions, copies and allocations of a third party. */
 class ThirdPartyTest {
-  /** A complex number in two parts. */
-  private static final class ComplexParts implements TypeDecomposition<ComplexType> {
-    @Override
-    public List<Type> types(ComplexType type) {
-      return List.of(type.elementType(), type.elementType());
-    }
+  private static List<Type> partsOf(ComplexType type) {
+    return List.of(type.elementType(), type.elementType());
+  }
 
-    @Override
-    public Value pack(OpBuilder builder, Location location, ComplexType type, List<Value> parts) {
-      return builder.create(builder.state(location, "toy.complex").addOperands(parts).addResultType(type)).result(0);
-    }
+  private static Value pack(OpBuilder builder, ComplexType type, List<? extends Value> parts, Location location) {
+    return builder.create(builder.state(location, "toy.complex").addOperands(parts).addResultType(type)).result(0);
+  }
 
-    @Override
-    public List<Value> unpack(OpBuilder builder, Location location, ComplexType type, Value value) {
-      Operation parts = builder.create(
-          builder.state(location, "toy.parts").addOperand(value).addResultTypes(types(type)));
-      return List.of(parts.results());
-    }
+  private static List<Value> unpack(OpBuilder builder, Location location, ComplexType type, Value value) {
+    Operation parts = builder.create(
+        builder.state(location, "toy.parts").addOperand(value).addResultTypes(partsOf(type)));
+    return List.of(parts.results());
   }
 
   private static Value make(OpBuilder builder, Location location, String name, Type type, Value... operands) {
     return builder.create(builder.state(location, name).addOperands(List.of(operands)).addResultType(type)).result(0);
   }
 
-  private static Value cast(OpBuilder builder, Location location, Type wanted, Value value) {
-    return make(builder, location, "toy.cast", wanted, value);
+  private static @Nullable Value cast(
+      OpBuilder builder, Type wanted, List<? extends Value> inputs, Location location) {
+    return inputs.size() == 1 ? make(builder, location, "toy.cast", wanted, inputs.get(0)) : null;
   }
 
   /** Complex numbers in parts, indices as i64, and vectors in memory that callers provide. */
-  private static BufferTypeConverter.Builder types() {
-    return BufferTypeConverter.builder()
-        .addDecomposition(ComplexType.class, new ComplexParts())
-        .addConversion(IndexType.class, type -> IntegerType.of(type.context(), 64))
-        .addConversion(VectorType.class, type -> MemRefType.of(type.shape(), type.elementType()))
-        .setResultConversionKind(VectorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST)
-        .addSourceMaterialization(ThirdPartyTest::cast)
-        .addTargetMaterialization(ThirdPartyTest::cast);
+  private static BufferTypeConverter types() {
+    BufferTypeConverter types = new BufferTypeConverter();
+    types.addDecomposeTypeConversion(ComplexType.class, ThirdPartyTest::partsOf);
+    types.addDecomposeValueConversion(ComplexType.class, ThirdPartyTest::unpack);
+    types.addArgumentMaterialization(ComplexType.class, ThirdPartyTest::pack);
+    types.addConversion(IndexType.class, type -> IntegerType.of(type.context(), 64));
+    types.addConversion(VectorType.class, type -> MemRefType.of(type.shape(), type.elementType()));
+    types.setResultConversionKind(VectorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
+    types.addSourceMaterialization(ThirdPartyTest::cast);
+    types.addArgumentMaterialization(ThirdPartyTest::cast);
+    types.addTargetMaterialization(ThirdPartyTest::cast);
+    return types;
   }
 
   @Test
   void apply_typesOfThirdParty_convertsThem() {
-    assertThat(PreparationPrograms.prepared(BufferPreparation.ofFuncDialect(types().build()), """
+    assertThat(PreparationPrograms.prepared(PreparationPrograms.ofFuncDialect(types()), """
         func.func @f(%c: complex<f32>, %i: index, %v: vector<4xf32>) -> (index, vector<4xf32>, complex<f32>) {
           "test.use"(%c, %i) : (complex<f32>, index) -> ()
           %0:3 = call @f(%c, %i, %v) : (complex<f32>, index, vector<4xf32>) -> (index, vector<4xf32>, complex<f32>)
@@ -75,10 +79,10 @@ class ThirdPartyTest {
             %2:2 = "toy.parts"(%1) : (complex<f32>) -> (f32, f32)
             %alloc = memref.alloc() : memref<4xf32>
             %3:3 = call @f(%2#0, %2#1, %arg2, %arg3, %alloc) : (f32, f32, i64, memref<4xf32>, memref<4xf32>) -> (i64, f32, f32)
-            %4 = "toy.cast"(%alloc) : (memref<4xf32>) -> vector<4xf32>
-            %5 = "toy.complex"(%3#1, %3#2) : (f32, f32) -> complex<f32>
-            "test.use"(%4) : (vector<4xf32>) -> ()
-            %6:2 = "toy.parts"(%5) : (complex<f32>) -> (f32, f32)
+            %4 = "toy.complex"(%3#1, %3#2) : (f32, f32) -> complex<f32>
+            %5 = "toy.cast"(%alloc) : (memref<4xf32>) -> vector<4xf32>
+            "test.use"(%5) : (vector<4xf32>) -> ()
+            %6:2 = "toy.parts"(%4) : (complex<f32>) -> (f32, f32)
             memref.copy %arg3, %arg4 : memref<4xf32> to memref<4xf32>
             return %arg2, %6#0, %6#1 : i64, f32, f32
           }
@@ -88,18 +92,17 @@ class ThirdPartyTest {
   /** Only the arguments of the call are converted, not its token. */
   @Test
   void apply_functionsOfThirdParty_convertsThem() {
-    BufferPreparation preparation = BufferPreparation.builder(types().build())
-        .convert(new FunctionConverter(op -> op.name().toString().equals(ThirdPartyDialect.FUNC)))
-        .convert(new ReturnConverter(
-            op -> op.name().toString().equals(ThirdPartyDialect.RETURN),
-            (builder, old, operands) -> builder.create(
-                builder.state(old.location(), ThirdPartyDialect.RETURN).addOperands(operands)),
-            (builder, location, source, target) -> builder.create(
-                builder.state(location, "toy.copy").addOperand(source).addOperand(target))))
-        .convert(new CallConverter(
-            op -> op.name().toString().equals(ThirdPartyDialect.CALL),
-            (builder, call, type) -> make(builder, call.location(), "toy.alloc", type)))
-        .build();
+    BufferTypeConverter types = types();
+    ConversionTarget target = new ConversionTarget().markUnknownOpDynamicallyLegal(op -> true);
+    BufferizePatterns.addLegality(
+        types, target, ThirdPartyDialect.FUNC, ThirdPartyDialect.RETURN, ThirdPartyDialect.CALL);
+    DialectConversion preparation = PreparationPrograms.of(types, target,
+        new BufferizeFuncOpConverter(ThirdPartyDialect.FUNC, types, false),
+        new BufferizeReturnOpConverter(ThirdPartyDialect.RETURN, "toy.end", types,
+            (builder, location, source, out) -> builder.create(
+                builder.state(location, "toy.copy").addOperand(source).addOperand(out))),
+        new BufferizeCallOpConverter(ThirdPartyDialect.CALL, types,
+            (builder, call, type) -> make(builder, call.location(), "toy.alloc", type)));
     assertThat(PreparationPrograms.prepared(preparation, """
         "toy.func"() <{sym_name = "f", function_type = (index, vector<4xf32>) -> vector<4xf32>}> ({
         ^bb0(%t: index, %v: vector<4xf32>):
@@ -117,7 +120,7 @@ class ThirdPartyTest {
             %1 = "toy.alloc"() : () -> memref<4xf32>
             "toy.call"(%0, %arg0, %arg1, %1) <{callee = @f}> {toy.a} : (index, i64, memref<4xf32>, memref<4xf32>) -> ()
             "toy.copy"(%1, %arg2) : (memref<4xf32>, memref<4xf32>) -> ()
-            "toy.return"() : () -> ()
+            "toy.end"() {toy.b} : () -> ()
           }) : () -> ()
           func.func @other(%arg0: vector<4xf32>) -> vector<4xf32> {
             return %arg0 : vector<4xf32>
@@ -127,34 +130,49 @@ class ThirdPartyTest {
 
   @Test
   void apply_callbackReturnsWrongType_reportsError() {
-    TypeDecomposition<ComplexType> wrong = new TypeDecomposition<>() {
-      @Override
-      public List<Type> types(ComplexType type) {
-        return List.of(type.elementType(), type.elementType());
-      }
-
-      @Override
-      public Value pack(OpBuilder builder, Location location, ComplexType type, List<Value> parts) {
-        return make(builder, location, "toy.complex", IndexType.of(type.context()), parts.get(0));
-      }
-
-      @Override
-      public List<Value> unpack(OpBuilder builder, Location location, ComplexType type, Value value) {
-        return List.of(value, value);
-      }
-    };
-    BufferTypeConverter types = BufferTypeConverter.builder().addDecomposition(ComplexType.class, wrong).build();
-    BufferPreparation preparation = BufferPreparation.ofFuncDialect(types);
+    BufferTypeConverter types = new BufferTypeConverter();
+    types.addDecomposeTypeConversion(ComplexType.class, ThirdPartyTest::partsOf);
+    types.addDecomposeValueConversion(ComplexType.class, (builder, location, type, value) -> List.of(value, value));
+    types.addArgumentMaterialization(ComplexType.class, (builder, type, parts, location) ->
+        make(builder, location, "toy.complex", IndexType.of(type.context()), parts.get(0)));
+    DialectConversion preparation = PreparationPrograms.ofFuncDialect(types);
     PreparationPrograms.assertFails(preparation, """
         func.func @f(%c: complex<f32>) -> complex<f32> {
           return %c : complex<f32>
         }
-        """, "unpacking type 'index' does not give 2 values");
+        """, "unpacking type 'complex<f32>' does not give 2 values of the converted types");
     PreparationPrograms.assertFails(preparation, """
         func.func @f(%c: complex<f32>) {
           "test.use"(%c) : (complex<f32>) -> ()
           return
         }
-        """, "packing gave type 'index' instead of 'complex<f32>'");
+        """, "failed to legalize unresolved materialization from ('f32', 'f32') to 'complex<f32>' that remained live"
+            + " after conversion");
+  }
+
+  /** Patterns of a third party that support 1:N conversions get the parts of converted values without packing. */
+  @Test
+  void apply_patternThatTakesParts_getsPartsWithoutPacking() {
+    BufferTypeConverter types = types();
+    ConversionTarget target = new ConversionTarget().markUnknownOpDynamicallyLegal(op -> true);
+    BufferizePatterns.addLegality(types, target);
+    target.addDynamicallyLegalOp(types::isLegal, "toy.use");
+    PatternSet patterns = new PatternSet();
+    BufferizePatterns.populateWithBufferizeOpConversionPatterns(types, patterns);
+    patterns.add(StructuralPatterns.forwarding("toy.use", "ConvertUse", types));
+    assertThat(PreparationPrograms.prepared(new DialectConversion(target, patterns), """
+        func.func private @g() -> complex<f32>
+        func.func @f(%c: complex<f32>) {
+          "toy.use"(%c) : (complex<f32>) -> ()
+          return
+        }
+        """)).isEqualTo("""
+        module {
+          func.func private @g() -> (f32, f32)
+          func.func @f(%arg0: f32, %arg1: f32) {
+            "toy.use"(%arg0, %arg1) : (f32, f32) -> ()
+            return
+          }
+        }""");
   }
 }

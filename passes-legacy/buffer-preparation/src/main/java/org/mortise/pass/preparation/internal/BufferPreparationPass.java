@@ -2,33 +2,33 @@
 package org.mortise.pass.preparation.internal;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.Locale;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
-import org.mortise.pass.preparation.BranchConverter;
-import org.mortise.pass.preparation.BufferPreparation;
 import org.mortise.pass.preparation.BufferTypeConverter;
-import org.mortise.pass.preparation.CallConverter;
-import org.mortise.pass.preparation.FunctionConverter;
+import org.mortise.pass.preparation.BufferizePatterns;
 import org.mortise.pass.preparation.ResultConversionKind;
-import org.mortise.pass.preparation.ReturnConverter;
 import org.mortise.pass.preparation.TupleDecomposition;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code buffer-preparation}: applies a {@link BufferPreparation} for tensors and tuples. */
+/** The pass {@code buffer-preparation}: applies the patterns of the preparation phase for tensors and tuples. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BufferPreparationPass implements PassFactory {
-  /** The treatment of results that were tensors. */
-  private enum Results { KEEP, APPEND }
+  /** The treatment of results. */
+  private enum Results { KEEP, APPEND, APPEND_BUFFERS }
 
   private static final PassOption<Results> RESULTS = PassOption.choice(
-      "results", Results.KEEP, results -> results.name().toLowerCase(Locale.ROOT), BufferPreparationPass::meaning,
+      "results", Results.KEEP, results -> results.name().toLowerCase(Locale.ROOT).replace('_', '-'), BufferPreparationPass::meaning,
       "The treatment of results that were tensors");
   private static final PassOption<Boolean> DECOMPOSE_TUPLES = PassOption.flag(
       "decompose-tuples", false,
@@ -41,10 +41,12 @@ public final class BufferPreparationPass implements PassFactory {
       .withDescription("""
           Converts tensor arguments and results of functions to buffers, in signatures, returns and calls. Results are
           kept or, with `results=append`, become further arguments, which callers allocate and into which functions
-          copy. With `decompose-tuples`, elements of tuples, including nested ones, become separate arguments and
-          results, which requires the test dialect. All other operations keep their tensors, by
-          `bufferization.to_tensor` and `bufferization.to_memref`. Preconditions:
-          1. An appended result has a static shape if the function is called.
+          copy. These have the identity layout, whatever the layout of the returned buffer. With `decompose-tuples`,
+          elements of tuples, including nested ones, become separate arguments and results, which requires the test
+          dialect. All other operations keep their tensors, by `bufferization.to_tensor` and
+          `bufferization.to_memref`. Preconditions:
+          1. An appended result has a static shape if the function is called, and a layout to which a buffer without a
+          layout can be cast.
           2. Tensors used by operations that keep their tensors have no encoding.
           3. Functions are only called: `func.constant` keeps its type.
           4. With `convert-blocks`, terminators implement the interface that describes the forwarded operands.
@@ -56,7 +58,11 @@ public final class BufferPreparationPass implements PassFactory {
       .withDialects("bufferization", "memref");
 
   private static String meaning(Results results) {
-    return results == Results.KEEP ? "Keep them as results" : "Append them to the arguments";
+    return switch (results) {
+      case KEEP -> "Keep them as results";
+      case APPEND -> "Append them to the arguments";
+      case APPEND_BUFFERS -> "Append them and results that are buffers to the arguments";
+    };
   }
 
   @Override
@@ -66,26 +72,35 @@ public final class BufferPreparationPass implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    BufferPreparation preparation = preparation(options);
-    return (module, run) -> Preparations.apply(preparation, module, run);
+    DialectConversion conversion = conversion(options);
+    return (module, run) -> Preparations.report(
+        conversion.applyPartial(List.of(module), Preparations.WHOLE_FUNCTIONS), run);
   }
 
-  private static BufferPreparation preparation(PassOptions options) {
-    BufferTypeConverter.Builder types = BufferTypeConverter.builder().addTensorConversions();
-    if (options.get(RESULTS) == Results.APPEND) {
+  private static DialectConversion conversion(PassOptions options) {
+    BufferTypeConverter types = new BufferTypeConverter();
+    types.addTensorConversions();
+    if (options.get(RESULTS) != Results.KEEP) {
       types.setResultConversionKind(
-          TensorType.class, BaseMemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST);
+          TensorType.class, BaseMemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
+    }
+    if (options.get(RESULTS) == Results.APPEND_BUFFERS) {
+      types.setResultConversionKind(
+          BaseMemRefType.class, BaseMemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
     }
     if (options.get(DECOMPOSE_TUPLES)) {
-      types.addTupleDecomposition(TupleDecomposition.ofTestDialect());
+      TupleDecomposition.ofTestDialect().addTo(types);
     }
-    BufferPreparation.Builder preparation = BufferPreparation.builder(types.build())
-        .convert(new FunctionConverter())
-        .convert(new ReturnConverter())
-        .convert(new CallConverter());
+    PatternSet patterns = new PatternSet();
+    ConversionTarget target = new ConversionTarget();
     if (options.get(CONVERT_BLOCKS)) {
-      preparation.convert(new BranchConverter());
+      BufferizePatterns.populateWithBlocks(types, patterns);
+      BufferizePatterns.addLegalityWithBlocks(types, target);
+    } else {
+      BufferizePatterns.populateWithBufferizeOpConversionPatterns(types, patterns);
+      BufferizePatterns.addLegality(types, target);
+      target.markUnknownOpDynamicallyLegal(op -> true);
     }
-    return preparation.build();
+    return new DialectConversion(target, patterns);
   }
 }

@@ -2,12 +2,16 @@
 package org.mortise.pass.preparation.internal;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.pass.preparation.BufferPreparation;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.pass.preparation.BufferTypeConverter;
+import org.mortise.pass.preparation.BufferizePatterns;
 import org.mortise.pass.preparation.TupleDecomposition;
 import org.osgi.service.component.annotations.Component;
 
@@ -27,9 +31,6 @@ public final class DecomposeCallGraphTypes implements PassFactory {
           .onOperation("builtin.module")
           .withDialects("test");
 
-  private static final BufferPreparation PREPARATION = BufferPreparation.ofFuncDialect(
-      BufferTypeConverter.builder().addTupleDecomposition(TupleDecomposition.ofTestDialect()).build());
-
   @Override
   public PassSpec spec() {
     return SPEC;
@@ -37,6 +38,19 @@ public final class DecomposeCallGraphTypes implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return (module, run) -> Preparations.apply(PREPARATION, module, run);
+    DialectConversion conversion = conversion();
+    return (module, run) -> Preparations.report(
+        conversion.applyPartial(List.of(module), Preparations.WHOLE_FUNCTIONS), run);
+  }
+
+  private static DialectConversion conversion() {
+    BufferTypeConverter types = new BufferTypeConverter();
+    TupleDecomposition.ofTestDialect().addTo(types);
+    PatternSet patterns = new PatternSet();
+    BufferizePatterns.populateWithBufferizeOpConversionPatterns(types, patterns);
+    ConversionTarget target = new ConversionTarget();
+    BufferizePatterns.addLegality(types, target);
+    target.markUnknownOpDynamicallyLegal(op -> true);
+    return new DialectConversion(target, patterns);
   }
 }

@@ -2,23 +2,16 @@
 package org.mortise.pass.preparation.internal;
 
 import com.google.auto.service.AutoService;
-import org.mortise.ir.Block;
-import org.mortise.ir.Operation;
-import org.mortise.ir.Trait;
-import org.mortise.ir.Walk;
-import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.FunctionOpInterface;
+import java.util.List;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
-import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.pass.preparation.BranchConverter;
-import org.mortise.pass.preparation.BufferPreparation;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.pass.preparation.BufferTypeConverter;
-import org.mortise.pass.preparation.CallConverter;
-import org.mortise.pass.preparation.FunctionConverter;
-import org.mortise.pass.preparation.ReturnConverter;
+import org.mortise.pass.preparation.BufferizePatterns;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code func-bufferize}, with MLIR's name. */
@@ -36,14 +29,6 @@ public final class FuncBufferize implements PassFactory {
       .onOperation("builtin.module")
       .withDialects("bufferization", "memref");
 
-  private static final BufferPreparation PREPARATION =
-      BufferPreparation.builder(BufferTypeConverter.builder().addTensorConversions().build())
-          .convert(new FunctionConverter())
-          .convert(new ReturnConverter())
-          .convert(new CallConverter())
-          .convert(new BranchConverter())
-          .build();
-
   @Override
   public PassSpec spec() {
     return SPEC;
@@ -51,30 +36,18 @@ public final class FuncBufferize implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return FuncBufferize::convert;
+    DialectConversion conversion = conversion();
+    return (module, run) -> Preparations.report(
+        conversion.applyFull(List.of(module), Preparations.WHOLE_FUNCTIONS), run);
   }
 
-  private static void convert(Operation module, PassRun run) {
-    Walk.Result terminators = module.walkPreOrder((Operation op) -> checkTerminators(op, run));
-    if (terminators != Walk.Result.INTERRUPT) {
-      Preparations.apply(PREPARATION, module, run);
-    }
-  }
-
-  private static Walk.Result checkTerminators(Operation op, PassRun run) {
-    FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-    if (function == null) {
-      return Walk.Result.ADVANCE;
-    }
-    for (Block block : function.getBody(op).blocks()) {
-      Operation terminator = block.terminator();
-      if (terminator != null
-          && !terminator.implementsInterface(BranchOpInterface.class)
-          && !terminator.hasTrait(Trait.RETURN_LIKE)) {
-        run.emit(terminator.error("failed to legalize operation '" + terminator.name() + "'"));
-        return Walk.Result.INTERRUPT;
-      }
-    }
-    return Walk.Result.ADVANCE;
+  private static DialectConversion conversion() {
+    BufferTypeConverter types = new BufferTypeConverter();
+    types.addTensorConversions();
+    PatternSet patterns = new PatternSet();
+    BufferizePatterns.populateWithBlocks(types, patterns);
+    ConversionTarget target = new ConversionTarget();
+    BufferizePatterns.addLegalityWithBlocks(types, target);
+    return new DialectConversion(target, patterns);
   }
 }
