@@ -126,6 +126,33 @@ class SampleIT {
     assertThat(opt(program, "--annotate-analysis=metadata").err()).contains("there is no analysis 'metadata'");
   }
 
+  /** The first example of the document on bufferization of 2020, with operations of the sample. */
+  @Test
+  void hloDialect_deployed_convertsTensorsToFreedBuffers() throws Exception {
+    Files.copy(Path.of("target/samples/hlo-dialect/target/hlo-dialect-1.0.0.jar"),
+        installation.home().resolve("deploy/hlo-dialect.jar"));
+
+    Result result = opt("""
+        func.func @func_on_tensors(%source: tensor<4xf32>) -> tensor<4xf32> {
+          %0 = hlo.exp %source : tensor<4xf32>
+          return %0 : tensor<4xf32>
+        }
+        """, "--hlo-to-lhlo", "--buffer-deallocation");
+
+    assertThat(result.err()).isEmpty();
+    assertThat(result.out()).isEqualToIgnoringNewLines("""
+        module {
+          func.func @func_on_tensors(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+            %alloc = memref.alloc() : memref<4xf32>
+            lhlo.exp %arg0, %alloc : memref<4xf32>, memref<4xf32>
+            lhlo.copy %alloc, %arg1 : memref<4xf32>, memref<4xf32>
+            memref.dealloc %alloc : memref<4xf32>
+            return
+          }
+        }
+        """);
+  }
+
   @Test
   void sampleInterfaces_deallocationPass_areUsed() throws Exception {
     Files.copy(JAR, installation.home().resolve("deploy/custom-dialect.jar"));

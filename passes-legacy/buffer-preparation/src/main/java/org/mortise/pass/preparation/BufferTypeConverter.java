@@ -7,15 +7,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.bufferization.BufferizationConversions;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.conversion.ConvertedTypes;
 import org.mortise.ir.conversion.TypeConverter;
-import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TupleType;
-import org.mortise.ir.types.UnrankedTensorType;
 import org.mortise.pass.preparation.Parts.Part;
 
 /**
@@ -61,9 +60,7 @@ public final class BufferTypeConverter extends TypeConverter {
   /** Creates a converter that leaves all types as they are. */
   public BufferTypeConverter() {
     addConversion(type -> type);
-    addSourceMaterialization(BufferMaterializations::toTensor);
-    addArgumentMaterialization(BufferMaterializations::toTensor);
-    addTargetMaterialization(BufferMaterializations::toMemref);
+    BufferizationConversions.addMaterializations(this);
     addSourceMaterialization(this::packSources);
     addArgumentMaterialization(this::packSources);
     addTargetMaterialization(this::packTargets);
@@ -74,8 +71,7 @@ public final class BufferTypeConverter extends TypeConverter {
 
   /** Adds the conversion of tensors to memrefs of the same shape, without a layout, in the default memory space. */
   public void addTensorConversions() {
-    addConversion(RankedTensorType.class, BufferMaterializations::memrefOf);
-    addConversion(UnrankedTensorType.class, BufferMaterializations::memrefOf);
+    BufferizationConversions.addTensorConversions(this);
   }
 
   /**

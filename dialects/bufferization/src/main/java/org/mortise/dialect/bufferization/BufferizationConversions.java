@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.preparation;
+package org.mortise.dialect.bufferization;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.bufferization.BufferCasts;
-import org.mortise.dialect.bufferization.ToMemrefOp;
-import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.conversion.TypeConverter;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
@@ -18,33 +16,48 @@ import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.UnrankedTensorType;
 
-/** Converts between tensors and the buffers that replace them. */
-final class BufferMaterializations {
-  private BufferMaterializations() {}
+/** The conversion of tensors to buffers in dialect conversions, for operations that do not depend on their contents. */
+public final class BufferizationConversions {
+  private BufferizationConversions() {}
 
   /**
-   * Returns the memref type without a layout in the default memory space; null for element types that buffers cannot
-   * have.
+   * Adds the conversion of tensors to memrefs of the same shape, without a layout, in the default memory space. Tensors
+   * of element types that buffers cannot have are left to the rules added before.
    */
-  static @Nullable Type memrefOf(RankedTensorType type) {
+  public static void addTensorConversions(TypeConverter converter) {
+    converter.addConversion(RankedTensorType.class, BufferizationConversions::memrefOf);
+    converter.addConversion(UnrankedTensorType.class, BufferizationConversions::memrefOf);
+  }
+
+  /**
+   * Adds the materializations of tensors and buffers from each other, by {@code to_tensor} and {@code to_memref}, and of
+   * buffers from those of other layouts, by casts or copies.
+   */
+  public static void addMaterializations(TypeConverter converter) {
+    converter.addSourceMaterialization(BufferizationConversions::toTensor);
+    converter.addArgumentMaterialization(BufferizationConversions::toTensor);
+    converter.addTargetMaterialization(BufferizationConversions::toMemref);
+  }
+
+  private static @Nullable Type memrefOf(RankedTensorType type) {
     return MemRefType.verify(type.shape(), type.elementType(), null, null) != null
         ? null : MemRefType.of(type.shape(), type.elementType());
   }
 
-  static @Nullable Type memrefOf(UnrankedTensorType type) {
+  private static @Nullable Type memrefOf(UnrankedTensorType type) {
     return UnrankedMemRefType.verify(type.elementType(), null) != null
         ? null : UnrankedMemRefType.of(type.elementType());
   }
 
   /** Returns the contents of a buffer as a tensor. The verifier rejects the operation if the tensor has an encoding. */
-  static @Nullable Value toTensor(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
+  private static @Nullable Value toTensor(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     return type instanceof TensorType && inputs.size() == 1 && inputs.get(0).type() instanceof BaseMemRefType
         ? builder.create(builder.state(location, ToTensorOp.NAME).addOperands(inputs).addResultType(type)).result(0)
         : null;
   }
 
   /** Returns the buffer of a tensor, or a buffer of another layout with the same contents. */
-  static @Nullable Value toMemref(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
+  private static @Nullable Value toMemref(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     if (!(type instanceof BaseMemRefType memref) || inputs.size() != 1) {
       return null;
     }
