@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,7 +31,8 @@ final class Finalization {
   private final ValueMapping mapping;
   /** The values that a value replaces directly; null until it is needed. */
   private @Nullable Map<Value, List<Value>> inverse;
-  private final Set<Cast> live = new LinkedHashSet<>();
+  /** The casts that are needed, in the order in which they are materialized. */
+  private final List<Cast> live = new ArrayList<>();
 
   Finalization(ConversionLog log, ConversionRewriter rewriter) {
     this.log = log;
@@ -83,9 +83,10 @@ final class Finalization {
   /** Replaces casts of the results of {@code cast} that lead back to its operands. */
   private void cancelUsers(Cast cast) {
     Operation op = cast.op();
-    List<Operation> users = new ArrayList<>();
+    List<Operation> users = List.of();
     for (OpOperand use = op.result(0).firstUse(); use != null; use = use.nextUse()) {
       if (UnrealizedConversionCastOp.of(use.owner()) != null) {
+        users = users.isEmpty() ? new ArrayList<>(1) : users;
         users.add(use.owner());
       }
     }
@@ -181,9 +182,10 @@ final class Finalization {
     Deque<Cast> open = new ArrayDeque<>(casts);
     while (!open.isEmpty()) {
       Cast cast = open.removeLast();
-      if (live.contains(cast) || !isLive(cast)) {
+      if (cast.isLive() || !isLive(cast)) {
         continue;
       }
+      cast.markLive();
       live.add(cast);
       for (int i = 0; i < cast.op().operandCount(); i++) {
         addDefiner(cast.op().operand(i), open);
@@ -220,7 +222,7 @@ final class Finalization {
   private @Nullable Operation liveUser(Value value) {
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       Cast cast = log.castOf(use.owner());
-      if (cast == null ? !log.isIgnored(use.owner()) : live.contains(cast)) {
+      if (cast == null ? !log.isIgnored(use.owner()) : cast.isLive()) {
         return use.owner();
       }
     }

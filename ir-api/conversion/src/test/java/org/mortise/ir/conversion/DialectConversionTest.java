@@ -3,6 +3,7 @@ package org.mortise.ir.conversion;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -126,6 +127,51 @@ class DialectConversionTest {
     assertEquals("failed to legalize operation 'u.u'",
         conversion.applyFull(List.of(module), ConversionConfig.DEFAULT).failure().message());
     assertNull(conversion.applyPartial(module).failure());
+  }
+
+  /** A pattern that reports an error of the program ends the conversion; no other pattern is tried. */
+  @Test
+  void applyPartial_patternReportsError_failsWithItAndUndoesAll() {
+    Operation module = parse("\"a.first\"() : () -> ()\n\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l").addIllegalDialect("a");
+    PatternSet patterns = set(rename("a.first", "l.first"), rename("a.a", "l.a"),
+        ConversionPattern.of("a.a", "Refuse", (op, operands, rewriter) -> {
+          rewriter.create(rewriter.state(op.location(), "l.new"));
+          return rewriter.notifyError(op.error("is refused"));
+        }));
+    assertEquals("is refused", new DialectConversion(target, patterns).applyPartial(module).failure().message());
+    assertEquals(List.of("a.first", "a.a"), names(module));
+  }
+
+  @Test
+  void applyPartial_patternThrowsException_undoesAll() {
+    Operation module = parse("\"a.first\"() : () -> ()\n\"a.a\"() : () -> ()");
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l").addIllegalDialect("a");
+    DialectConversion conversion = new DialectConversion(target, set(rename("a.first", "l.first"),
+        ConversionPattern.of("a.a", "Throw", (op, operands, rewriter) -> {
+          throw new IllegalStateException();
+        })));
+    assertThrows(IllegalStateException.class, () -> conversion.applyPartial(module));
+    assertEquals(List.of("a.first", "a.a"), names(module));
+  }
+
+  @Test
+  void applyPartial_unreachableBlocks_areConvertedIfWanted() {
+    String text = """
+        "l.r"() ({
+          "l.end"() : () -> ()
+        ^bb1:
+          "a.a"() : () -> ()
+        }) : () -> ()
+        """;
+    ConversionTarget target = new ConversionTarget().addLegalDialect("l");
+    DialectConversion conversion = new DialectConversion(target, set(rename("a.a", "l.a")));
+    Operation without = parse(text);
+    conversion.applyPartial(without);
+    assertEquals(List.of("l.r", "l.end", "a.a"), names(without));
+    Operation with = parse(text);
+    conversion.applyPartial(List.of(with), ConversionConfig.DEFAULT.withUnreachableBlocks());
+    assertEquals(List.of("l.r", "l.end", "l.a"), names(with));
   }
 
   @Test
