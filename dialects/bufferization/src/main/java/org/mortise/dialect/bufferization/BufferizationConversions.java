@@ -30,8 +30,8 @@ public final class BufferizationConversions {
   }
 
   /**
-   * Adds the materializations of tensors and buffers from each other, by {@code to_tensor} and {@code to_memref}, and of
-   * buffers from those of other layouts, by casts or copies.
+   * Adds the materializations of tensors and buffers from each other, by {@code to_tensor} and {@code to_memref}, and
+   * of buffers from those of other layouts, by casts or copies.
    */
   public static void addMaterializations(TypeConverter converter) {
     converter.addSourceMaterialization(BufferizationConversions::toTensor);
@@ -49,15 +49,17 @@ public final class BufferizationConversions {
         ? null : UnrankedMemRefType.of(type.elementType());
   }
 
-  /** Returns the contents of a buffer as a tensor. The verifier rejects the operation if the tensor has an encoding. */
-  private static @Nullable Value toTensor(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
+  /** Returns the contents of a buffer as a tensor. The verifier rejects a tensor that has an encoding. */
+  private static @Nullable Value toTensor(
+      OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     return type instanceof TensorType && inputs.size() == 1 && inputs.get(0).type() instanceof BaseMemRefType
         ? builder.create(builder.state(location, ToTensorOp.NAME).addOperands(inputs).addResultType(type)).result(0)
         : null;
   }
 
   /** Returns the buffer of a tensor, or a buffer of another layout with the same contents. */
-  private static @Nullable Value toMemref(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
+  private static @Nullable Value toMemref(
+      OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     if (!(type instanceof BaseMemRefType memref) || inputs.size() != 1) {
       return null;
     }

@@ -28,8 +28,8 @@ import org.mortise.ir.rewrite.PatternSet;
  * converted types are materialized where operations remain that need those of the old types.
  *
  * <p>Linear in the operations and in what patterns and their undone attempts cost. Immutable: one conversion can be
- * applied to several operations at once, if the callbacks of the target, the converters and the patterns permit it. If a
- * callback throws an exception, the changes are undone as after an error.
+ * applied to several operations at once, if the callbacks of the target, the converters and the patterns permit it. If
+ * a callback throws an exception, the changes are undone as after an error.
  */
 public final class DialectConversion {
   private enum Mode {

@@ -43,7 +43,7 @@ public final class BufferTypeConverter extends TypeConverter {
   /** Packs parts to values of a decomposed type. */
   @FunctionalInterface
   public interface Packing<T extends Type> {
-    /** Returns a value of {@code type} packed from {@code parts}; null to leave it to packings that were added before. */
+    /** Returns a value of {@code type} packed from {@code parts}; null to leave it to the packings added before. */
     @Nullable Value pack(OpBuilder builder, T type, List<? extends Value> parts, Location location);
   }
 

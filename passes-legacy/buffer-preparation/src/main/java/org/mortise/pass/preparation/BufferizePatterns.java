@@ -17,8 +17,8 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.rewrite.PatternSet;
 
 /**
- * The patterns of the preparation phase for a dialect conversion, and what is legal after it. Any bundle can add them to
- * a conversion of its own, with patterns for its operations:
+ * The patterns of the preparation phase for a dialect conversion, and what is legal after it. Any bundle can add them
+ * to a conversion of its own, with patterns for its operations:
  *
  * <pre>{@code
  * BufferTypeConverter types = new BufferTypeConverter();
@@ -42,7 +42,7 @@ public final class BufferizePatterns {
 
   private BufferizePatterns() {}
 
-  /** Adds the patterns for {@code func.func}, {@code func.return} and {@code func.call}; copies are {@code memref.copy}. */
+  /** Adds the patterns for {@code func.func}, {@code func.return} and {@code func.call}, with {@code memref.copy}. */
   public static void populateWithBufferizeOpConversionPatterns(BufferTypeConverter types, PatternSet patterns) {
     populateWithBufferizeOpConversionPatterns(types, CopyOp::create, patterns);
   }

@@ -28,7 +28,7 @@ public final class BufferPreparationPass implements PassFactory {
   private enum Results { KEEP, APPEND, APPEND_BUFFERS }
 
   private static final PassOption<Results> RESULTS = PassOption.choice(
-      "results", Results.KEEP, results -> results.name().toLowerCase(Locale.ROOT).replace('_', '-'), BufferPreparationPass::meaning,
+      "results", Results.KEEP, BufferPreparationPass::nameOf, BufferPreparationPass::meaning,
       "The treatment of results that were tensors");
   private static final PassOption<Boolean> DECOMPOSE_TUPLES = PassOption.flag(
       "decompose-tuples", false,
@@ -56,6 +56,10 @@ public final class BufferPreparationPass implements PassFactory {
       .onOperation("builtin.module")
       .withOptions(RESULTS, DECOMPOSE_TUPLES, CONVERT_BLOCKS)
       .withDialects("bufferization", "memref");
+
+  private static String nameOf(Results results) {
+    return results.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
 
   private static String meaning(Results results) {
     return switch (results) {
