@@ -24,7 +24,7 @@ public final class FuncBufferize implements PassFactory {
           returns, calls and branches. All other operations keep their tensors, by `bufferization.to_tensor` and
           `bufferization.to_memref`. Precondition:
           1. Blocks of functions end in returns, or in branches that implement the interface for forwarded operands.
-          Unlike in MLIR, unreachable blocks are converted as well. Linear.
+          Unlike in MLIR, unreachable blocks are converted as well, and calls keep their attributes. Linear.
           """)
       .onOperation("builtin.module")
       .withDialects("bufferization", "memref");
