@@ -104,6 +104,18 @@ class MortiseAndReferenceTest {
     runsWithoutFault(Profile.BUFFERIZABLE_BLOCKS, new Execution(REFERENCE, baseline, subject, 120));
   }
 
+  /** Does the same for programs with recursion, from which more copies are removed than MLIR does. */
+  @Test
+  void execute_programsWithFewerCopies_haveNoFault() {
+    Assumptions.assumeTrue(
+        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    String identity = BUFFERIZATION + " function-boundary-type-conversion=identity-layout-map fewer-copies";
+    Batch baseline = new Batch(MORTISE, List.of(identity + " copy-before-write"));
+    Batch subject = new Batch(
+        MORTISE, List.of(identity + " allow-return-allocs-from-loops", "--buffer-deallocation-pipeline"));
+    runsWithoutFault(Profile.BUFFERIZABLE_RECURSION, new Execution(REFERENCE, baseline, subject, 120));
+  }
+
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS", "LIVE_RESULTS"})
   void execute_deallocatedPrograms_haveNoFault(Profile profile) {

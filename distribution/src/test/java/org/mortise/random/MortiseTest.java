@@ -91,6 +91,26 @@ class MortiseTest {
   }
 
   @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"BUFFERIZABLE", "BUFFERIZABLE_BLOCKS"})
+  void oneShotBufferize_withFewerCopies_makesFewerCopies(Profile profile) {
+    String flag = "--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops";
+    int[] saved = new int[1];
+    RandomChecks.check(profile, 2 * PROGRAMS, program -> {
+      Tool.Result without = MORTISE.run(program, 0, flag);
+      if (without.exit() == 0) {
+        int fewer = allocations(accepted(program, flag + " fewer-copies"));
+        assertThat(fewer).isLessThanOrEqualTo(allocations(without.out()));
+        saved[0] += allocations(without.out()) - fewer;
+      }
+    });
+    assertThat(saved[0]).isPositive();
+  }
+
+  private static int allocations(String program) {
+    return program.split("memref\\.alloc\\(", -1).length - 1;
+  }
+
+  @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED"})
   void ownershipPass_afterItself_isRefused(Profile profile) {
     RandomChecks.check(profile, PROGRAMS, program -> {

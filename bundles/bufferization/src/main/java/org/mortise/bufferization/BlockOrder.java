@@ -168,6 +168,11 @@ final class BlockOrder {
         || component(from) > component(to) && isReachable(from, to, null, component(to));
   }
 
+  /** Returns whether there is a way from one block to another one that does not go through {@code barrier}. */
+  boolean reaches(Block from, Block to, Block barrier) {
+    return component(from) >= component(to) && isReachable(from, to, barrier, component(to));
+  }
+
   /** Returns whether there is a way from each of both blocks to the other that does not go through {@code barrier}. */
   boolean areInCycle(Block one, Block other, @Nullable Block barrier) {
     int component = component(one);

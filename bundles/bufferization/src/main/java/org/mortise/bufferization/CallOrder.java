@@ -4,6 +4,8 @@ package org.mortise.bufferization;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -26,11 +29,23 @@ final class CallOrder {
   private CallOrder() {}
 
   /**
-   * Returns the functions that can be bufferized. Linear in the operations. Errors are reported.
+   * Functions that call each other, directly or indirectly.
+   *
+   * @param callees the functions of the group that each of them calls; empty if it is one that does not call itself
+   */
+  record Group(List<Operation> functions, Map<Operation, Set<Operation>> callees) {
+    boolean isRecursive() {
+      return !callees.isEmpty();
+    }
+  }
+
+  /**
+   * Returns the functions that can be bufferized, in groups of which those with several functions need {@link
+   * BufferizationOptions#fewerCopies}. Linear in the operations. Errors are reported.
    *
    * @return null after an error
    */
-  static @Nullable List<Operation> of(Operation module, BufferizationOptions options, Consumer<Diagnostic> errors) {
+  static @Nullable List<Group> of(Operation module, BufferizationOptions options, Consumer<Diagnostic> errors) {
     Map<Operation, Set<Operation>> callees = new LinkedHashMap<>();
     for (Operation op : functionsOf(module)) {
       FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
@@ -41,11 +56,62 @@ final class CallOrder {
       callees.put(op, calleesOf(op, options));
     }
     List<Operation> ordered = order(callees);
-    if (ordered.size() < callees.size()) {
+    if (ordered.size() < callees.size() && !options.fewerCopies()) {
       errors.accept(module.opError("expected callgraph to be free of circular dependencies."));
       return null;
     }
-    return ordered;
+    return ordered.size() < callees.size() ? groups(callees)
+        : ordered.stream().map(function -> new Group(List.of(function), Map.of())).toList();
+  }
+
+  private static List<Group> groups(Map<Operation, Set<Operation>> callees) {
+    List<Operation> functions = new ArrayList<>(callees.keySet());
+    Map<Operation, Integer> numbers = new HashMap<>();
+    List<Iterator<Operation>> calls = new ArrayList<>();
+    for (Operation function : functions) {
+      numbers.put(function, calls.size());
+      calls.add(callees.get(function).iterator());
+    }
+    StronglyConnectedComponents components = new StronglyConnectedComponents(functions.size(), node ->
+        calls.get(node).hasNext() ? numbers.get(calls.get(node).next()) : StronglyConnectedComponents.NONE);
+    for (int node = 0; node < functions.size(); node++) {
+      components.search(node);
+    }
+    List<Group> groups = new ArrayList<>();
+    for (int i = 0; i < components.count(); i++) {
+      Set<Operation> members = new LinkedHashSet<>();
+      for (int k = components.start(i); k < components.end(i); k++) {
+        members.add(functions.get(components.member(k)));
+      }
+      groups.add(group(members, callees));
+    }
+    return groups;
+  }
+
+  private static Group group(Set<Operation> members, Map<Operation, Set<Operation>> callees) {
+    Map<Operation, Set<Operation>> inside = new LinkedHashMap<>();
+    boolean isRecursive = members.size() > 1;
+    for (Operation function : members) {
+      Set<Operation> called = new LinkedHashSet<>(callees.get(function));
+      called.retainAll(members);
+      inside.put(function, called);
+      isRecursive |= !called.isEmpty();
+    }
+    return new Group(List.copyOf(members), isRecursive ? inside : Map.of());
+  }
+
+  /** Returns the functions of all groups, in their order. */
+  static List<Operation> functionsOf(List<Group> groups) {
+    List<Operation> functions = new ArrayList<>();
+    groups.forEach(group -> functions.addAll(group.functions()));
+    return functions;
+  }
+
+  /** Returns the functions with tensors that some function of the groups calls. Linear in the operations. */
+  static Set<Operation> calledIn(List<Group> groups, BufferizationOptions options) {
+    Set<Operation> called = new LinkedHashSet<>();
+    functionsOf(groups).forEach(function -> called.addAll(calleesOf(function, options)));
+    return called;
   }
 
   /** Returns the functions in {@code module} and in modules inside it. */

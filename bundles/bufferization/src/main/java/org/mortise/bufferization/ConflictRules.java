@@ -26,14 +26,36 @@ import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
  * depend on other decisions.
  */
 final class ConflictRules {
+  /** The number of comparisons of parts for one decision, so that its cost is limited. */
+  private static final int MOST_COMPARISONS = 256;
+
   private final AnalysisState state;
   private final ProgramOrder order;
   private final Map<Region, Region> repetitive = new IdentityHashMap<>();
   private final Map<OpOperand, Boolean> crossesParallel = new HashMap<>();
+  private final DisjointParts parts;
+  private @Nullable AvoidedCopy avoided;
+  /** The number of pairs that may still be looked at by the rules that MLIR does not have. */
+  private int comparisons;
 
   ConflictRules(AnalysisState state, ProgramOrder order) {
     this.state = state;
     this.order = order;
+    this.parts = new DisjointParts(order.root(), state, new StableValues(state, order, order.dominance()));
+  }
+
+  /** Starts the second decision on an operand, by all rules. */
+  void startSecondDecision() {
+    avoided = null;
+    comparisons = MOST_COMPARISONS;
+  }
+
+  /**
+   * Returns the first conflict that was avoided since the start of the second decision; null if there is none because
+   * another decision has united the tensors.
+   */
+  @Nullable AvoidedCopy avoided() {
+    return avoided;
   }
 
   ProgramOrder order() {
@@ -113,8 +135,38 @@ final class ConflictRules {
     }
     Value definition = overwrittenDefinition(read, write);
     return definition == null || areNonConflictingSubsets(read.use(), write) || isRuledOut(read.use(), write)
-        ? null : definition;
+        || isAvoided(read, write) ? null : definition;
   }
+
+  // ---- beyond MLIR -------------------------------------------------------------------------------------------------
+
+  private boolean isAvoided(Read read, OpOperand write) {
+    if (comparisons == 0) {
+      return false;
+    }
+    comparisons--;
+    AvoidedCopy.Rule rule = null;
+    if (areExclusive(read, write)) {
+      rule = AvoidedCopy.Rule.EXCLUSIVE_BLOCKS;
+    } else if (parts.areDisjoint(read, write)) {
+      rule = AvoidedCopy.Rule.DISJOINT_PARTS;
+    }
+    if (rule != null && avoided == null) {
+      avoided = new AvoidedCopy(rule, read.use(), write);
+    }
+    return rule != null;
+  }
+
+  private boolean areExclusive(Read read, OpOperand write) {
+    for (Value definition : read.definitions()) {
+      if (!order.areInExclusiveBlocks(write.owner(), read.use().owner(), definition)) {
+        return false;
+      }
+    }
+    return canUseOrder(read, write);
+  }
+
+  // ---- order -------------------------------------------------------------------------------------------------------
 
   /** Returns whether the write certainly follows the read, or cannot follow it, or needs what was read before. */
   private boolean isOrdered(OpOperand read, OpOperand write) {

@@ -3,9 +3,13 @@ package org.mortise.bufferization;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import org.mortise.bufferization.CallOrder.Group;
 import org.mortise.bufferization.FunctionSummaries.Summary;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -30,6 +34,51 @@ final class ModuleAnalysis {
     if (!OneShotAnalysis.analyze(function, state, options, errors)) {
       return false;
     }
+    if (!state.functions().isAnalyzed(function)) { // by the analysis of recursive functions
+      state.functions().add(function, summary(function, state));
+    }
+    return true;
+  }
+
+  /**
+   * Finds what functions that call each other do with their arguments: starts with functions that do nothing, and
+   * analyzes each one again when one that it calls turns out to do more. A result that may be the buffer of only one
+   * argument is taken as always that buffer until an analysis contradicts. Each fact changes once, so that a function
+   * is analyzed at most as often as there are facts about those that it calls; mostly two or three times.
+   */
+  static void findFixedPoint(Group group, OneShotState state, OneShotOptions options) {
+    Map<Operation, Summary> assumed = new LinkedHashMap<>();
+    Map<Operation, Set<Operation>> callers = new HashMap<>();
+    for (Operation function : group.functions()) {
+      if (state.options().isOpAllowed(function)) {
+        assumed.put(function, new Summary());
+        state.functions().add(function, assumed.get(function));
+        group.callees().get(function).forEach(callee ->
+            callers.computeIfAbsent(callee, each -> new LinkedHashSet<>()).add(function));
+      }
+    }
+    Map<Operation, Summary> found = new HashMap<>();
+    Set<Operation> open = new LinkedHashSet<>(assumed.keySet());
+    while (!open.isEmpty()) {
+      Operation function = open.iterator().next();
+      open.remove(function);
+      OneShotState decisions = state.withoutDecisions();
+      OneShotAnalysis.analyze(function, decisions, options, ignored -> { }); // the last analysis reports errors
+      found.put(function, summary(function, decisions));
+      if (assumed.get(function).join(found.get(function))) {
+        open.addAll(callers.getOrDefault(function, Set.of()));
+      }
+      if (open.isEmpty()) {
+        assumed.forEach((each, summary) -> {
+          if (summary.dropEquivalences(found.get(each))) {
+            open.addAll(callers.getOrDefault(each, Set.of()));
+          }
+        });
+      }
+    }
+  }
+
+  private static Summary summary(Operation function, OneShotState state) {
     Summary summary = new Summary();
     if (function.region(0).isEmpty()) {
       assumeAllAlias(function, summary);
@@ -37,8 +86,7 @@ final class ModuleAnalysis {
       findAliases(function, state, summary);
     }
     findAccesses(function, state, summary);
-    state.functions().add(function, summary);
-    return true;
+    return summary;
   }
 
   private static void assumeAllAlias(Operation function, Summary summary) {

@@ -73,8 +73,10 @@ final class OneShotAnalysis {
         errors.accept(unsupported);
         return false;
       }
-      for (Operation op : order(heuristic, seed)) {
-        decide(op);
+      List<Operation> ops = order(heuristic, seed);
+      ops.forEach(this::decide);
+      if (options.fewerCopies() && !state.isDecidedOnce(root)) {
+        ops.forEach(this::decideAgain);
       }
       state.stopRememberingRelations();
       findEquivalences();
@@ -184,6 +186,9 @@ final class OneShotAnalysis {
     if (!isWritten) {
       return null;
     }
+    if (options.fewerCopies()) {
+      rules.startSecondDecision();
+    }
     Conflict conflict = conflictBetween(together);
     for (int i = 0; conflict == null && i < together.size(); i++) {
       conflict = together.get(i).conflictWith(together.get(i));
@@ -231,8 +236,31 @@ final class OneShotAnalysis {
     Conflict conflict = conflictOf(operand, together);
     if (conflict != null) {
       state.decideOutOfPlace(operand, conflict);
-      return;
+    } else {
+      putInPlace(operand, together);
     }
+  }
+
+  /**
+   * Decides again about the operands that are not in place, by more rules. Doing that last, the operands that are in
+   * place without those rules stay so, and there are never more copies.
+   */
+  private void decideAgain(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      OpOperand operand = op.opOperand(i);
+      if (state.conflictOf(operand) == null) {
+        continue;
+      }
+      List<TensorClass> together = classesOf(operand);
+      rules.startSecondDecision();
+      if (conflictOf(operand, together) == null) {
+        state.avoidCopy(operand, rules.avoided());
+        putInPlace(operand, together);
+      }
+    }
+  }
+
+  private void putInPlace(OpOperand operand, List<TensorClass> together) {
     state.decideInPlace(operand);
     int united = sets.find(operand.value());
     for (AliasingValue alias : state.aliasingValues(operand)) {

@@ -3,14 +3,13 @@ package org.mortise.bufferization;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.bufferization.ArgumentAttributes;
@@ -30,7 +29,7 @@ public final class OneShotBufferization {
   private final OneShotOptions run;
   private final Consumer<Diagnostic> errors;
   private @Nullable OneShotState state;
-  private Consumer<Map<OpOperand, Conflict>> analyzed = conflicts -> { };
+  private Consumer<OneShotState> analyzed = decisions -> { };
   private long allocations;
 
   /**
@@ -49,8 +48,8 @@ public final class OneShotBufferization {
     return state;
   }
 
-  /** Sets what is called after the analysis, before the program changes, with the operands that are not in place. */
-  public void onAnalyzed(Consumer<Map<OpOperand, Conflict>> receiver) {
+  /** Sets what is called after the analysis, before the program changes. */
+  public void onAnalyzed(Consumer<OneShotState> receiver) {
     analyzed = receiver;
   }
 
@@ -104,34 +103,68 @@ public final class OneShotBufferization {
   private boolean decide(Operation root) {
     BufferizationOptions used = options.noAnalysisFunctions().isEmpty() ? options
         : options.toBuilder().filter(op -> options.isOpAllowed(op) && !isInUnanalyzedFunction(op)).build();
-    state = new OneShotState(used);
-    AnalysisAnnotations annotations = new AnalysisAnnotations(state, run);
     if (!options.bufferizeFunctionBoundaries()) {
+      state = new OneShotState(used);
       boolean succeeded = OneShotAnalysis.analyze(root, state, run, errors);
-      annotations.annotate(root);
+      new AnalysisAnnotations(state, run).annotate(root);
       return succeeded;
     }
-    List<Operation> functions = CallOrder.of(root, used, errors);
-    if (functions == null) {
+    List<CallOrder.Group> groups = CallOrder.of(root, used, errors);
+    if (groups == null) {
       return false;
     }
+    state = new OneShotState(used);
+    boolean succeeded = decide(root, groups, state, errors);
+    if (succeeded && !state.avoidedCopies().isEmpty()) {
+      state = fewestCopies(root, groups, state);
+    }
+    AnalysisAnnotations annotations = new AnalysisAnnotations(state, run);
+    for (Operation function : CallOrder.functionsOf(groups)) {
+      if (succeeded && used.isOpAllowed(function)) {
+        annotations.annotate(function);
+        annotations.annotateBoundary(function);
+      }
+    }
+    return succeeded;
+  }
+
+  private boolean decide(
+      Operation root, List<CallOrder.Group> groups, OneShotState decisions, Consumer<Diagnostic> problems) {
     for (Operation op : root.region(0).first().operations()) {
       if (!CallOrder.isFunction(op)) {
-        OneShotAnalysis.decideWhatIsForced(op, state);
+        OneShotAnalysis.decideWhatIsForced(op, decisions);
       }
     }
-    for (Operation function : functions) {
-      if (!used.isOpAllowed(function)) {
-        continue;
+    for (CallOrder.Group group : groups) {
+      if (group.isRecursive()) {
+        ModuleAnalysis.findFixedPoint(group, decisions, run);
       }
-      boolean succeeded = ModuleAnalysis.analyze(function, state, run, errors);
-      annotations.annotate(function);
-      if (!succeeded) {
-        return false;
+      for (Operation function : group.functions()) {
+        if (decisions.options().isOpAllowed(function)
+            && !ModuleAnalysis.analyze(function, decisions, run, problems)) {
+          return false;
+        }
       }
-      annotations.annotateBoundary(function);
     }
     return true;
+  }
+
+  /**
+   * Returns {@code decisions}, or others with fewer copies. A function that copies less may write to a buffer that it
+   * has copied without the rules that MLIR does not have, so that each of its callers copies instead. If that is worse,
+   * only functions that are not called are decided by these rules.
+   */
+  private OneShotState fewestCopies(Operation root, List<CallOrder.Group> groups, OneShotState decisions) {
+    Set<Operation> called = CallOrder.calledIn(groups, decisions.options());
+    if (called.isEmpty()) {
+      return decisions;
+    }
+    OneShotState byMlir = new OneShotState(decisions.options(), Set.copyOf(CallOrder.functionsOf(groups)));
+    if (!decide(root, groups, byMlir, ignored -> { }) || decisions.outOfPlaceCount() <= byMlir.outOfPlaceCount()) {
+      return decisions;
+    }
+    OneShotState others = new OneShotState(decisions.options(), called);
+    return decide(root, groups, others, ignored -> { }) ? others : decisions;
   }
 
   private boolean isInUnanalyzedFunction(Operation op) {
@@ -147,26 +180,30 @@ public final class OneShotBufferization {
   }
 
   private boolean copyTensors(Operation root) {
-    analyzed.accept(state.conflicts());
+    analyzed.accept(state);
     return Bufferization.insertTensorCopies(root, state, errors);
   }
 
   // ---- replacement -------------------------------------------------------------------------------------------------
 
   private boolean bufferizeModule(Operation module) {
-    List<Operation> functions = CallOrder.of(module, options, errors);
-    if (functions == null) {
+    List<CallOrder.Group> groups = CallOrder.of(module, options, errors);
+    if (groups == null) {
       return false;
     }
     BufferizationOptions copying = options.noAnalysisFunctions().isEmpty()
         ? options : options.toBuilder().copyBeforeWrite(true).build();
     GlobalConstants constants = new GlobalConstants();
-    for (Operation function : functions) {
-      if (!replace(function, isUnanalyzed(function) ? copying : options, constants)) {
-        return false;
-      }
-      if (options.inferFunctionResultLayout()) {
-        returnUncastBuffers(function);
+    List<Operation> functions = new ArrayList<>();
+    for (CallOrder.Group group : groups) {
+      for (Operation function : group.functions()) {
+        functions.add(function);
+        if (!replace(function, isUnanalyzed(function) ? copying : options, constants)) {
+          return false;
+        }
+        if (options.inferFunctionResultLayout() && !group.isRecursive()) { // calls of it know its type already
+          returnUncastBuffers(function);
+        }
       }
     }
     List<Operation> others = new ArrayList<>();

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AliasingOpOperand;
@@ -24,9 +25,11 @@ import org.mortise.ir.bufferization.BufferizationOptions;
  * which certainly have the same one. Tensors that are made after the analysis are known by their operations only.
  */
 public final class OneShotState extends AnalysisState {
-  private final FunctionSummaries functions = new FunctionSummaries();
+  private final FunctionSummaries functions;
+  private final Set<Operation> decidedOnce;
   private final Set<OpOperand> inPlace = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<OpOperand, Conflict> conflicts = new LinkedHashMap<>();
+  private final Map<OpOperand, AvoidedCopy> avoided = new LinkedHashMap<>();
   private final ValueSets aliases = new ValueSets();
   private final ValueSets equivalent = new ValueSets();
   private final Set<OpOperand> undefinedUses = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -47,7 +50,31 @@ public final class OneShotState extends AnalysisState {
   }
 
   OneShotState(BufferizationOptions options) {
+    this(options, Set.of());
+  }
+
+  /**
+   * Creates a state without decisions.
+   *
+   * @param decidedOnce the functions of which only the rules of MLIR decide, even if there shall be fewer copies
+   */
+  OneShotState(BufferizationOptions options, Set<Operation> decidedOnce) {
+    this(options, decidedOnce, new FunctionSummaries());
+  }
+
+  private OneShotState(BufferizationOptions options, Set<Operation> decidedOnce, FunctionSummaries functions) {
     super(options);
+    this.decidedOnce = decidedOnce;
+    this.functions = functions;
+  }
+
+  /** Returns a state without decisions that knows the same functions. */
+  OneShotState withoutDecisions() {
+    return new OneShotState(options(), decidedOnce, functions);
+  }
+
+  boolean isDecidedOnce(Operation function) {
+    return decidedOnce.contains(function);
   }
 
   /** Remembers answers until {@link #stopRemembering}. */
@@ -236,6 +263,11 @@ public final class OneShotState extends AnalysisState {
     return Collections.unmodifiableMap(conflicts);
   }
 
+  /** Returns the operands that are in place by a rule that MLIR 19.1 does not have, in the order of the decisions. */
+  public Map<OpOperand, AvoidedCopy> avoidedCopies() {
+    return Collections.unmodifiableMap(avoided);
+  }
+
   /** Returns the number of operands that were decided to be in place. */
   public long inPlaceCount() {
     return inPlaceCount;
@@ -269,6 +301,15 @@ public final class OneShotState extends AnalysisState {
   void decideOutOfPlace(OpOperand operand, Conflict conflict) {
     conflicts.put(operand, conflict);
     outOfPlaceCount++;
+  }
+
+  /** Revokes the decision that {@code operand} is not in place. */
+  void avoidCopy(OpOperand operand, @Nullable AvoidedCopy reason) {
+    conflicts.remove(operand);
+    outOfPlaceCount--;
+    if (reason != null) {
+      avoided.put(operand, reason);
+    }
   }
 
   ValueSets aliasSets() {

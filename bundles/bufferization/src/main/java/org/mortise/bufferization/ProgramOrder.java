@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Value;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
@@ -75,6 +76,14 @@ final class ProgramOrder {
   private @Nullable BlockOrder orderOf(Region region) {
     return region.isEmpty() || region.hasOneBlock() ? null
         : blockOrders.computeIfAbsent(region, each -> BlockOrder.of(each, dominance.treeOf(each)));
+  }
+
+  Operation root() {
+    return root;
+  }
+
+  DominanceInfo dominance() {
+    return dominance;
   }
 
   /** Returns whether {@code op} is the operation around all others. */
@@ -143,6 +152,43 @@ final class ProgramOrder {
         return inner != other && !isReachable(branch, inner, other) && !isReachable(branch, other, inner);
       }
       inner = inner.parentRegion();
+    }
+    return false;
+  }
+
+  /**
+   * Returns whether control does not reach {@code later} after {@code earlier}, which is in another block of a region
+   * around both, unless it executes {@code definition} again, or the region itself.
+   */
+  boolean areInExclusiveBlocks(Operation earlier, Operation later, Value definition) {
+    Region common = earlier.parentRegion();
+    while (common != null && common.findAncestorBlockInRegion(later.block()) == null) {
+      common = common.parentRegion();
+    }
+    if (common == null || !firstNumber.containsKey(common.parentOp()) || common.hasOneBlock()) {
+      return false;
+    }
+    Block from = common.findAncestorBlockInRegion(earlier.block());
+    Block to = common.findAncestorBlockInRegion(later.block());
+    if (from == to) {
+      return false;
+    }
+    BlockOrder order = orderOf(common);
+    if (definition.parentRegion() == common) {
+      return to == definition.parentBlock() || !order.reaches(from, to, definition.parentBlock());
+    }
+    return !order.reaches(from, to) && !isInCycleOfBlocks(common.parentOp().block());
+  }
+
+  /** Returns whether {@code block}, or one around it, can be reached from itself. */
+  boolean isInCycleOfBlocks(@Nullable Block block) {
+    Block each = block;
+    while (each != null && firstNumber.containsKey(each.parentOp())) {
+      BlockOrder order = orderOf(each.parent());
+      if (order != null && order.isInCycle(each)) {
+        return true;
+      }
+      each = each.parentOp().block();
     }
     return false;
   }

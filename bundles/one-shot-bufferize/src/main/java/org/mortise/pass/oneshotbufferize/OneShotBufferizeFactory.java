@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.bufferization.AnalysisHeuristic;
+import org.mortise.bufferization.AvoidedCopy;
 import org.mortise.bufferization.BufferizationStatistics;
 import org.mortise.bufferization.Conflict;
 import org.mortise.bufferization.OneShotBufferization;
@@ -54,6 +55,8 @@ public final class OneShotBufferizeFactory implements PassFactory {
       "copy-before-write", false, "Skip the analysis. Make a buffer copy on every write.");
   private static final PassOption<List<String>> DIALECTS = PassOption.strings(
       "dialect-filter", "Restrict bufferization to ops from these dialects.");
+  private static final PassOption<Boolean> FEWER_COPIES = PassOption.flag("fewer-copies", false,
+      "Compare parts of tensors and exclusive blocks, and analyze recursive functions, to copy less than MLIR.");
   private static final PassOption<Boolean> ALIAS_SETS = PassOption.flag(
       "dump-alias-sets", false, "Test only: Annotate tensor IR with alias sets");
   private static final PassOption<List<String>> NO_ANALYSIS = PassOption.strings("no-analysis-func-filter",
@@ -80,13 +83,17 @@ public final class OneShotBufferizeFactory implements PassFactory {
 
           New buffers are not freed: run `buffer-deallocation-pipeline` or `buffer-deallocation` next. With
           `bufferize-function-boundaries`, functions take and return buffers. Callers copy what a function changes and
-          they still need. Functions must not call themselves, and must have one return.
+          they still need. Functions must not call themselves (unless `fewer-copies` is set), and must have one return.
+
+          With `fewer-copies`, a tensor is not copied if the parts that are read and written are certainly different, or
+          if control does not get from the write to the read. Without it, the decisions are those of MLIR.
 
           Remarks (--remarks) state for each copied tensor the rule that made it necessary, with the place of the
-          read and of the write that are in conflict.""")
+          read and of the write that are in conflict, and for each copy that `fewer-copies` saves the rule by which they
+          are not.""")
       .onOperation("builtin.module")
-      .withOptions(RETURN_ALLOCS, UNKNOWN_OPS, SEED, HEURISTIC, BOUNDARIES, PARALLEL, COPY, DIALECTS, ALIAS_SETS,
-          NO_ANALYSIS, FUNCTION_LAYOUT, INFER_SPACE, ANALYSIS_ONLY, CONFLICTS, UNKNOWN_LAYOUT)
+      .withOptions(RETURN_ALLOCS, UNKNOWN_OPS, SEED, HEURISTIC, BOUNDARIES, PARALLEL, COPY, DIALECTS, FEWER_COPIES,
+          ALIAS_SETS, NO_ANALYSIS, FUNCTION_LAYOUT, INFER_SPACE, ANALYSIS_ONLY, CONFLICTS, UNKNOWN_LAYOUT)
       .withStatistics(ALLOCATIONS, IN_PLACE, OUT_OF_PLACE)
       .withDialects("arith", "bufferization", "memref", "tensor");
 
@@ -136,7 +143,10 @@ public final class OneShotBufferizeFactory implements PassFactory {
     OneShotBufferization bufferization =
         new OneShotBufferization(bufferizationOptions(options), oneShotOptions(options), run::emit);
     if (run.remarksWanted()) {
-      bufferization.onAnalyzed(conflicts -> remark(conflicts, run));
+      bufferization.onAnalyzed(decisions -> {
+        remark(decisions.conflicts(), run);
+        remarkAvoided(decisions.avoidedCopies(), run);
+      });
     }
     bufferization.bufferize(module);
     BufferizationStatistics counts = bufferization.statistics();
@@ -152,6 +162,7 @@ public final class OneShotBufferizeFactory implements PassFactory {
         .bufferizeFunctionBoundaries(options.get(BOUNDARIES))
         .checkParallelRegions(options.get(PARALLEL))
         .copyBeforeWrite(options.get(COPY))
+        .fewerCopies(options.get(FEWER_COPIES))
         .noAnalysisFunctions(Set.copyOf(options.get(NO_ANALYSIS)))
         .functionBoundaryTypeConversion(LayoutMapOption.of(options.get(FUNCTION_LAYOUT)))
         .mustInferMemorySpace(options.get(INFER_SPACE))
@@ -173,6 +184,16 @@ public final class OneShotBufferizeFactory implements PassFactory {
           + " is copied [" + conflict.rule().code() + "]: " + conflict.rule().sentence());
       attach(remark, "read here", conflict.read());
       attach(remark, "written here", conflict.write());
+      run.emit(remark);
+    });
+  }
+
+  private static void remarkAvoided(Map<OpOperand, AvoidedCopy> avoided, PassRun run) {
+    avoided.forEach((operand, reason) -> {
+      Diagnostic remark = new Diagnostic(Severity.REMARK, operand.owner().location(), "the tensor of operand #"
+          + operand.index() + " is not copied [" + reason.rule().code() + "]: " + reason.rule().sentence());
+      attach(remark, "read here", reason.read());
+      attach(remark, "written here", reason.write());
       run.emit(remark);
     });
   }

@@ -28,8 +28,9 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * Options: {@code --reference CMD} (mlir-opt-19), {@code --batch N} programs per run of a tool (100), {@code --timeout
- * SECONDS} per run (120), {@code --choices true}: functions ask at random for a deallocation algorithm, {@code --reduce
- * true}: programs with differences are shrunk, and with {@code --keep} written as {@code SEED.reduced.mlir}. The exit
+ * SECONDS} per run (120), {@code --baseline 'F...'}: the flags by which the subject makes the programs whose results
+ * are expected, {@code --choices true}: functions ask at random for a deallocation algorithm, {@code --reduce true}:
+ * programs with differences are shrunk, and with {@code --keep} written as {@code SEED.reduced.mlir}. The exit
  * status is 1 if there are differences. After a build, the class path is {@code
  * bundles/testing/target/classes:distribution/target/mortise/bundles/*:distribution/target/mortise/lib/*}.
  */
@@ -108,7 +109,7 @@ public final class Fuzz {
   }
 
   private int compare(Source source, int at, List<String> extra) throws IOException {
-    List<String> flags = new ArrayList<>(flags());
+    List<String> flags = new ArrayList<>(flags("flags"));
     flags.addAll(extra);
     Comparison comparison = new Comparison(reference(), subject(), flags);
     int bad = batches(source, at, comparison::run, new Comparison(reference(), subject(), flags)::run);
@@ -117,8 +118,8 @@ public final class Fuzz {
   }
 
   private int execute() throws IOException {
-    Execution execution = new Execution(reference(), new Batch(subject(), flags()), seconds());
-    Execution ofReduced = new Execution(reference(), new Batch(subject(), flags()), seconds());
+    Execution execution = newExecution();
+    Execution ofReduced = newExecution();
     boolean choices = Boolean.parseBoolean(options.get("choices"));
     int bad = batches(seed -> {
       String program = RandomProgram.generate(Profile.valueOf(words.get(1)), seed);
@@ -126,6 +127,11 @@ public final class Fuzz {
     }, 2, execution::run, ofReduced::run);
     out.println(execution.counts());
     return bad == 0 ? 0 : 1;
+  }
+
+  private Execution newExecution() {
+    Batch baseline = options.containsKey("baseline") ? new Batch(subject(), flags("baseline")) : null;
+    return new Execution(reference(), baseline, new Batch(subject(), flags("flags")), seconds());
   }
 
   /**
@@ -180,8 +186,8 @@ public final class Fuzz {
     }
   }
 
-  private List<String> flags() {
-    String flags = options.getOrDefault("flags", "").trim();
+  private List<String> flags(String option) {
+    String flags = options.getOrDefault(option, "").trim();
     return flags.isEmpty() ? List.of() : List.of(flags.split("\\s+"));
   }
 

@@ -35,7 +35,9 @@ public enum Profile {
   /** Tensors that are changed step by step, in regions and calls, as before bufferization. */
   BUFFERIZABLE(true, false, true, false, false),
   /** The same, also in blocks. MLIR overwrites arguments of blocks in other blocks before they are read. */
-  BUFFERIZABLE_BLOCKS(true, true, true, false, false);
+  BUFFERIZABLE_BLOCKS(true, true, true, false, false),
+  /** The same, with parts at known distances, more blocks, and functions that call themselves, which MLIR rejects. */
+  BUFFERIZABLE_RECURSION(true, true, true, false, false);
 
   final boolean regions;
   final boolean branches;

@@ -20,7 +20,7 @@ public final class RandomProgram {
       case AFFINE -> new AffineLoops(context).module();
       case LINALG -> new TensorOperations(context).module();
       case VECTORS -> new VectorOperations(context).module();
-      case BUFFERIZABLE, BUFFERIZABLE_BLOCKS -> new TensorFunctions(context).module();
+      case BUFFERIZABLE, BUFFERIZABLE_BLOCKS, BUFFERIZABLE_RECURSION -> new TensorFunctions(context).module();
       default -> {
         Body body = new Body(context);
         body.functions = new Functions(body);

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /**
  * Programs of tensors that can be bufferized and executed. Each function calls the one before it, so that the order in
- * which functions are bufferized is known.
+ * which functions are bufferized is known. With recursion, a function may also call itself or a later one, once.
  */
 final class TensorFunctions {
   private static final int MOST_DEPTH = 3;
@@ -29,6 +29,10 @@ final class TensorFunctions {
   private final TensorStatements statements;
   private final TensorRegions regions;
   private final List<Signature> callable = new ArrayList<>();
+  /** The functions that may also be called before they end, or before they begin; empty without recursion. */
+  private final List<Signature> recursive = new ArrayList<>();
+  /** The condition argument of the current function with recursion: if it is false, nothing is called again. */
+  private String mayRecurse = "";
 
   TensorFunctions(Context context) {
     this.context = context;
@@ -44,6 +48,9 @@ final class TensorFunctions {
   void module() {
     int functions = 1 + context.random.nextInt(3);
     int each = Math.max(4, context.budget / functions);
+    for (int i = 0; context.profile == Profile.BUFFERIZABLE_RECURSION && i < functions; i++) {
+      recursive.add(new Signature("@f" + i, someShapes(), someShapes()));
+    }
     for (int i = 0; i < functions; i++) {
       context.budget = each;
       function(i);
@@ -60,12 +67,14 @@ final class TensorFunctions {
   }
 
   private void function(int number) {
-    Signature function = new Signature("@f" + number, someShapes(), someShapes());
+    Signature function = recursive.isEmpty()
+        ? new Signature("@f" + number, someShapes(), someShapes()) : recursive.get(number);
     Scope scalars = new Scope();
     TensorScope scope = new TensorScope(scalars, out.fresh("one"));
     scalars.sum = out.fresh("x");
     String condition = out.fresh("c");
     scalars.conditions.add(condition);
+    mayRecurse = recursive.isEmpty() ? "" : condition;
     StringBuilder parameters = new StringBuilder(scope.one + ": index, " + scalars.sum + ": i64, " + condition
         + ": i1");
     for (TensorShape shape : function.parameters()) {
@@ -107,6 +116,8 @@ final class TensorFunctions {
     context.budget--;
     if (scope.scalars.depth < MOST_DEPTH && context.chance(SOMETIMES)) {
       regions.emit(scope);
+    } else if (!mayRecurse.isEmpty() && scope.scalars.depth == 0 && context.chance(RARELY)) {
+      callAgain(scope, context.pick(recursive));
     } else if (!callable.isEmpty() && context.chance(RARELY)) {
       call(scope, context.pick(callable));
     } else {
@@ -118,6 +129,13 @@ final class TensorFunctions {
     List<TensorValue> arguments = new ArrayList<>();
     callee.parameters().forEach(shape -> arguments.add(statements.provide(scope, shape)));
     String condition = context.condition(scope.scalars);
+    if (!mayRecurse.isEmpty()) {
+      condition = out.define("b", "arith.andi " + condition + ", " + mayRecurse + " : i1");
+    }
+    call(scope, callee, arguments, condition);
+  }
+
+  private void call(TensorScope scope, Signature callee, List<TensorValue> arguments, String condition) {
     String name = out.fresh("r");
     int results = callee.results().size();
     out.line(name + (results == 0 ? "" : ":" + (results + 1)) + " = func.call " + callee.name() + "(" + scope.one + ", "
@@ -130,7 +148,37 @@ final class TensorFunctions {
     }
   }
 
+  /** Emits a call of a function that may be the current one, or call it, unless this has been done already. */
+  private void callAgain(TensorScope scope, Signature callee) {
+    String types = "i64" + types(callee.results());
+    int results = callee.results().size();
+    String name = out.fresh("r");
+    out.open(name + (results == 0 ? "" : ":" + (results + 1)) + " = scf.if " + mayRecurse + " -> (" + types + ") {");
+    TensorScope inner = scope.nested();
+    List<TensorValue> arguments = new ArrayList<>();
+    callee.parameters().forEach(shape -> arguments.add(statements.provide(inner, shape)));
+    int before = inner.tensors.size();
+    call(inner, callee, arguments, out.define("b", "arith.constant false"));
+    emitYield(inner, inner.tensors.subList(before, inner.tensors.size()), types);
+    out.reopen("} else {");
+    TensorScope other = scope.nested();
+    List<TensorValue> yielded = new ArrayList<>();
+    callee.results().forEach(shape -> yielded.add(statements.provide(other, shape)));
+    emitYield(other, yielded, types);
+    out.close("}");
+    scope.scalars.sum = results == 0 ? name : name + "#0";
+    for (int i = 0; i < results; i++) {
+      scope.add(TensorValue.fresh(name + "#" + (i + 1), callee.results().get(i)));
+    }
+  }
+
+  private void emitYield(TensorScope inner, List<TensorValue> tensors, String types) {
+    out.line("scf.yield " + inner.scalars.sum + tensors.stream().map(tensor -> ", " + tensor.name())
+        .collect(Collectors.joining()) + " : " + types);
+  }
+
   private void main() {
+    mayRecurse = "";
     out.open("func.func @main() -> i64 {");
     Scope scalars = new Scope();
     scalars.sum = context.constant(1 + context.random.nextInt(50));

@@ -32,7 +32,8 @@ final class TensorRegions {
   }
 
   void emit(TensorScope scope) {
-    switch (context.random.nextInt(scope.scalars.depth == 0 && context.profile.branches ? 11 : 9)) {
+    int more = context.profile == Profile.BUFFERIZABLE_RECURSION ? 6 : 2;
+    switch (context.random.nextInt(scope.scalars.depth == 0 && context.profile.branches ? 9 + more : 9)) {
       case 0, 1, 2 -> counted(scope);
       case 3, 4 -> conditional(scope);
       case 5 -> tested(scope);

@@ -161,12 +161,31 @@ final class TensorStatements {
 
   /** Returns an index between 0 and {@code most}, as a number or a value. */
   private String offset(TensorScope scope, int most) {
+    if (context.profile == Profile.BUFFERIZABLE_RECURSION && context.chance(SOMETIMES)) {
+      String later = laterIndex(scope, most);
+      if (later != null) {
+        return later;
+      }
+    }
     List<TensorScope.Index> fit = scope.indices.stream().filter(index -> index.most() <= most).toList();
     if (!fit.isEmpty() && context.chance(MOSTLY)) {
       return context.pick(fit).name();
     }
     return context.chance(MOSTLY) ? String.valueOf(context.random.nextInt(most + 1))
         : context.indexBelow(scope.scalars, most + 1);
+  }
+
+  /** Returns the sum of an index and a constant that is at most {@code most}; null if there is no such index. */
+  private @Nullable String laterIndex(TensorScope scope, int most) {
+    List<TensorScope.Index> fit = scope.indices.stream().filter(index -> index.most() < most).toList();
+    if (fit.isEmpty()) {
+      return null;
+    }
+    TensorScope.Index index = context.pick(fit);
+    int distance = 1 + context.random.nextInt(most - index.most());
+    String name = out.define("i", "arith.addi " + index.name() + ", " + context.index(distance) + " : index");
+    scope.indices.add(new TensorScope.Index(name, index.most() + distance));
+    return name;
   }
 
   private String position(TensorScope scope, TensorShape shape) {
@@ -237,7 +256,9 @@ final class TensorStatements {
     boolean reduces = context.chance(EVENLY);
     for (int size : whole.sizes()) {
       int stride = size >= 4 && context.chance(SELDOM) ? 2 : 1;
-      int length = 1 + context.random.nextInt((size + stride - 1) / stride);
+      int longest = (size + stride - 1) / stride;
+      boolean isShort = context.profile == Profile.BUFFERIZABLE_RECURSION && context.chance(MOSTLY);
+      int length = 1 + context.random.nextInt(isShort ? (longest + 1) / 2 : longest);
       boolean isDynamic = context.chance(SELDOM);
       offsets.add(offset(scope, size - 1 - (length - 1) * stride));
       sizes.add(isDynamic ? size(scope, length) : String.valueOf(length));

@@ -76,14 +76,14 @@ final class CallBufferization implements BufferizableOpInterface {
   @Override
   public BaseMemRefType getBufferType(Value value, BufferTypes types) {
     Operation function = types.options().functionOf(value.definingOp());
-    Type type = FuncOp.of(function).type().results().get(((OpResult) value).index());
+    Type type = FuncBufferization.resultType(function, ((OpResult) value).index(), types.options());
     return type instanceof BaseMemRefType buffer
         ? buffer : types.unknownType(value, null, types.defaultMemorySpace(value));
   }
 
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
-    FuncOp function = FuncOp.of(rewriter.options().functionOf(op));
+    Operation function = rewriter.options().functionOf(op);
     List<Type> results = new ArrayList<>(op.resultCount());
     for (OpResult result : op.resultList()) {
       results.add(result.type() instanceof TensorType ? rewriter.bufferType(result) : result.type());
@@ -93,7 +93,7 @@ final class CallBufferization implements BufferizableOpInterface {
       Value operand = op.operand(i);
       if (operand.type() instanceof TensorType) {
         operand = rewriter.buffer(operand);
-        operand = function.type().inputs().get(i) instanceof MemRefType type
+        operand = FuncBufferization.argumentType(function, i, rewriter.options()) instanceof MemRefType type
             ? rewriter.castOrCopy(operand, type) : operand;
       }
       operands.add(operand);

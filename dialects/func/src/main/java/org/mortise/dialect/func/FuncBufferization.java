@@ -67,13 +67,30 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
   public BaseMemRefType getBufferType(Value value, BufferTypes types) {
     BlockArgument argument = (BlockArgument) value;
     return argument.parentBlock().isEntryBlock()
-        ? argumentType(BufferTypes.ownerOf(value), argument.index(), types.options())
+        ? argumentType(BufferTypes.ownerOf(value), (TensorType) value.type(), argument.index(), types.options())
         : super.getBufferType(value, types);
   }
 
+  /**
+   * Returns the type that an argument has when the function is bufferized. Only functions that call themselves are
+   * called before that.
+   */
+  static Type argumentType(Operation op, int argument, BufferizationOptions options) {
+    return FuncOp.of(op).type().inputs().get(argument) instanceof TensorType tensor && options.fewerCopies()
+        && options.isOpAllowed(op) ? argumentType(op, tensor, argument, options)
+        : FuncOp.of(op).type().inputs().get(argument);
+  }
+
+  /** Returns the type that a result has when the function is bufferized, unless it is inferred later. */
+  static Type resultType(Operation op, int result, BufferizationOptions options) {
+    Type type = FuncOp.of(op).type().results().get(result);
+    return type instanceof TensorType tensor && options.fewerCopies() && options.isOpAllowed(op)
+        ? boundaryType(op, tensor, options) : type;
+  }
+
   /** Returns the type of the buffer of an argument: the layout may be given by an attribute. */
-  private static BaseMemRefType argumentType(Operation op, int argument, BufferizationOptions options) {
-    TensorType tensor = (TensorType) FuncOp.of(op).type().inputs().get(argument);
+  private static BaseMemRefType argumentType(
+      Operation op, TensorType tensor, int argument, BufferizationOptions options) {
     BaseMemRefType type = boundaryType(op, tensor, options);
     return attribute(op, argument, ArgumentAttributes.BUFFER_LAYOUT) instanceof AffineMapAttr layout
         && type instanceof MemRefType ranked ? ranked.withLayout(layout) : type;
@@ -92,8 +109,8 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
     FuncOp function = FuncOp.of(op);
     List<Type> arguments = new ArrayList<>(function.type().inputs());
     for (int i = 0; i < arguments.size(); i++) {
-      if (arguments.get(i) instanceof TensorType) {
-        arguments.set(i, argumentType(op, i, rewriter.options()));
+      if (arguments.get(i) instanceof TensorType tensor) {
+        arguments.set(i, argumentType(op, tensor, i, rewriter.options()));
       }
     }
     List<Type> results = function.body().isEmpty() ? function.type().results() : bufferizeBody(op, rewriter);

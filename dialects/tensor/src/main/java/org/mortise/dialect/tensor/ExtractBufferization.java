@@ -9,12 +9,18 @@ import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.ReaderBufferization;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 
 /** An element of a tensor is loaded from its buffer. */
 final class ExtractBufferization extends ReaderBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
     return true;
+  }
+
+  @Override
+  public HyperrectangularSlice getReadPart(OpOperand operand) {
+    return HyperrectangularSlice.ofElement(List.copyOf(ExtractOp.of(operand.owner()).indices()));
   }
 
   @Override

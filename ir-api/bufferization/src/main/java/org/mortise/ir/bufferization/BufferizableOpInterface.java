@@ -11,7 +11,11 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedTensorType;
@@ -111,6 +115,29 @@ public interface BufferizableOpInterface extends OpInterface {
   /** Returns whether {@code write} certainly does not change what {@code read} reads. One is of the operation. */
   default boolean isNotConflicting(OpOperand read, OpOperand write, AnalysisState state) {
     return false;
+  }
+
+  /**
+   * Returns the part of the tensor of {@code operand}, which is read or only makes an alias, outside of which the
+   * operation and that alias read nothing; null if they may read all of it. The default: the part that is extracted.
+   */
+  default @Nullable HyperrectangularSlice getReadPart(OpOperand operand) {
+    Operation op = operand.owner();
+    SubsetExtractionOpInterface extraction = op.getInterface(SubsetExtractionOpInterface.class);
+    return extraction == null || extraction.getSourceOperand(op) != operand
+        ? null : op.getInterface(SubsetOpInterface.class).getAccessedHyperrectangularSlice(op);
+  }
+
+  /**
+   * Returns the part of the tensor of {@code operand} outside of which the operation writes nothing; null if it may
+   * write to all of it. The default: the part that is inserted.
+   */
+  default @Nullable HyperrectangularSlice getWrittenPart(OpOperand operand) {
+    Operation op = operand.owner();
+    SubsetInsertionOpInterface insertion = op.getInterface(SubsetInsertionOpInterface.class);
+    SubsetOpInterface subset = op.getInterface(SubsetOpInterface.class);
+    return insertion == null || subset == null || insertion.getDestinationOperand(op) != operand
+        ? null : subset.getAccessedHyperrectangularSlice(op);
   }
 
   /** Returns the error if the operation is not supported by the analysis; otherwise null. */

@@ -62,6 +62,14 @@ public final class BufferizationOptions {
     return values.copyBeforeWrite;
   }
 
+  /**
+   * Returns whether the analysis does more than that of MLIR 19.1 to avoid copies: it compares parts of tensors, knows
+   * which blocks exclude each other, and supports functions that call themselves.
+   */
+  public boolean fewerCopies() {
+    return values.fewerCopies;
+  }
+
   /** Returns whether the memory space of every buffer must be known; otherwise it is the default one. */
   public boolean mustInferMemorySpace() {
     return values.mustInferMemorySpace;
@@ -122,6 +130,7 @@ public final class BufferizationOptions {
     private boolean checkParallelRegions = true;
     private boolean enforceAliasingInvariants = true;
     private boolean copyBeforeWrite;
+    private boolean fewerCopies;
     private boolean mustInferMemorySpace;
     private LayoutMapOption functionBoundaryTypeConversion = LayoutMapOption.INFER_LAYOUT_MAP;
     private LayoutMapOption unknownTypeConversion = LayoutMapOption.FULLY_DYNAMIC_LAYOUT_MAP;
@@ -138,6 +147,7 @@ public final class BufferizationOptions {
       checkParallelRegions = other.checkParallelRegions;
       enforceAliasingInvariants = other.enforceAliasingInvariants;
       copyBeforeWrite = other.copyBeforeWrite;
+      fewerCopies = other.fewerCopies;
       mustInferMemorySpace = other.mustInferMemorySpace;
       functionBoundaryTypeConversion = other.functionBoundaryTypeConversion;
       unknownTypeConversion = other.unknownTypeConversion;
@@ -179,6 +189,12 @@ public final class BufferizationOptions {
     /** Sets {@link BufferizationOptions#copyBeforeWrite}. */
     public Builder copyBeforeWrite(boolean value) {
       copyBeforeWrite = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#fewerCopies}. */
+    public Builder fewerCopies(boolean value) {
+      fewerCopies = value;
       return this;
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import java.util.Arrays;
+import java.util.List;
+import org.mortise.ir.Value;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -11,6 +14,13 @@ import org.mortise.ir.types.ShapedType;
  * @param strides the distance between positions in each dimension
  */
 public record HyperrectangularSlice(MixedIndices offsets, MixedIndices sizes, MixedIndices strides) {
+  /** Returns the part that is the element at {@code indices}. */
+  public static HyperrectangularSlice ofElement(List<Value> indices) {
+    long[] ones = new long[indices.size()];
+    Arrays.fill(ones, 1);
+    return new HyperrectangularSlice(MixedIndices.ofAll(indices), MixedIndices.of(ones), MixedIndices.of(ones));
+  }
+
   /** Returns whether both parts are certainly the same: equal numbers and the same values. */
   public boolean isEquivalentTo(HyperrectangularSlice other) {
     return offsets.sameAs(other.offsets) && sizes.sameAs(other.sizes) && strides.sameAs(other.strides);
