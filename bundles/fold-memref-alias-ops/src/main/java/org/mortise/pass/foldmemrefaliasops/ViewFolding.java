@@ -114,7 +114,7 @@ final class ViewFolding {
       }
     }
     List<Value> offsets = new ViewIndices(rewriter, op.location())
-        .resolve(outer, ViewIndices.numbers(subview.mixedOffsets(), rewriter.context()));
+        .resolve(outer, subview.mixedOffsets().toFoldResults(rewriter.context()));
     SubViewOp folded = SubViewOp.create(rewriter, op.location(), subview.resultType(), outer.source(),
         MixedIndices.ofAll(offsets).withAllConstants(), MixedIndices.ofAll(sizes), outer.mixedStrides());
     rewriter.replaceOp(op, folded.operation());

@@ -54,15 +54,6 @@ final class ViewIndices {
         : ConstantOp.createIndex(builder, location, number.constant().longValue()).result();
   }
 
-  /** Returns each index as a number. */
-  static List<OpFoldResult> numbers(MixedIndices indices, Context context) {
-    List<OpFoldResult> numbers = new ArrayList<>(indices.size());
-    for (Object index : indices.toList()) {
-      numbers.add(index instanceof Value value ? OpFoldResult.of(value) : constant(context, (Long) index));
-    }
-    return numbers;
-  }
-
   private static OpFoldResult constant(Context context, long number) {
     return OpFoldResult.of(IntegerAttr.index(context, number));
   }
@@ -70,8 +61,8 @@ final class ViewIndices {
   /** Returns {@code offset + index * stride} for each dimension of the source. */
   List<Value> resolve(SubViewOp subview, List<OpFoldResult> indices) {
     Context context = builder.context();
-    List<OpFoldResult> offsets = numbers(subview.mixedOffsets(), context);
-    List<OpFoldResult> strides = numbers(subview.mixedStrides(), context);
+    List<OpFoldResult> offsets = subview.mixedOffsets().toFoldResults(context);
+    List<OpFoldResult> strides = subview.mixedStrides().toFoldResults(context);
     BitSet dropped = subview.droppedDims();
     AffineMap map = AffineMap.of(0, 3,
         AffineExpr.symbol(0).plus(AffineExpr.symbol(1).times(AffineExpr.symbol(2))));

@@ -3,9 +3,7 @@ package org.mortise.dialect.tensor;
 
 import java.util.BitSet;
 import java.util.List;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
@@ -31,61 +29,11 @@ final class InsertSlicePatterns {
 
   private static void add(PatternSet patterns, String name) {
     patterns.add(RewritePattern.of(
-        name, "InsertSliceOpConstantArgumentFolder", (op, rewriter) -> takeConstants(insertion(op), rewriter)));
+        name, "InsertSliceOpConstantArgumentFolder", (op, rewriter) -> takeConstants(Insertion.of(op), rewriter)));
     patterns.add(RewritePattern.of(
-        name, "InsertSliceOpCastFolder", (op, rewriter) -> skipCasts(insertion(op), rewriter)));
+        name, "InsertSliceOpCastFolder", (op, rewriter) -> skipCasts(Insertion.of(op), rewriter)));
     patterns.add(RewritePattern.of(
-        name, "InsertSliceOpSourceCastInserter", (op, rewriter) -> castSource(insertion(op), rewriter)));
-  }
-
-  /** An insertion of either kind. */
-  private record Insertion(Operation operation, Value source, Value dest, HyperrectangularSlice slice) {
-    boolean isParallel() {
-      return operation.resultCount() == 0;
-    }
-
-    RankedTensorType sourceType() {
-      return TensorTypes.of(source);
-    }
-
-    RankedTensorType destType() {
-      return TensorTypes.of(dest);
-    }
-
-    /** Replaces the insertion by another one. The result has the type of the replaced one. */
-    void replace(PatternRewriter rewriter, Value newSource, Value newDest, HyperrectangularSlice at) {
-      if (isParallel()) {
-        ParallelInsertSliceOp.create(
-            rewriter, operation.location(), newSource, newDest, at.offsets(), at.sizes(), at.strides());
-        rewriter.eraseOp(operation);
-        return;
-      }
-      Value made = InsertSliceOp.create(
-          rewriter, operation.location(), newSource, newDest, at.offsets(), at.sizes(), at.strides()).result();
-      Type type = operation.result(0).type();
-      rewriter.replaceOp(operation,
-          made.type() == type ? made : CastOp.create(rewriter, operation.location(), type, made).dest());
-    }
-
-    /** Casts the source; before the enclosing terminator if the insertion is parallel. */
-    Value castSource(PatternRewriter rewriter, Type type) {
-      OpBuilder.InsertionPoint point = rewriter.saveInsertionPoint();
-      if (isParallel()) {
-        rewriter.setInsertionPoint(operation.parentOp());
-      }
-      Value cast = CastOp.create(rewriter, operation.location(), type, source).dest();
-      rewriter.restoreInsertionPoint(point);
-      return cast;
-    }
-  }
-
-  private static Insertion insertion(Operation op) {
-    InsertSliceOp insert = InsertSliceOp.of(op);
-    if (insert != null) {
-      return new Insertion(op, insert.source(), insert.dest(), insert.slice());
-    }
-    ParallelInsertSliceOp parallel = ParallelInsertSliceOp.of(op);
-    return new Insertion(op, parallel.source(), parallel.dest(), parallel.slice());
+        name, "InsertSliceOpSourceCastInserter", (op, rewriter) -> castSource(Insertion.of(op), rewriter)));
   }
 
   static FoldResult fold(InsertSliceOp op) {

@@ -121,14 +121,18 @@ public final class ResultShapes {
       ConcatOp concat = ConcatOp.of(op);
       int dim = (int) concat.dimAttr().longValue();
       long[] inferred = ConcatTypes.shape(concat.inputs(), dim);
-      return shape(builder, concat.resultType(), i -> {
-        if (i == dim) {
-          return sum(builder, op.location(), concat, dim);
-        }
-        Value first = concat.inputs().get(0);
-        return ShapedType.isDynamic(inferred[i])
-            ? size(builder, first.location(), first, i) : constant(builder, inferred[i]);
-      });
+      RankedTensorType type = concat.resultType();
+      Value first = concat.inputs().get(0);
+      List<OpFoldResult> sizes = new ArrayList<>();
+      for (int i = 0; i < inferred.length; i++) {
+        long known = type.isDynamicDim(i) ? inferred[i] : type.dim(i);
+        boolean isCopied = i != dim && ShapedType.isDynamic(known);
+        sizes.add(isCopied ? size(builder, first.location(), first, i) : constant(builder, known));
+      }
+      if (type.isDynamicDim(dim)) {
+        sizes.set(dim, sum(builder, op.location(), concat, dim)); // after the other sizes, as in the reference
+      }
+      return List.of(sizes);
     }
 
     private static OpFoldResult sum(OpBuilder builder, Location location, ConcatOp concat, int dim) {

@@ -108,6 +108,17 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return indices;
   }
 
+  /** Returns each index as a value or a constant of type {@code index}. */
+  public List<OpFoldResult> toFoldResults(Context context) {
+    List<OpFoldResult> results = new ArrayList<>(numbers.length);
+    int next = 0;
+    for (long number : numbers) {
+      results.add(ShapedType.isDynamic(number)
+          ? OpFoldResult.of(values.get(next++)) : OpFoldResult.of(IntegerAttr.index(context, number)));
+    }
+    return results;
+  }
+
   /** Returns whether the index is static and equal to {@code number}. */
   public boolean is(int index, long number) {
     return numbers[index] == number;

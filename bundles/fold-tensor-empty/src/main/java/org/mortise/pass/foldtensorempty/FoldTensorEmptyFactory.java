@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.foldtensorempty;
+
+import com.google.auto.service.AutoService;
+import org.mortise.dialect.tensor.EmptyFolding;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code fold-tensor-empty}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class FoldTensorEmptyFactory implements PassFactory {
+  private static final PassOption<Boolean> SINGLE_USE_ONLY = PassOption.flag(
+      "fold-single-use-only", false, "Fold reshapes and slices only if the empty tensor has no other use.");
+  private static final PassSpec SPEC =
+      PassSpec.of("fold-tensor-empty", "Fold reshapes, slices, packing and concatenation of tensor.empty")
+          .withTitle("FoldTensorEmpty")
+          .withDescription("""
+              Replaces reshapes, slices and concatenations of `tensor.empty` by a `tensor.empty` of their shape, and
+              `tensor.pack` without padding and `tensor.unpack` of one by their destinations. The same as the operation
+              `transform.apply_patterns.tensor.fold_tensor_empty` of MLIR's transform dialect.""")
+          .withDialects("affine", "arith", "tensor")
+          .withOptions(SINGLE_USE_ONLY);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    PatternSet patterns = new PatternSet();
+    EmptyFolding.addTo(patterns, options.get(SINGLE_USE_ONLY));
+    FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
+    return (op, run) -> {
+      if (!GreedyRewriter.apply(op, frozen, GreedyConfig.DEFAULT).changed()) {
+        run.markAllAnalysesPreserved();
+      }
+    };
+  }
+}

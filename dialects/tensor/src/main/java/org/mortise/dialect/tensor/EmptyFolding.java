@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.RankedTensorType;
+
+/**
+ * Folds operations that only change the shape of a {@code tensor.empty}: a reshape, slice or concatenation of empty
+ * tensors is an empty tensor of the result's shape, and a {@code tensor.pack} without padding or {@code tensor.unpack}
+ * of one is its destination. The patterns are not canonicalizations, because several empty tensors can need more memory
+ * than one.
+ */
+public final class EmptyFolding {
+  private EmptyFolding() {}
+
+  /**
+   * Adds the patterns.
+   *
+   * @param singleUseOnly whether reshapes and slices are folded only if the empty tensor has no other use
+   */
+  public static void addTo(PatternSet patterns, boolean singleUseOnly) {
+    patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "FoldEmptyTensorWithExtractSliceOp",
+        (op, rewriter) -> isFoldable(op.operand(0), singleUseOnly) && replaceSlice(op, rewriter)));
+    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "FoldEmptyTensorWithReshapeOp",
+        (op, rewriter) -> isFoldable(op.operand(0), singleUseOnly) && replaceByShape(op, rewriter)));
+    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "FoldEmptyTensorWithReshapeOp",
+        (op, rewriter) -> isFoldable(op.operand(0), singleUseOnly) && replaceByShape(op, rewriter)));
+    patterns.add(RewritePattern.of(PackOp.NAME, "FoldEmptyTensorWithPackOp", EmptyFolding::replacePack));
+    patterns.add(RewritePattern.of(UnPackOp.NAME, "FoldEmptyTensorWithUnPackOp", EmptyFolding::replaceUnPack));
+    patterns.add(RewritePattern.of(ConcatOp.NAME, "FoldConcatsOfEmpty",
+        (op, rewriter) -> areAllEmpty(op) && replaceByShape(op, rewriter)));
+  }
+
+  private static boolean isFoldable(Value source, boolean singleUseOnly) {
+    return isEmpty(source) && (!singleUseOnly || source.hasOneUse());
+  }
+
+  private static boolean isEmpty(Value value) {
+    return EmptyOp.of(value.definingOp()) != null;
+  }
+
+  private static boolean areAllEmpty(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!isEmpty(op.operand(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Creates an empty tensor of the type of the slice, which has no dynamic size among the dropped ones. */
+  private static boolean replaceSlice(Operation op, PatternRewriter rewriter) {
+    ExtractSliceOp slice = ExtractSliceOp.of(op);
+    List<Value> sizes = List.copyOf(slice.sizes());
+    rewriter.replaceOp(op, EmptyOp.create(rewriter, op.location(), slice.resultType(), sizes).operation());
+    return true;
+  }
+
+  /** Creates an empty tensor of the shape that the operation computes. */
+  private static boolean replaceByShape(Operation op, PatternRewriter rewriter) {
+    List<List<OpFoldResult>> shapes =
+        op.getInterface(ReifyRankedShapedTypeOpInterface.class).reifyResultShapes(op, rewriter);
+    if (shapes == null) {
+      return false;
+    }
+    RankedTensorType type = TensorTypes.of(op.result(0));
+    Value empty = create(rewriter, op.location(), type, shapes.get(0));
+    rewriter.replaceOp(op, empty.type() == type ? empty
+        : CastOp.create(rewriter, op.location(), type, empty).dest());
+    return true;
+  }
+
+  /** Creates an empty tensor without encoding, whose dynamic sizes are those of {@code type}. */
+  private static Value create(OpBuilder builder, Location location, RankedTensorType type, List<OpFoldResult> shape) {
+    List<Value> dynamic = new ArrayList<>();
+    for (int i = 0; i < shape.size(); i++) {
+      if (type.isDynamicDim(i)) {
+        dynamic.add(valueOf(builder, location, shape.get(i)));
+      }
+    }
+    return EmptyOp.create(
+        builder, location, RankedTensorType.of(type.shape(), type.elementType()), dynamic).result();
+  }
+
+  private static Value valueOf(OpBuilder builder, Location location, OpFoldResult size) {
+    return size.value() != null ? size.value()
+        : ConstantOp.createIndex(builder, location, size.constant().longValue()).result();
+  }
+
+  private static boolean replacePack(Operation op, PatternRewriter rewriter) {
+    PackOp pack = PackOp.of(op);
+    boolean isFoldable = pack.paddingValue() == null && isEmpty(pack.source());
+    if (isFoldable) {
+      rewriter.replaceOp(op, pack.dest());
+    }
+    return isFoldable;
+  }
+
+  private static boolean replaceUnPack(Operation op, PatternRewriter rewriter) {
+    UnPackOp unpack = UnPackOp.of(op);
+    boolean isFoldable = isEmpty(unpack.source());
+    if (isFoldable) {
+      rewriter.replaceOp(op, unpack.dest());
+    }
+    return isFoldable;
+  }
+}
