@@ -20,7 +20,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.types.MemRefType;

@@ -3,7 +3,6 @@ package org.mortise.dialect.tensor;
 
 import java.util.BitSet;
 import java.util.List;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.HyperrectangularSlice;

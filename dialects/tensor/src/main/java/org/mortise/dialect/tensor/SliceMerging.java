@@ -27,7 +27,7 @@ public final class SliceMerging {
 
   private SliceMerging() {}
 
-  /** Adds patterns that merge consecutive extractions, and an insertion with one that only adds dimensions before it. */
+  /** Adds patterns that merge consecutive extractions, and insertions of which the first only adds dimensions. */
   public static void addTo(PatternSet patterns) {
     patterns.add(RewritePattern.of(
         ExtractSliceOp.NAME, "MergeConsecutiveExtractSlice", SliceMerging::mergeExtractions));
