@@ -4,6 +4,7 @@ package org.mortise.pass.lowerdealloc;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
@@ -40,29 +41,39 @@ final class DeallocLowering {
   private final BufferDeallocators deallocators;
   private final OpBuilder builder;
   private final Location location;
+  /** The memrefs of the operation, by which the operations that free them are known. */
+  private final List<Value> owners;
   private final List<Value> memrefs;
   private final List<Value> conditions;
   private final List<Value> retained;
 
-  private DeallocLowering(DeallocOp dealloc, BufferDeallocators deallocators) {
+  private DeallocLowering(
+      DeallocOp dealloc, List<Value> operands, OpBuilder builder, BufferDeallocators deallocators) {
+    int count = dealloc.memrefs().size();
     this.deallocators = deallocators;
-    this.builder = OpBuilder.before(dealloc.operation());
+    this.builder = builder;
     this.location = dealloc.operation().location();
-    this.memrefs = List.copyOf(dealloc.memrefs());
-    this.conditions = List.copyOf(dealloc.conditions());
-    this.retained = List.copyOf(dealloc.retained());
+    this.owners = List.copyOf(dealloc.memrefs());
+    this.memrefs = operands.subList(0, count);
+    this.conditions = operands.subList(count, 2 * count);
+    this.retained = operands.subList(2 * count, operands.size());
   }
 
-  /** Replaces {@code dealloc}; {@code helper} is used for several memrefs only. */
-  static void lower(DeallocOp dealloc, BufferDeallocators deallocators, FuncOp helper) {
-    DeallocLowering lowering = new DeallocLowering(dealloc, deallocators);
-    List<Value> ownerships = switch (lowering.memrefs.size()) {
+  /**
+   * Creates the operations that replace {@code dealloc}, and returns the values that replace its results.
+   *
+   * @param operands the values to use instead of the operands of {@code dealloc}
+   * @param builder inserts before {@code dealloc}
+   * @param helper the library function, used for several memrefs only
+   */
+  static List<Value> lower(DeallocOp dealloc, List<Value> operands, OpBuilder builder,
+      BufferDeallocators deallocators, @Nullable FuncOp helper) {
+    DeallocLowering lowering = new DeallocLowering(dealloc, operands, builder, deallocators);
+    return switch (lowering.memrefs.size()) {
       case 0 -> lowering.lowerNone();
       case 1 -> lowering.retained.isEmpty() ? lowering.lowerOne() : lowering.lowerOneWithRetained();
       default -> lowering.lowerMany(helper);
     };
-    dealloc.operation().replaceAllUsesWith(ownerships);
-    dealloc.operation().erase();
   }
 
   private List<Value> lowerNone() {
@@ -70,7 +81,7 @@ final class DeallocLowering {
   }
 
   private List<Value> lowerOne() {
-    freeIf(conditions.get(0), memrefs.get(0));
+    freeIf(conditions.get(0), 0);
     return List.of();
   }
 
@@ -84,7 +95,7 @@ final class DeallocLowering {
     for (Value next : different.subList(1, different.size())) {
       notRetained = and(notRetained, next);
     }
-    freeIf(and(notRetained, conditions.get(0)), memrefs.get(0));
+    freeIf(and(notRetained, conditions.get(0)), 0);
     Value yes = bool(true);
     List<Value> ownerships = new ArrayList<>(retained.size());
     for (Value next : different) {
@@ -115,14 +126,14 @@ final class DeallocLowering {
     CallOp.create(builder, location, helper,
         List.of(anyToFree, anyToRetain, anyConditions, anyWhatToFree, anyWhatIsOwned));
     for (int i = 0; i < memrefs.size(); i++) {
-      freeIf(load(whatToFree, i), memrefs.get(i));
+      freeIf(load(whatToFree, i), i);
     }
     List<Value> ownerships = new ArrayList<>(retained.size());
     for (int i = 0; i < retained.size(); i++) {
       ownerships.add(load(whatIsOwned, i));
     }
     for (Value buffer : List.of(pointersToFree, pointersToRetain, conditionList, whatToFree, whatIsOwned)) {
-      free(builder, buffer);
+      free(builder, buffer, null);
     }
     return ownerships;
   }
@@ -138,15 +149,14 @@ final class DeallocLowering {
     return LoadOp.create(builder, location, buffer, List.of(position(index))).result();
   }
 
-  private void freeIf(Value condition, Value memref) {
+  private void freeIf(Value condition, int index) {
     IfOp.create(builder, location, List.of(), condition, (inner, at) -> {
-      free(inner, memref);
+      free(inner, memrefs.get(index), deallocators.allocationOf(owners.get(index)));
       return List.of();
     }, null);
   }
 
-  private void free(OpBuilder at, Value memref) {
-    Operation allocation = deallocators.allocationOf(memref);
+  private void free(OpBuilder at, Value memref, @Nullable Operation allocation) {
     if (allocation == null) {
       org.mortise.dialect.memref.DeallocOp.create(at, location, memref);
       return;

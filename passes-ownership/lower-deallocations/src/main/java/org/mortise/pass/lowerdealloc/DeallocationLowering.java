@@ -11,6 +11,7 @@ import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.func.FuncOp;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
@@ -25,7 +26,8 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.slf4j.Logger;
 
 /**
- * Lowers {@code bufferization.dealloc} for several passes. Visits the operations inside one symbol table after the
+ * Lowers {@code bufferization.dealloc} for several passes, without the cost of a conversion; {@link
+ * DeallocationConversion} does so in a conversion. Visits the operations inside one symbol table after the
  * other; each table gets a library function when the first deallocation requires it. Linear in the operations, at any
  * depth of nesting. Not thread-safe.
  */
@@ -138,15 +140,17 @@ public final class DeallocationLowering {
     }
     boolean compares = !dealloc.memrefs().isEmpty() && !dealloc.retained().isEmpty();
     run.count(needsHelper ? GENERIC : compares ? LINEAR : SIMPLE, 1);
-    DeallocLowering.lower(dealloc, deallocators, helper);
+    Operation op = dealloc.operation();
+    op.replaceAllUsesWith(
+        DeallocLowering.lower(dealloc, List.of(op.operands()), OpBuilder.before(op), deallocators, helper));
+    op.erase();
     return true;
   }
 
   /** Returns whether the operation that frees each memref is known. */
   private boolean isFreeingKnown(DeallocOp dealloc) {
     if (deallocators == null) {
-      FreeingOperations freeing = new FreeingOperations(org.mortise.dialect.memref.DeallocOp.NAME);
-      deallocators = BufferDeallocators.of(root, freeing, op -> false);
+      deallocators = deallocatorsOf(root);
     }
     for (Value memref : dealloc.memrefs()) {
       if (deallocators.isMixed(memref)) {
@@ -157,6 +161,12 @@ public final class DeallocationLowering {
       }
     }
     return true;
+  }
+
+  /** Returns the operations that free the buffers inside {@code root}. */
+  static BufferDeallocators deallocatorsOf(Operation root) {
+    return BufferDeallocators.of(
+        root, new FreeingOperations(org.mortise.dialect.memref.DeallocOp.NAME), op -> false);
   }
 
   /** Reports that {@code op} cannot be lowered. */
