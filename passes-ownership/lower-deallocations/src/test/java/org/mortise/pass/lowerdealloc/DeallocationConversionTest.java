@@ -15,13 +15,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.conversion.ConversionConfig;
 import org.mortise.ir.conversion.ConversionPattern;
 import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.conversion.ConversionTarget;
 import org.mortise.ir.conversion.DialectConversion;
+import org.mortise.ir.conversion.TypeConverter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
 import org.mortise.testing.ClassPathContext;
 
 /** A conversion of another pass that lowers deallocations and operations of its own. */
@@ -33,21 +37,23 @@ class DeallocationConversionTest {
   @ValueSource(strings = {"no-memref", "one-memref", "one-memref-retained", "several-memrefs", "taken-name"})
   void addTo_program_sameOutputAsPass(String name) throws IOException {
     Operation module = parse(Files.readString(PROGRAMS.resolve(name + ".mlir")));
-    assertNull(convert(module, new DeallocationConversion(module)).failure());
+    assertNull(convert(module, identity()).failure());
     assertEquals(Files.readString(PROGRAMS.resolve(name + ".expected.mlir")).strip(), module.toString().strip());
   }
 
   @Test
-  void addTo_deallocationUsesConvertedValue_takesConvertedOperand() {
+  void addTo_typeOfMemrefIsConverted_freesConvertedMemref() {
     Operation module = parse("""
-        func.func @f(%a: memref<2xf32>) {
-          %c = "a.condition"() : () -> i1
+        func.func @f(%c: i1) {
+          %a = "a.buffer"() : () -> memref<2xf32>
           bufferization.dealloc (%a : memref<2xf32>) if (%c)
           return
         }
         """);
-    assertNull(convert(module, new DeallocationConversion(module)).failure());
-    assertTrue(module.toString().contains("%0 = \"l.condition\"() : () -> i1\n    scf.if %0 {"), module.toString());
+    TypeConverter converter = identity();
+    converter.addConversion(MemRefType.class, type -> type.withMemorySpace(IntegerAttr.of(IntegerType.of(context, 64), 1)));
+    assertNull(convert(module, converter).failure());
+    assertTrue(module.toString().contains("memref.dealloc %0 : memref<2xf32, 1>"), module.toString());
   }
 
   @Test
@@ -58,7 +64,7 @@ class DeallocationConversionTest {
           return
         }
         """).region(0).first().first();
-    ConversionResult result = convert(function, new DeallocationConversion(function));
+    ConversionResult result = convert(function, identity());
     assertEquals("failed to legalize operation 'bufferization.dealloc' that was explicitly marked illegal",
         result.failure().message());
     assertEquals("pattern 'DeallocOpConversion' is not applied to 'bufferization.dealloc': "
@@ -66,12 +72,18 @@ class DeallocationConversionTest {
         result.failure().notes().get(1).message());
   }
 
-  private static ConversionResult convert(Operation root, DeallocationConversion deallocations) {
+  private static TypeConverter identity() {
+    TypeConverter converter = new TypeConverter();
+    converter.addConversion(type -> type);
+    return converter;
+  }
+
+  private static ConversionResult convert(Operation root, TypeConverter converter) {
     PatternSet patterns = new PatternSet();
-    deallocations.addTo(patterns, null);
-    patterns.add(ConversionPattern.of("a.condition", "condition", (op, operands, rewriter) -> {
-      rewriter.replaceOp(op, rewriter.create(rewriter.state(op.location(), "l.condition")
-          .addResultType(op.result(0).type())).resultList());
+    new DeallocationConversion(root).addTo(patterns, converter);
+    patterns.add(ConversionPattern.of("a.buffer", "buffer", converter, (op, operands, rewriter) -> {
+      rewriter.replaceOp(op, rewriter.create(rewriter.state(op.location(), "l.buffer")
+          .addResultType(converter.convertType(op.result(0).type()))).resultList());
       return true;
     }));
     ConversionTarget target = new ConversionTarget()
