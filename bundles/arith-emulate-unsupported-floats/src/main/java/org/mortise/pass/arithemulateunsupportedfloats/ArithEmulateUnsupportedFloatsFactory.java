@@ -6,7 +6,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.BitcastOp;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.ExtFOp;
+import org.mortise.dialect.arith.TruncFOp;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.pass.Pass;
@@ -26,6 +31,9 @@ public final class ArithEmulateUnsupportedFloatsFactory implements PassFactory {
       PassOption.strings("source-types", "MLIR types without arithmetic support on a given target");
   private static final PassOption<String> TARGET_TYPE =
       PassOption.string("target-type", "f32", "MLIR type to convert the unsupported source types to");
+  private static final Set<String> KEPT = Set.of(BitcastOp.NAME, ConstantOp.NAME, ExtFOp.NAME, TruncFOp.NAME);
+  private static final Set<String> VECTOR_ARITHMETIC = Set.of("vector.contract", "vector.fma",
+      "vector.matrix_multiply", "vector.multi_reduction", "vector.outerproduct", "vector.reduction", "vector.scan");
   private static final PassSpec SPEC =
       PassSpec.of("arith-emulate-unsupported-floats", "Emulate operations on unsupported floats with extf/truncf")
           .withTitle("ArithEmulateUnsupportedFloats")
@@ -52,16 +60,25 @@ public final class ArithEmulateUnsupportedFloatsFactory implements PassFactory {
         run.signalFailure();
         return;
       }
-      Set<FloatKind> kinds = EnumSet.noneOf(FloatKind.class);
-      sources.forEach(source -> kinds.add(FloatKind.byKeyword(source)));
-      ConversionResult result =
-          new FloatEmulation(kinds, FloatType.of(op.context(), FloatKind.byKeyword(target))).run(op);
+      ConversionResult result = emulation(sources, FloatType.of(op.context(), FloatKind.byKeyword(target))).run(op);
       if (result.failure() != null) {
         run.emit(result.failure());
       } else if (!result.changed()) {
         run.markAllAnalysesPreserved();
       }
     };
+  }
+
+  private static FloatEmulation emulation(List<String> sources, FloatType target) {
+    Set<FloatKind> kinds = EnumSet.noneOf(FloatKind.class);
+    sources.forEach(source -> kinds.add(FloatKind.byKeyword(source)));
+    return new FloatEmulation(type -> kinds.contains(type.kind()) ? target : type,
+        ArithEmulateUnsupportedFloatsFactory::isArithmetic, "EmulateFloatPattern");
+  }
+
+  private static boolean isArithmetic(Operation op) {
+    String name = op.name().name();
+    return name.startsWith("arith.") ? !KEPT.contains(name) : VECTOR_ARITHMETIC.contains(name);
   }
 
   private static @Nullable String problem(List<String> sources, String target) {

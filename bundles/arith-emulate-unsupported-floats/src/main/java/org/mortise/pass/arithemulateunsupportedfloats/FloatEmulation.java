@@ -3,9 +3,8 @@ package org.mortise.pass.arithemulateunsupportedfloats;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import org.mortise.dialect.arith.BitcastOp;
-import org.mortise.dialect.arith.ConstantOp;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.mortise.dialect.arith.ExtFOp;
 import org.mortise.dialect.arith.FastMathFlagsAttr;
 import org.mortise.dialect.arith.TruncFOp;
@@ -22,61 +21,54 @@ import org.mortise.ir.conversion.ConversionTarget;
 import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.conversion.TypeConverter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
-/** Replaces operations by the same operations on another floating-point type. */
-final class FloatEmulation {
-  private static final Set<String> KEPT =
-      Set.of(BitcastOp.NAME, ConstantOp.NAME, ExtFOp.NAME, TruncFOp.NAME);
-  private static final Set<String> VECTOR_ARITHMETIC = Set.of("vector.contract", "vector.fma",
-      "vector.matrix_multiply", "vector.multi_reduction", "vector.outerproduct", "vector.reduction", "vector.scan");
+/**
+ * Replaces operations by the same operations on other floating-point types: extends the operands and truncates the
+ * results. Immutable. Linear in the operations.
+ */
+public final class FloatEmulation {
+  private final UnaryOperator<FloatType> types;
+  private final Predicate<Operation> candidates;
+  private final String name;
 
-  private final Set<FloatKind> sources;
-  private final FloatType target;
-
-  FloatEmulation(Set<FloatKind> sources, FloatType target) {
-    this.sources = sources;
-    this.target = target;
+  /**
+   * Creates an emulation.
+   *
+   * @param types returns the type instead of which another one is used, or the same
+   * @param candidates accepts the operations to replace if they have such types
+   * @param name the name of the pattern
+   */
+  public FloatEmulation(UnaryOperator<FloatType> types, Predicate<Operation> candidates, String name) {
+    this.types = types;
+    this.candidates = candidates;
+    this.name = name;
   }
 
-  ConversionResult run(Operation root) {
+  /** Replaces the operations inside {@code root}. All others stay and are not folded. */
+  public ConversionResult run(Operation root) {
     TypeConverter converter = new TypeConverter();
     converter.addConversion(this::convert);
     converter.addTargetMaterialization(FloatEmulation::extend);
-    ConversionTarget target = new ConversionTarget().markUnknownOpDynamicallyLegal(op -> !isEmulated(op));
+    ConversionTarget target = new ConversionTarget()
+        .markUnknownOpDynamicallyLegal(op -> !candidates.test(op) || converter.isLegal(op));
     PatternSet patterns = new PatternSet();
-    patterns.add(ConversionPattern.of(null, "EmulateFloatPattern", converter, this::emulate));
+    patterns.add(ConversionPattern.of(null, name, converter, this::emulate));
     return new DialectConversion(target, patterns).applyPartial(root);
-  }
-
-  private boolean isEmulated(Operation op) {
-    String name = op.name().name();
-    if (KEPT.contains(name) || !name.startsWith("arith.") && !VECTOR_ARITHMETIC.contains(name)) {
-      return false;
-    }
-    return hasSourceType(op.operands()) || hasSourceType(op.results());
-  }
-
-  private boolean hasSourceType(Value[] values) {
-    for (Value value : values) {
-      if (convert(value.type()) != value.type()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private Type convert(Type type) {
     if (type instanceof FloatType number) {
-      return sources.contains(number.kind()) ? target : type;
+      return types.apply(number);
     }
-    if (type instanceof ShapedType shaped && shaped.hasRank()
-        && shaped.elementType() instanceof FloatType number && sources.contains(number.kind())) {
-      return (Type) shaped.cloneWith(shaped.shape(), target);
+    boolean isShaped = type instanceof ShapedType shaped && shaped.hasRank();
+    if (!isShaped || !(((ShapedType) type).elementType() instanceof FloatType number)) {
+      return type;
     }
-    return type;
+    FloatType converted = types.apply(number);
+    ShapedType shaped = (ShapedType) type;
+    return converted == number ? type : (Type) shaped.cloneWith(shaped.shape(), converted);
   }
 
   private boolean emulate(Operation op, List<Value> operands, ConversionRewriter rewriter) {

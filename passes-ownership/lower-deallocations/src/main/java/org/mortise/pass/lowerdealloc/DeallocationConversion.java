@@ -31,8 +31,8 @@ public final class DeallocationConversion {
   private final Map<Operation, FuncOp> helpers = new IdentityHashMap<>();
 
   /**
-   * Prepares the conversion of the deallocations inside {@code root}. If {@code root} is a module, a library function is
-   * added to each symbol table with a deallocation of several memrefs; otherwise those are not converted. Linear.
+   * Prepares the conversion of the deallocations inside {@code root}. If {@code root} is a module, a library function
+   * is added to each symbol table with a deallocation of several memrefs; otherwise those are not converted. Linear.
    */
   public DeallocationConversion(Operation root) {
     deallocators = DeallocationLowering.deallocatorsOf(root);

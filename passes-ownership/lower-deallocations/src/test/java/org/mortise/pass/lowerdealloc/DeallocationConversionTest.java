@@ -51,7 +51,8 @@ class DeallocationConversionTest {
         }
         """);
     TypeConverter converter = identity();
-    converter.addConversion(MemRefType.class, type -> type.withMemorySpace(IntegerAttr.of(IntegerType.of(context, 64), 1)));
+    IntegerAttr space = IntegerAttr.of(IntegerType.of(context, 64), 1);
+    converter.addConversion(MemRefType.class, type -> type.withMemorySpace(space));
     assertNull(convert(module, converter).failure());
     assertTrue(module.toString().contains("memref.dealloc %0 : memref<2xf32, 1>"), module.toString());
   }
