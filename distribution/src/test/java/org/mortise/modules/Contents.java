@@ -81,7 +81,7 @@ final class Contents {
   }
 
   private static boolean isAtStartOfName(String text, int start) {
-    return start == 0 || "-(,\" ".indexOf(text.charAt(start - 1)) >= 0;
+    return start == 0 || "-(,{=\" ".indexOf(text.charAt(start - 1)) >= 0;
   }
 
   /** Returns the modules of the dialects of which a program has operations. Types and attributes may be unknown. */

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.arithemulatewideint;
+
+import java.util.List;
+import org.mortise.dialect.arith.AddFOp;
+import org.mortise.dialect.arith.AddIOp;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.MulFOp;
+import org.mortise.dialect.arith.NegFOp;
+import org.mortise.dialect.arith.SIToFPOp;
+import org.mortise.dialect.arith.SelectOp;
+import org.mortise.dialect.arith.UIToFPOp;
+import org.mortise.dialect.arith.XOrIOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+
+/** Conversions of emulated integers to floating-point numbers. */
+final class WideIntFloats {
+  private final WideIntTypes types;
+
+  WideIntFloats(WideIntTypes types) {
+    this.types = types;
+  }
+
+  void addTo(WideIntPatterns patterns) {
+    patterns.add(SIToFPOp.NAME, "ConvertSIToFP", WideIntFloats::convertSigned);
+    patterns.add(UIToFPOp.NAME, "ConvertUIToFP", this::convertUnsigned);
+  }
+
+  /** Converts the absolute value; the operations on wide integers are converted by other patterns. */
+  private static Value convertSigned(
+      Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Location location = op.location();
+    Value in = op.operand(0);
+    Type type = op.result(0).type();
+    Value zero = halves.constant(in.type(), 0);
+    Value one = halves.constant(in.type(), 1);
+    Value allOnes = halves.constant(in.type(), -1);
+    Value isNegative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, in, zero).result();
+    Value inverted = XOrIOp.create(rewriter, location, in, allOnes).result();
+    Value negated = AddIOp.create(rewriter, location, inverted, one).result();
+    Value absolute = SelectOp.create(rewriter, location, isNegative, negated, in).result();
+    Value positive = UIToFPOp.create(rewriter, location, type, absolute).out();
+    Value negative = NegFOp.create(rewriter, location, positive).result();
+    return SelectOp.create(rewriter, location, isNegative, negative, positive).result();
+  }
+
+  /** Adds the numbers of both halves; the second addend would be inexact if the high half is 0 and the type small. */
+  private Value convertUnsigned(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Location location = op.location();
+    Type type = op.result(0).type();
+    Value low = halves.half(operands.get(0), 0);
+    Value high = halves.half(operands.get(0), 1);
+    low = halves.withoutLastDim(low);
+    high = halves.withoutLastDim(high);
+    Value zero = halves.constant(high.type(), 0);
+    Value isSmall = CmpIOp.create(rewriter, location, IntegerPredicate.EQ, high, zero).result();
+    Value lowNumber = UIToFPOp.create(rewriter, location, type, low).out();
+    Value highNumber = UIToFPOp.create(rewriter, location, type, high).out();
+    Value factor = halves.constant(type, Math.scalb(1.0, types.width()));
+    Value scaled = MulFOp.create(rewriter, location, highNumber, factor).result();
+    Value sum = AddFOp.create(rewriter, location, lowNumber, scaled).result();
+    return SelectOp.create(rewriter, location, isSmall, lowNumber, sum).result();
+  }
+}

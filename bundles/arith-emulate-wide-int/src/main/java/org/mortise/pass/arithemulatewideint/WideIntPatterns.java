@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.arithemulatewideint;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.mortise.dialect.arith.AddIOp;
+import org.mortise.dialect.arith.AddUIExtendedOp;
+import org.mortise.dialect.arith.AndIOp;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.ExtSIOp;
+import org.mortise.dialect.arith.ExtUIOp;
+import org.mortise.dialect.arith.IndexCastOp;
+import org.mortise.dialect.arith.IndexCastUIOp;
+import org.mortise.dialect.arith.MaxSIOp;
+import org.mortise.dialect.arith.MaxUIOp;
+import org.mortise.dialect.arith.MinSIOp;
+import org.mortise.dialect.arith.MinUIOp;
+import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.arith.MulUIExtendedOp;
+import org.mortise.dialect.arith.OrIOp;
+import org.mortise.dialect.arith.SelectOp;
+import org.mortise.dialect.arith.TruncIOp;
+import org.mortise.dialect.arith.XOrIOp;
+import org.mortise.dialect.vector.PrintOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.conversion.ConversionPattern;
+import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Patterns for operations on emulated integers. Division, remainder and conversion from floating-point numbers have
+ * none. The work of each pattern is constant, except for constants.
+ */
+public final class WideIntPatterns {
+  /** Creates an operation with two operands and one result. */
+  private interface Binary {
+    Value create(OpBuilder builder, Location location, Value lhs, Value rhs);
+  }
+
+  /** Creates a cast. */
+  private interface Cast {
+    Value create(OpBuilder builder, Location location, Type type, Value in);
+  }
+
+  /** Replaces an operation by a value of the converted type; null if it cannot. */
+  interface Emulation {
+    Value emulate(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter);
+  }
+
+  private final WideIntTypes types;
+  private final PatternSet patterns;
+
+  private WideIntPatterns(WideIntTypes types, PatternSet patterns) {
+    this.types = types;
+    this.patterns = patterns;
+  }
+
+  /** Adds the patterns for operations of {@code arith} and for {@code vector.print}. */
+  public static void addTo(PatternSet patterns, WideIntTypes types) {
+    WideIntPatterns made = new WideIntPatterns(types, patterns);
+    made.addArithmetic();
+    made.addCasts();
+    new WideIntShifts(types).addTo(made);
+    new WideIntFloats(types).addTo(made);
+  }
+
+  /** Adds a pattern for operations of one name. */
+  void add(String rootName, String name, Emulation emulation) {
+    patterns.add(ConversionPattern.of(rootName, name, types, (op, operands, rewriter) -> {
+      Value result = emulation.emulate(op, operands, new Halves(rewriter, op.location()), rewriter);
+      if (result == null) {
+        return rewriter.notifyMatchFailure(op, "a type is not supported");
+      }
+      rewriter.replaceOp(op, result);
+      return true;
+    }));
+  }
+
+  private void addArithmetic() {
+    add(ConstantOp.NAME, "ConvertConstant", this::convertConstant);
+    patterns.add(ConversionPattern.of(PrintOp.NAME, "ConvertVectorPrint", types, (op, operands, rewriter) -> {
+      rewriter.modifyOpInPlace(op, () -> op.setOperands(operands));
+      return true;
+    }));
+    add(AddIOp.NAME, "ConvertAddI", WideIntPatterns::add);
+    add(MulIOp.NAME, "ConvertMulI", WideIntPatterns::multiply);
+    addBitwise(AndIOp.NAME, (b, l, lhs, rhs) -> AndIOp.create(b, l, lhs, rhs).result());
+    addBitwise(OrIOp.NAME, (b, l, lhs, rhs) -> OrIOp.create(b, l, lhs, rhs).result());
+    addBitwise(XOrIOp.NAME, (b, l, lhs, rhs) -> XOrIOp.create(b, l, lhs, rhs).result());
+    add(CmpIOp.NAME, "ConvertCmpI", this::compare);
+    add(SelectOp.NAME, "ConvertSelect", WideIntPatterns::select);
+    addExtremum(MaxSIOp.NAME, IntegerPredicate.SGT);
+    addExtremum(MaxUIOp.NAME, IntegerPredicate.UGT);
+    addExtremum(MinSIOp.NAME, IntegerPredicate.SLT);
+    addExtremum(MinUIOp.NAME, IntegerPredicate.ULT);
+  }
+
+  private Value convertConstant(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Type type = types.convertType(op.result(0).type());
+    ConstantOp constant = ConstantOp.of(op);
+    if (type == op.result(0).type()) {
+      return null;
+    }
+    DenseElementsBuilder builder = new DenseElementsBuilder((ShapedType) type);
+    if (constant.valueAttr() instanceof IntegerAttr number) {
+      addHalves(number, builder);
+    } else if (constant.valueAttr() instanceof DenseElementsAttr elements) {
+      int count = (int) ((ShapedType) op.result(0).type()).numElements();
+      for (int i = 0; i < count; i++) {
+        addHalves((IntegerAttr) elements.elementAt(elements.isSplat() ? 0 : i), builder);
+      }
+    } else {
+      return null;
+    }
+    return ConstantOp.create(rewriter, op.location(), builder.build()).result();
+  }
+
+  private void addHalves(IntegerAttr number, DenseElementsBuilder builder) {
+    BigInteger bits = number.unsignedValue();
+    builder.addInteger(bits.mod(BigInteger.ONE.shiftLeft(types.width())));
+    builder.addInteger(bits.shiftRight(types.width()));
+  }
+
+  private static Value add(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Location location = op.location();
+    Value lhsLow = halves.half(operands.get(0), 0);
+    Value lhsHigh = halves.half(operands.get(0), 1);
+    Value rhsLow = halves.half(operands.get(1), 0);
+    Value rhsHigh = halves.half(operands.get(1), 1);
+    AddUIExtendedOp low = AddUIExtendedOp.create(rewriter, location, lhsLow, rhsLow);
+    Value carry = ExtUIOp.create(rewriter, location, lhsLow.type(), low.overflow()).out();
+    Value high = AddIOp.create(rewriter, location, carry, lhsHigh).result();
+    high = AddIOp.create(rewriter, location, high, rhsHigh).result();
+    return halves.join(operands.get(0).type(), low.sum(), high);
+  }
+
+  private static Value multiply(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Location location = op.location();
+    Value lhsLow = halves.half(operands.get(0), 0);
+    Value lhsHigh = halves.half(operands.get(0), 1);
+    Value rhsLow = halves.half(operands.get(1), 0);
+    Value rhsHigh = halves.half(operands.get(1), 1);
+    MulUIExtendedOp low = MulUIExtendedOp.create(rewriter, location, lhsLow, rhsLow);
+    Value lowHigh = MulIOp.create(rewriter, location, lhsLow, rhsHigh).result();
+    Value highLow = MulIOp.create(rewriter, location, lhsHigh, rhsLow).result();
+    Value high = AddIOp.create(rewriter, location, low.high(), lowHigh).result();
+    high = AddIOp.create(rewriter, location, high, highLow).result();
+    return halves.join(operands.get(0).type(), low.low(), high);
+  }
+
+  private void addBitwise(String rootName, Binary operation) {
+    add(rootName, "ConvertBitwiseBinary", (op, operands, halves, rewriter) -> {
+      Value lhsLow = halves.half(operands.get(0), 0);
+      Value lhsHigh = halves.half(operands.get(0), 1);
+      Value rhsLow = halves.half(operands.get(1), 0);
+      Value rhsHigh = halves.half(operands.get(1), 1);
+      Value low = operation.create(rewriter, op.location(), lhsLow, rhsLow);
+      Value high = operation.create(rewriter, op.location(), lhsHigh, rhsHigh);
+      return halves.join(operands.get(0).type(), low, high);
+    });
+  }
+
+  /** The low halves decide, without sign, if the high ones are equal. */
+  private Value compare(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    if (types.isLegal(op.operand(0))) {
+      return null;
+    }
+    Location location = op.location();
+    IntegerPredicate predicate = IntegerPredicate.of(CmpIOp.of(op).predicateAttr().longValue());
+    Value lhsLow = halves.half(operands.get(0), 0);
+    Value lhsHigh = halves.half(operands.get(0), 1);
+    Value rhsLow = halves.half(operands.get(1), 0);
+    Value rhsHigh = halves.half(operands.get(1), 1);
+    Value low = CmpIOp.create(rewriter, location, withoutSign(predicate), lhsLow, rhsLow).result();
+    Value high = CmpIOp.create(rewriter, location, predicate, lhsHigh, rhsHigh).result();
+    Value result = switch (predicate) {
+      case EQ -> AndIOp.create(rewriter, location, low, high).result();
+      case NE -> OrIOp.create(rewriter, location, low, high).result();
+      default -> {
+        Value same = CmpIOp.create(rewriter, location, IntegerPredicate.EQ, lhsHigh, rhsHigh).result();
+        yield SelectOp.create(rewriter, location, same, low, high).result();
+      }
+    };
+    return halves.withoutLastDim(result);
+  }
+
+  private static IntegerPredicate withoutSign(IntegerPredicate predicate) {
+    return switch (predicate) {
+      case SLT -> IntegerPredicate.ULT;
+      case SLE -> IntegerPredicate.ULE;
+      case SGT -> IntegerPredicate.UGT;
+      case SGE -> IntegerPredicate.UGE;
+      default -> predicate;
+    };
+  }
+
+  private static Value select(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Value yesLow = halves.half(operands.get(1), 0);
+    Value yesHigh = halves.half(operands.get(1), 1);
+    Value noLow = halves.half(operands.get(2), 0);
+    Value noHigh = halves.half(operands.get(2), 1);
+    Value condition = halves.withLastDim(operands.get(0));
+    Value low = SelectOp.create(rewriter, op.location(), condition, yesLow, noLow).result();
+    Value high = SelectOp.create(rewriter, op.location(), condition, yesHigh, noHigh).result();
+    return halves.join(operands.get(1).type(), low, high);
+  }
+
+  private void addExtremum(String rootName, IntegerPredicate predicate) {
+    add(rootName, "ConvertMaxMin", (op, operands, halves, rewriter) -> {
+      Value isFirst = CmpIOp.create(rewriter, op.location(), predicate, op.operand(0), op.operand(1)).result();
+      return SelectOp.create(rewriter, op.location(), isFirst, op.operand(0), op.operand(1)).result();
+    });
+  }
+
+  // ---- casts -------------------------------------------------------------------------------------------------------
+
+  private void addCasts() {
+    add(ExtSIOp.NAME, "ConvertExtSI", (op, operands, halves, rewriter) -> extend(op, halves, rewriter, true));
+    add(ExtUIOp.NAME, "ConvertExtUI", (op, operands, halves, rewriter) -> extend(op, halves, rewriter, false));
+    add(TruncIOp.NAME, "ConvertTruncI", this::truncate);
+    addIndexCast(IndexCastOp.NAME, true, (b, l, type, in) -> IndexCastOp.create(b, l, type, in).out());
+    addIndexCast(IndexCastUIOp.NAME, false, (b, l, type, in) -> IndexCastUIOp.create(b, l, type, in).out());
+  }
+
+  private Value extend(Operation op, Halves halves, ConversionRewriter rewriter, boolean isSigned) {
+    Type type = types.convertType(op.result(0).type());
+    int from = ((IntegerType) Halves.elementOf(op.operand(0).type())).width();
+    if (type == op.result(0).type() || from > types.width()) {
+      return null;
+    }
+    Value low = halves.withLastDim(op.operand(0));
+    if (from < types.width()) {
+      Type half = Halves.like(low.type(), types.halfOf(type));
+      low = isSigned ? ExtSIOp.create(rewriter, op.location(), half, low).out()
+          : ExtUIOp.create(rewriter, op.location(), half, low).out();
+    }
+    return withHighHalf(type, low, halves, rewriter, op.location(), isSigned);
+  }
+
+  /** Returns an emulated integer whose high half repeats the sign of the low one, or is 0. */
+  private static Value withHighHalf(
+      Type type, Value low, Halves halves, OpBuilder builder, Location location, boolean isSigned) {
+    if (!isSigned) {
+      return halves.join(type, low);
+    }
+    Value zero = halves.constant(low.type(), 0);
+    Value isNegative = CmpIOp.create(builder, location, IntegerPredicate.SLT, low, zero).result();
+    return halves.join(type, low, ExtSIOp.create(builder, location, low.type(), isNegative).out());
+  }
+
+  private Value truncate(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Type type = op.result(0).type();
+    int width = ((IntegerType) Halves.elementOf(type)).width();
+    if (types.isLegal(op.operand(0)) || width > types.width()) {
+      return null;
+    }
+    Value low = halves.withoutLastDim(halves.half(operands.get(0), 0));
+    return width == types.width() ? low : TruncIOp.create(rewriter, op.location(), type, low).out();
+  }
+
+  private void addIndexCast(String rootName, boolean isSigned, Cast cast) {
+    add(rootName, isSigned ? "ConvertIndexCast" : "ConvertIndexCastUI", (op, operands, halves, rewriter) -> {
+      Type type = op.result(0).type();
+      Location location = op.location();
+      if (Halves.elementOf(type) instanceof IndexType) {
+        Value low = halves.withoutLastDim(halves.half(operands.get(0), 0));
+        return cast.create(rewriter, location, type, low);
+      }
+      Value low = cast.create(rewriter, location, Halves.like(type, types.halfOf(type)), operands.get(0));
+      return withHighHalf(
+          types.convertType(type), halves.withLastDim(low), halves, rewriter, location, isSigned);
+    });
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.arithemulatewideint;
+
+import java.util.List;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.ExtSIOp;
+import org.mortise.dialect.arith.ExtUIOp;
+import org.mortise.dialect.arith.OrIOp;
+import org.mortise.dialect.arith.SelectOp;
+import org.mortise.dialect.arith.ShLIOp;
+import org.mortise.dialect.arith.ShRSIOp;
+import org.mortise.dialect.arith.ShRUIOp;
+import org.mortise.dialect.arith.SubIOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+
+/**
+ * Shifts of emulated integers. A shift by less than the width of a half moves bits from one half to the other, and one
+ * by more moves one half to the other; both are computed, and the right one is selected.
+ */
+final class WideIntShifts {
+  private final WideIntTypes types;
+
+  WideIntShifts(WideIntTypes types) {
+    this.types = types;
+  }
+
+  void addTo(WideIntPatterns patterns) {
+    patterns.add(ShLIOp.NAME, "ConvertShLI", this::shiftLeft);
+    patterns.add(ShRUIOp.NAME, "ConvertShRUI", this::shiftRight);
+    patterns.add(ShRSIOp.NAME, "ConvertShRSI", this::shiftSignedRight);
+  }
+
+  private Value shiftLeft(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Location location = op.location();
+    Value low = halves.half(operands.get(0), 0);
+    Value high = halves.half(operands.get(0), 1);
+    Value shift = halves.half(operands.get(1), 0);
+    Value zero = halves.constant(low.type(), 0);
+    Value width = halves.constant(low.type(), types.width());
+    Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width).result();
+    Value lowNear = ShLIOp.create(rewriter, location, low, shift).result();
+    Value newLow = SelectOp.create(rewriter, location, isFar, zero, lowNear).result();
+    Value nearShift = SelectOp.create(rewriter, location, isFar, width, shift).result();
+    Value rest = SubIOp.create(rewriter, location, width, nearShift).result();
+    Value moved = ShRUIOp.create(rewriter, location, low, rest).result();
+    Value excess = SubIOp.create(rewriter, location, shift, width).result();
+    Value movedFar = ShLIOp.create(rewriter, location, low, excess).result();
+    Value highNear = ShLIOp.create(rewriter, location, high, shift).result();
+    Value kept = SelectOp.create(rewriter, location, isFar, zero, highNear).result();
+    Value fromLow = SelectOp.create(rewriter, location, isFar, movedFar, moved).result();
+    Value newHigh = OrIOp.create(rewriter, location, fromLow, kept).result();
+    return halves.join(operands.get(0).type(), newLow, newHigh);
+  }
+
+  private Value shiftRight(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Location location = op.location();
+    Value low = halves.half(operands.get(0), 0);
+    Value high = halves.half(operands.get(0), 1);
+    Value shift = halves.half(operands.get(1), 0);
+    Value zero = halves.constant(low.type(), 0);
+    Value width = halves.constant(low.type(), types.width());
+    Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width).result();
+    Value lowNear = ShRUIOp.create(rewriter, location, low, shift).result();
+    Value kept = SelectOp.create(rewriter, location, isFar, zero, lowNear).result();
+    Value highNear = ShRUIOp.create(rewriter, location, high, shift).result();
+    Value newHigh = SelectOp.create(rewriter, location, isFar, zero, highNear).result();
+    Value nearShift = SelectOp.create(rewriter, location, isFar, width, shift).result();
+    Value rest = SubIOp.create(rewriter, location, width, nearShift).result();
+    Value moved = ShLIOp.create(rewriter, location, high, rest).result();
+    Value excess = SubIOp.create(rewriter, location, shift, width).result();
+    Value movedFar = ShRUIOp.create(rewriter, location, high, excess).result();
+    Value fromHigh = SelectOp.create(rewriter, location, isFar, movedFar, moved).result();
+    Value newLow = OrIOp.create(rewriter, location, kept, fromHigh).result();
+    return halves.join(operands.get(0).type(), newLow, newHigh);
+  }
+
+  /** Adds the bits of the sign, shifted left, to the result of the shift without sign; a shift by 0 has none. */
+  private Value shiftSignedRight(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
+    Location location = op.location();
+    Type type = op.result(0).type();
+    Value high = halves.half(operands.get(0), 1);
+    Value shift = halves.half(operands.get(1), 0);
+    Value zero = halves.constant(high.type(), 0);
+    Value isNegative =
+        halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.SLT, high, zero).result());
+    Value sign = ExtSIOp.create(rewriter, location, type, isNegative).out();
+    Value width = halves.constant(high.type(), 2L * types.width());
+    Value rest = halves.withoutLastDim(SubIOp.create(rewriter, location, width, shift).result());
+    Value wideRest = ExtUIOp.create(rewriter, location, type, rest).out();
+    Value signBits = ShLIOp.create(rewriter, location, sign, wideRest).result();
+    Value shifted = ShRUIOp.create(rewriter, location, op.operand(0), op.operand(1)).result();
+    Value signed = OrIOp.create(rewriter, location, shifted, signBits).result();
+    Value isUnchanged =
+        halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.EQ, shift, zero).result());
+    return SelectOp.create(rewriter, location, isUnchanged, op.operand(0), signed).result();
+  }
+}
