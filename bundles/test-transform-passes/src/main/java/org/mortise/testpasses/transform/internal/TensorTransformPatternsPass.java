@@ -2,6 +2,7 @@
 package org.mortise.testpasses.transform.internal;
 
 import com.google.auto.service.AutoService;
+import org.mortise.dialect.tensor.ConstantSlices;
 import org.mortise.dialect.tensor.ReshapeFolding;
 import org.mortise.dialect.tensor.SliceMerging;
 import org.mortise.ir.pass.Pass;
@@ -27,11 +28,13 @@ public final class TensorTransformPatternsPass implements PassFactory {
           "Test dropping redundant insert_slice rank expansions");
   private static final PassOption<Boolean> RESHAPES =
       PassOption.flag("test-reassociative-reshape-folding", false, "Test folding of expand_shape/collapse_shape");
+  private static final PassOption<Boolean> CONSTANT_SLICES = PassOption.flag("test-fold-constant-extract-slice", false,
+      "Test folding arith.constant and tensor.extract_slice");
   private static final PassSpec SPEC = PassSpec.of("test-tensor-transform-patterns",
       "Test Tensor transformation patterns by applying them greedily.")
       .withTitle("(anonymous namespace)::TestTensorTransforms")
       .withDialects("affine", "arith", "tensor")
-      .withOptions(RANK_EXPANSION, CONSECUTIVE_SLICES, RESHAPES);
+      .withOptions(RANK_EXPANSION, CONSECUTIVE_SLICES, CONSTANT_SLICES, RESHAPES);
 
   @Override
   public PassSpec spec() {
@@ -46,6 +49,9 @@ public final class TensorTransformPatternsPass implements PassFactory {
     }
     if (options.get(RANK_EXPANSION)) {
       SliceMerging.addDroppingOfExpansion(patterns);
+    }
+    if (options.get(CONSTANT_SLICES)) {
+      ConstantSlices.addTo(patterns, op -> op.source().hasOneUse());
     }
     if (options.get(RESHAPES)) {
       ReshapeFolding.addTo(patterns);
