@@ -30,11 +30,13 @@ public final class TensorTransformPatternsPass implements PassFactory {
       PassOption.flag("test-reassociative-reshape-folding", false, "Test folding of expand_shape/collapse_shape");
   private static final PassOption<Boolean> CONSTANT_SLICES = PassOption.flag("test-fold-constant-extract-slice", false,
       "Test folding arith.constant and tensor.extract_slice");
+  private static final PassOption<Boolean> TRACKING = PassOption.flag("test-tracking-listener", false,
+      "Test tensor TrackingListener for the transform dialect");
   private static final PassSpec SPEC = PassSpec.of("test-tensor-transform-patterns",
       "Test Tensor transformation patterns by applying them greedily.")
       .withTitle("(anonymous namespace)::TestTensorTransforms")
       .withDialects("affine", "arith", "tensor")
-      .withOptions(RANK_EXPANSION, CONSECUTIVE_SLICES, CONSTANT_SLICES, RESHAPES);
+      .withOptions(RANK_EXPANSION, CONSECUTIVE_SLICES, CONSTANT_SLICES, RESHAPES, TRACKING);
 
   @Override
   public PassSpec spec() {
@@ -60,6 +62,9 @@ public final class TensorTransformPatternsPass implements PassFactory {
     return (op, run) -> {
       if (!patterns.patterns().isEmpty()) {
         GreedyRewriter.apply(op, frozen, GreedyConfig.DEFAULT);
+      }
+      if (options.get(TRACKING)) {
+        ReplacementTracking.run(op, run);
       }
     };
   }
