@@ -51,7 +51,7 @@ public final class BufferPreparationPass implements PassFactory {
           3. Functions are only called: `func.constant` keeps its type.
           4. With `convert-blocks`, terminators implement the interface that describes the forwarded operands.
           Functions of nested modules are converted as well. Buffers allocated by callers are not freed. If the pass
-          fails, the program is left unchanged. Linear.
+          fails, the function in which it does is left unchanged. Linear.
           """)
       .onOperation("builtin.module")
       .withOptions(RESULTS, DECOMPOSE_TUPLES, CONVERT_BLOCKS)
@@ -77,8 +77,8 @@ public final class BufferPreparationPass implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     DialectConversion conversion = conversion(options);
-    return (module, run) -> Preparations.report(
-        conversion.applyPartial(List.of(module), Preparations.WHOLE_FUNCTIONS), run);
+    return (module, run) -> Preparations.convertEach(
+        module, run, op -> conversion.applyPartial(List.of(op), Preparations.WHOLE_FUNCTIONS));
   }
 
   private static DialectConversion conversion(PassOptions options) {

@@ -39,8 +39,8 @@ public final class DecomposeCallGraphTypes implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     DialectConversion conversion = conversion();
-    return (module, run) -> Preparations.report(
-        conversion.applyPartial(List.of(module), Preparations.WHOLE_FUNCTIONS), run);
+    return (module, run) -> Preparations.convertEach(
+        module, run, op -> conversion.applyPartial(List.of(op), Preparations.WHOLE_FUNCTIONS));
   }
 
   private static DialectConversion conversion() {

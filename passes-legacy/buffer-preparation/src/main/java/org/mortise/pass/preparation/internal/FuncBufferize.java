@@ -37,8 +37,8 @@ public final class FuncBufferize implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     DialectConversion conversion = conversion();
-    return (module, run) -> Preparations.report(
-        conversion.applyFull(List.of(module), Preparations.WHOLE_FUNCTIONS), run);
+    return (module, run) -> Preparations.convertEach(
+        module, run, op -> conversion.applyFull(List.of(op), Preparations.WHOLE_FUNCTIONS));
   }
 
   private static DialectConversion conversion() {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.preparation.internal;
 
+import java.util.function.Function;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
 import org.mortise.ir.conversion.ConversionConfig;
 import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.pass.PassRun;
@@ -11,6 +14,28 @@ final class Preparations {
   static final ConversionConfig WHOLE_FUNCTIONS = ConversionConfig.DEFAULT.withUnreachableBlocks();
 
   private Preparations() {}
+
+  /**
+   * Converts each operation of a module by itself, until one fails. Functions, returns and calls are converted by their
+   * types alone, so that no conversion depends on another, and one for the whole module would keep all that it replaces
+   * up to its end.
+   */
+  static void convertEach(Operation module, PassRun run, Function<Operation, ConversionResult> conversion) {
+    boolean changed = false;
+    for (Block block = module.region(0).first(); block != null; block = block.next()) {
+      for (Operation op : block.operations()) {
+        ConversionResult result = conversion.apply(op);
+        if (result.failure() != null) {
+          run.emit(result.failure());
+          return;
+        }
+        changed |= result.changed();
+      }
+    }
+    if (!changed) {
+      run.markAllAnalysesPreserved();
+    }
+  }
 
   /** Reports the result of a conversion. */
   static void report(ConversionResult result, PassRun run) {
