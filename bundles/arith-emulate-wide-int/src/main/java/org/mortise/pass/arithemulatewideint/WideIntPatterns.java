@@ -33,6 +33,7 @@ import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.conversion.ConversionPattern;
 import org.mortise.ir.conversion.ConversionRewriter;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.IndexType;
@@ -227,26 +228,38 @@ public final class WideIntPatterns {
   // ---- casts -------------------------------------------------------------------------------------------------------
 
   private void addCasts() {
-    add(ExtSIOp.NAME, "ConvertExtSI", (op, operands, halves, rewriter) -> extend(op, halves, rewriter, true));
-    add(ExtUIOp.NAME, "ConvertExtUI", (op, operands, halves, rewriter) -> extend(op, halves, rewriter, false));
+    add(ExtSIOp.NAME, "ConvertExtSI",
+        (op, operands, halves, rewriter) -> extend(op, operands.get(0), halves, rewriter, true));
+    add(ExtUIOp.NAME, "ConvertExtUI",
+        (op, operands, halves, rewriter) -> extend(op, operands.get(0), halves, rewriter, false));
     add(TruncIOp.NAME, "ConvertTruncI", this::truncate);
     addIndexCast(IndexCastOp.NAME, true, (b, l, type, in) -> IndexCastOp.create(b, l, type, in).out());
     addIndexCast(IndexCastUIOp.NAME, false, (b, l, type, in) -> IndexCastUIOp.create(b, l, type, in).out());
   }
 
-  private Value extend(Operation op, Halves halves, ConversionRewriter rewriter, boolean isSigned) {
+  private Value extend(Operation op, Value in, Halves halves, ConversionRewriter rewriter, boolean isSigned) {
     Type type = types.convertType(op.result(0).type());
-    int from = ((IntegerType) Halves.elementOf(op.operand(0).type())).width();
+    int from = ((IntegerType) Halves.elementOf(in.type())).width();
     if (type == op.result(0).type() || from > types.width()) {
       return null;
     }
-    Value low = halves.withLastDim(op.operand(0));
-    if (from < types.width()) {
-      Type half = Halves.like(low.type(), types.halfOf(type));
-      low = isSigned ? ExtSIOp.create(rewriter, op.location(), half, low).out()
-          : ExtUIOp.create(rewriter, op.location(), half, low).out();
-    }
+    Value low = halves.withLastDim(in);
+    low = widened(low, Halves.like(low.type(), types.halfOf(type)), op.location(), rewriter, isSigned);
     return withHighHalf(type, low, halves, rewriter, op.location(), isSigned);
+  }
+
+  /** Extends an integer to the type of a half; a constant is extended to another constant, as in the reference. */
+  private static Value widened(Value low, Type half, Location location, OpBuilder builder, boolean isSigned) {
+    IntegerAttr known = Constants.integerOf(low);
+    if (known != null) {
+      BigInteger number = isSigned ? known.signedValue() : known.unsignedValue();
+      return ConstantOp.create(builder, location, IntegerAttr.of(half, number)).result();
+    }
+    if (low.type() == half) {
+      return low;
+    }
+    return isSigned ? ExtSIOp.create(builder, location, half, low).out()
+        : ExtUIOp.create(builder, location, half, low).out();
   }
 
   /** Returns an emulated integer whose high half repeats the sign of the low one, or is 0. */
