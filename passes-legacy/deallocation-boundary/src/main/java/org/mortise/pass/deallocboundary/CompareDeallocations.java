@@ -2,16 +2,12 @@
 package org.mortise.pass.deallocboundary;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
-import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.interfaces.FunctionOpInterface;
-import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -21,6 +17,7 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.types.TensorType;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code compare-deallocations}: runs both algorithms on copies of a module and prints their costs. */
@@ -34,6 +31,15 @@ public final class CompareDeallocations implements PassFactory {
       "distinct-function-results,ownership-based-buffer-deallocation,canonicalize,"
           + "buffer-deallocation-simplification,canonicalize",
       "The passes of the ownership-based algorithm, for each function");
+  private static final PassOption<String> LEGACY_BUFFERIZATION = PassOption.string("legacy-bufferization",
+      "one-shot-bufferize{copy-before-write=1 unknown-type-conversion=identity-layout-map allow-unknown-ops=1 "
+          + "dialect-filter=arith,bufferization,linalg,ml_program,shape,sparse_tensor,tensor,vector},scf-bufferize,"
+          + "func-bufferize,canonicalize,func.func(finalizing-bufferize)",
+      "The passes before those of the legacy algorithm, for modules with tensors: partial conversions");
+  private static final PassOption<String> OWNERSHIP_BUFFERIZATION = PassOption.string("ownership-bufferization",
+      "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 "
+          + "function-boundary-type-conversion=identity-layout-map}",
+      "The passes before those of the ownership-based algorithm, for modules with tensors");
 
   private static final PassSpec SPEC = PassSpec.of("compare-deallocations",
           "Print the costs of both deallocation algorithms for each function")
@@ -44,9 +50,15 @@ public final class CompareDeallocations implements PassFactory {
           loops are counted once, of several branches the most expensive one counts, and conditional deallocations are
           assumed to free. The module is not changed, and the table is printed among the diagnostics. Both algorithms use
           the function boundary of `mixed-buffer-deallocation-pipeline`. The cost is that of both algorithms.
+
+          If a function has tensors, each copy of the module is bufferized first: by partial conversions, which copy
+          each tensor before it is changed, for the legacy algorithm, and by `one-shot-bufferize` for the ownership-based
+          one. Then the table also shows what that costs: the operations that allocate and copy buffers, and the number
+          of copied bytes. Functions that are refused, and those that call them or that they call, have no figures; the
+          reason is a warning.
           """)
       .onOperation("builtin.module")
-      .withOptions(LEGACY, OWNERSHIP);
+      .withOptions(LEGACY, OWNERSHIP, LEGACY_BUFFERIZATION, OWNERSHIP_BUFFERIZATION);
 
   @Override
   public PassSpec spec() {
@@ -60,8 +72,18 @@ public final class CompareDeallocations implements PassFactory {
 
   @Override
   public Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
-    return new Comparison(algorithm("legacy", options.get(LEGACY), pipelines),
-        algorithm("ownership", options.get(OWNERSHIP), pipelines));
+    return new Comparison(
+        road("legacy", options.get(LEGACY_BUFFERIZATION), options.get(LEGACY), pipelines),
+        road("ownership", options.get(OWNERSHIP_BUFFERIZATION), options.get(OWNERSHIP), pipelines));
+  }
+
+  private static Road road(String name, String bufferization, String passes, NestedPipeline.Parser pipelines) {
+    NestedPipeline deallocation = algorithm(name, passes, pipelines);
+    try {
+      return new Road(name, pipelines.parse("builtin.module(" + bufferization + ")", true), "", deallocation);
+    } catch (IllegalArgumentException missing) { // its passes are needed for programs with tensors only
+      return new Road(name, null, "cannot be bufferized: " + missing.getMessage(), deallocation);
+    }
   }
 
   /** Returns a pipeline that runs the passes on all functions with the attribute, at any depth. */
@@ -69,7 +91,7 @@ public final class CompareDeallocations implements PassFactory {
     return pipelines.parse("func.func[" + SelectDeallocation.ATTRIBUTE + "=" + name + "](" + passes + ")", false);
   }
 
-  private record Comparison(NestedPipeline legacy, NestedPipeline ownership) implements Pass {
+  private record Comparison(Road legacy, Road ownership) implements Pass {
     @Override
     public void initialize(Context context) {
       legacy.initialize(context);
@@ -78,53 +100,38 @@ public final class CompareDeallocations implements PassFactory {
 
     @Override
     public void run(Operation module, PassRun run) {
-      CostTable table = new CostTable();
-      List<Operation> functions = functionsIn(module);
-      List<DeallocationCost> byLegacy = costs(module, "legacy", legacy, run);
-      List<DeallocationCost> byOwnership = costs(module, "ownership", ownership, run);
+      List<Operation> functions = Road.functionsIn(module);
+      boolean hasTensors = hasTensors(functions);
+      CostTable table = new CostTable(hasTensors);
+      List<Road.Cost> byLegacy = legacy.costs(module, hasTensors, refusal -> warn(refusal, run));
+      List<Road.Cost> byOwnership = ownership.costs(module, hasTensors, refusal -> warn(refusal, run));
       for (int i = 0; i < functions.size(); i++) {
-        String name = "@" + SymbolTable.getSymbolName(functions.get(i));
-        table.add(name, "legacy", byLegacy == null ? null : byLegacy.get(i));
-        table.add("", "ownership", byOwnership == null ? null : byOwnership.get(i));
+        table.add("@" + SymbolTable.getSymbolName(functions.get(i)), legacy.name(), byLegacy.get(i));
+        table.add("", ownership.name(), byOwnership.get(i));
       }
       run.print(PassOutput.Channel.DIAGNOSTIC, table.toString());
       run.markAllAnalysesPreserved();
     }
 
-    /**
-     * Returns the costs of all functions in program order; null, after a warning, if the algorithm fails on the module.
-     */
-    private static @Nullable List<DeallocationCost> costs(
-        Operation module, String name, NestedPipeline algorithm, PassRun run) {
-      Operation copy = module.clone();
-      StringAttr choice = StringAttr.of(module.context(), name);
-      List<Operation> functions = functionsIn(copy);
-      functions.forEach(function -> function.setAttr(SelectDeallocation.ATTRIBUTE, choice));
-      List<DeallocationCost> costs = null;
-      if (algorithm.run(copy, new PassRun(new AnalysisCache(copy), refusal -> warn(refusal, run), false))) {
-        costs = new ArrayList<>();
-        for (Operation function : functions) {
-          costs.add(DeallocationCost.of(function));
-        }
+    private static boolean hasTensors(List<Operation> functions) {
+      boolean[] found = {false};
+      for (Operation function : functions) {
+        function.walkPreOrder((Operation op) -> {
+          found[0] |= op.resultList().stream().anyMatch(result -> result.type() instanceof TensorType);
+          for (int i = 0; i < op.regionCount(); i++) {
+            for (Block block : op.region(i).blocks()) {
+              found[0] |= block.argumentList().stream().anyMatch(argument -> argument.type() instanceof TensorType);
+            }
+          }
+        });
       }
-      copy.erase();
-      return costs;
+      return found[0];
     }
 
     private static void warn(Diagnostic refusal, PassRun run) {
       if (refusal.severity() == Severity.ERROR) {
         run.emit(new Diagnostic(Severity.WARNING, refusal.location(), refusal.message()));
       }
-    }
-
-    private static List<Operation> functionsIn(Operation module) {
-      List<Operation> found = new ArrayList<>();
-      module.walkPreOrder((Operation op) -> {
-        if (FunctionOpInterface.mayHaveBuffers(op)) {
-          found.add(op);
-        }
-      });
-      return found;
     }
   }
 }

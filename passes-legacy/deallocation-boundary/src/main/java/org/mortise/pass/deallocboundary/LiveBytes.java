@@ -36,7 +36,8 @@ import org.mortise.ir.types.MemRefType;
  * if a buffer has a dynamic size or elements of unknown size. Linear, and without recursion.
  */
 final class LiveBytes {
-  private static final long UNKNOWN = -1;
+  /** The number of bytes of a buffer with a dynamic size, or with elements of unknown size. */
+  static final long UNKNOWN = -1;
 
   /**
    * A position in the regions of an operation, which are visited one by one, each with its blocks in control flow
@@ -159,13 +160,17 @@ final class LiveBytes {
   }
 
   private long sizeOf(Value buffer) {
+    long bytes = bytesOf(buffer);
+    unknown |= bytes == UNKNOWN;
+    return Math.max(0, bytes);
+  }
+
+  /** Returns the number of bytes of a buffer; {@link #UNKNOWN} if that is not known. */
+  static long bytesOf(Value buffer) {
     long element = buffer.type() instanceof MemRefType type && type.hasStaticShape() && !type.elementCountOverflows()
         ? bytesOf(type.elementType()) : UNKNOWN;
-    if (element < 0 || Math.multiplyHigh(element, ((MemRefType) buffer.type()).numElements()) != 0) {
-      unknown = true;
-      return 0;
-    }
-    return element * ((MemRefType) buffer.type()).numElements();
+    return element < 0 || Math.multiplyHigh(element, ((MemRefType) buffer.type()).numElements()) != 0
+        ? UNKNOWN : element * ((MemRefType) buffer.type()).numElements();
   }
 
   private static long bytesOf(Type type) {

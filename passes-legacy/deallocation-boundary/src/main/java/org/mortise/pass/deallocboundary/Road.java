@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.deallocboundary;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.AnalysisCache;
+import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.symbols.SymbolTable;
+
+/**
+ * One way from a program to freed buffers: a bufferization, for programs with tensors, and a deallocation.
+ *
+ * @param name the value of the attribute of {@link SelectDeallocation} for the deallocation
+ * @param bufferization null if its passes are not there
+ * @param missing the reason
+ */
+record Road(
+    String name, @Nullable NestedPipeline bufferization, String missing, NestedPipeline deallocation) {
+  /** What the road costs a function. */
+  record Cost(BufferizationCost bufferization, DeallocationCost deallocation) {}
+
+  void initialize(Context context) {
+    if (bufferization != null) {
+      bufferization.initialize(context);
+    }
+    deallocation.initialize(context);
+  }
+
+  /**
+   * Returns the costs of all functions of {@code module} in program order; null for those that the road refuses, and
+   * for those that call them or that they call. Why is reported. The module is not changed. Linear, besides the
+   * pipelines, in the module, and in the operations that are no functions times the number of groups of functions.
+   */
+  List<@Nullable Cost> costs(Operation module, boolean hasTensors, DiagnosticHandler refusals) {
+    List<Operation> functions = functionsIn(module);
+    if (!hasTensors) {
+      List<Cost> costs = run(module.clone(), false, refusals);
+      return costs != null ? costs : Collections.nCopies(functions.size(), null);
+    }
+    if (bufferization == null) {
+      refusals.handle(module.error(missing));
+      return Collections.nCopies(functions.size(), null);
+    }
+    List<Cost> all = run(module.clone(), true, ignored -> { });
+    if (all != null) {
+      return all;
+    }
+    Map<Operation, Cost> found = new HashMap<>();
+    for (List<Operation> group : groups(module)) {
+      List<Operation> ofGroup = new ArrayList<>();
+      group.forEach(op -> ofGroup.addAll(functionsIn(op)));
+      List<Cost> costs = ofGroup.isEmpty() ? null : run(only(group, module), true, refusals);
+      for (int i = 0; costs != null && i < costs.size(); i++) {
+        found.put(ofGroup.get(i), costs.get(i));
+      }
+    }
+    List<Cost> costs = new ArrayList<>();
+    functions.forEach(function -> costs.add(found.get(function)));
+    return costs;
+  }
+
+  /** Runs the road on {@code module}, which is erased, and returns the costs; null if it refuses the module. */
+  private @Nullable List<Cost> run(Operation module, boolean hasTensors, DiagnosticHandler refusals) {
+    List<Operation> before = functionsIn(module);
+    List<Cost> costs = null;
+    if (!hasTensors || bufferization.run(module, passRun(module, refusals))) {
+      List<Operation> functions = functionsIn(module);
+      List<BufferizationCost> made = new ArrayList<>();
+      for (Operation function : functions) {
+        function.setAttr(SelectDeallocation.ATTRIBUTE, StringAttr.of(module.context(), name));
+        made.add(BufferizationCost.of(function));
+      }
+      if (functions.size() == before.size() && deallocation.run(module, passRun(module, refusals))) {
+        costs = new ArrayList<>();
+        for (int i = 0; i < functions.size(); i++) {
+          costs.add(new Cost(made.get(i), DeallocationCost.of(functions.get(i))));
+        }
+      }
+    }
+    module.erase();
+    return costs;
+  }
+
+  private static PassRun passRun(Operation module, DiagnosticHandler refusals) {
+    return new PassRun(new AnalysisCache(module), refusals, false);
+  }
+
+  /** Returns the functions with a body, at any depth. */
+  static List<Operation> functionsIn(Operation module) {
+    List<Operation> found = new ArrayList<>();
+    module.walkPreOrder((Operation op) -> {
+      if (FunctionOpInterface.mayHaveBuffers(op)) {
+        found.add(op);
+      }
+    });
+    return found;
+  }
+
+  // ---- groups of functions -----------------------------------------------------------------------------------------
+
+  /** Returns the functions and modules directly in {@code module}, those together of which one calls another. */
+  private static List<List<Operation>> groups(Operation module) {
+    Map<String, Operation> byName = new HashMap<>();
+    Map<Operation, Operation> parents = new LinkedHashMap<>();
+    for (Operation op : module.region(0).first().operations()) {
+      if (isGrouped(op)) {
+        parents.put(op, op);
+        byName.put(SymbolTable.getSymbolName(op), op);
+      }
+    }
+    for (Operation function : List.copyOf(parents.keySet())) {
+      function.walkPreOrder((Operation op) -> {
+        CallOpInterface call = op.getInterface(CallOpInterface.class);
+        SymbolRefAttr callee = call == null ? null : call.getCalleeSymbol(op);
+        Operation called = callee == null ? null : byName.get(callee.rootReference());
+        if (called != null) {
+          parents.put(find(called, parents), find(function, parents));
+        }
+      });
+    }
+    Map<Operation, List<Operation>> groups = new LinkedHashMap<>();
+    for (Operation function : List.copyOf(parents.keySet())) {
+      groups.computeIfAbsent(find(function, parents), each -> new ArrayList<>()).add(function);
+    }
+    return new ArrayList<>(groups.values());
+  }
+
+  private static boolean isGrouped(Operation op) {
+    return op.implementsInterface(FunctionOpInterface.class) || !functionsIn(op).isEmpty();
+  }
+
+  private static Operation find(Operation op, Map<Operation, Operation> parents) {
+    Operation root = op;
+    while (parents.get(root) != root) {
+      parents.put(root, parents.get(parents.get(root)));
+      root = parents.get(root);
+    }
+    return root;
+  }
+
+  /** Returns a copy of {@code module} with the functions of one group only. */
+  private static Operation only(List<Operation> group, Operation module) {
+    IRMapping mapping = new IRMapping();
+    Operation copy = module.cloneWithoutRegions(mapping);
+    Block body = copy.region(0).addBlock();
+    for (Operation op : module.region(0).first().operations()) {
+      if (!isGrouped(op) || group.contains(op)) {
+        body.append(op.clone(mapping));
+      }
+    }
+    return copy;
+  }
+}
