@@ -116,6 +116,23 @@ class MortiseAndReferenceTest {
     runsWithoutFault(Profile.BUFFERIZABLE_RECURSION, new Execution(REFERENCE, baseline, subject, 120));
   }
 
+  /** Brings functions that select different roads from tensors to freed buffers. */
+  @Test
+  void execute_programsOfBothRoads_haveNoFault() {
+    Assumptions.assumeTrue(
+        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    Batch baseline = new Batch(MORTISE, List.of(
+        BUFFERIZATION + " function-boundary-type-conversion=identity-layout-map copy-before-write"));
+    Execution execution = new Execution(
+        REFERENCE, baseline, new Batch(MORTISE, List.of("--mixed-bufferization-pipeline")), 120);
+    List<String> programs = RandomChecks.programsWithChoices(Profile.BUFFERIZABLE, EXECUTED);
+    List<String> reports = new ArrayList<>();
+    execution.run(programs, (seed, report) -> reports.add(RandomChecks.report(
+        Profile.BUFFERIZABLE, seed, programs.get(seed), report, program -> first(execution::run, program))));
+    assertThat(reports).isEmpty();
+    assertThat(execution.counts().getOrDefault("clean", 0)).isGreaterThan(EXECUTED * 3 / 4);
+  }
+
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS", "LIVE_RESULTS"})
   void execute_deallocatedPrograms_haveNoFault(Profile profile) {

@@ -2,6 +2,7 @@
 package org.mortise.pass.oneshotbufferize;
 
 import com.google.auto.service.AutoService;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,9 +17,11 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.bufferization.LayoutMapOption;
+import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -26,6 +29,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code one-shot-bufferize}. */
@@ -61,6 +65,8 @@ public final class OneShotBufferizeFactory implements PassFactory {
       "dump-alias-sets", false, "Test only: Annotate tensor IR with alias sets");
   private static final PassOption<List<String>> NO_ANALYSIS = PassOption.strings("no-analysis-func-filter",
       "Skip analysis of functions with these symbol names.Set copyBeforeWrite to true when bufferizing them.");
+  private static final PassOption<String> NO_ANALYSIS_ATTRIBUTE = PassOption.string("no-analysis-func-attr", "",
+      "The same for functions with this attribute, written name=text. Not in MLIR.");
   private static final PassOption<String> FUNCTION_LAYOUT = PassOption.string("function-boundary-type-conversion",
       "infer-layout-map", "Controls layout maps when bufferizing function signatures.");
   private static final PassOption<Boolean> INFER_SPACE = PassOption.flag("must-infer-memory-space", false,
@@ -93,7 +99,8 @@ public final class OneShotBufferizeFactory implements PassFactory {
           are not.""")
       .onOperation("builtin.module")
       .withOptions(RETURN_ALLOCS, UNKNOWN_OPS, SEED, HEURISTIC, BOUNDARIES, PARALLEL, COPY, DIALECTS, FEWER_COPIES,
-          ALIAS_SETS, NO_ANALYSIS, FUNCTION_LAYOUT, INFER_SPACE, ANALYSIS_ONLY, CONFLICTS, UNKNOWN_LAYOUT)
+          ALIAS_SETS, NO_ANALYSIS, NO_ANALYSIS_ATTRIBUTE, FUNCTION_LAYOUT, INFER_SPACE, ANALYSIS_ONLY, CONFLICTS,
+          UNKNOWN_LAYOUT)
       .withStatistics(ALLOCATIONS, IN_PLACE, OUT_OF_PLACE)
       .withDialects("arith", "bufferization", "memref", "tensor");
 
@@ -141,7 +148,7 @@ public final class OneShotBufferizeFactory implements PassFactory {
 
   private static void bufferize(Operation module, PassOptions options, PassRun run) {
     OneShotBufferization bufferization =
-        new OneShotBufferization(bufferizationOptions(options), oneShotOptions(options), run::emit);
+        new OneShotBufferization(bufferizationOptions(options, module), oneShotOptions(options), run::emit);
     if (run.remarksWanted()) {
       bufferization.onAnalyzed(decisions -> {
         remark(decisions.conflicts(), run);
@@ -155,7 +162,7 @@ public final class OneShotBufferizeFactory implements PassFactory {
     run.count(OUT_OF_PLACE, counts.outOfPlace());
   }
 
-  private static BufferizationOptions bufferizationOptions(PassOptions options) {
+  private static BufferizationOptions bufferizationOptions(PassOptions options, Operation module) {
     BufferizationOptions.Builder builder = BufferizationOptions.builder()
         .allowReturnAllocsFromLoops(options.get(RETURN_ALLOCS))
         .allowUnknownOps(options.get(UNKNOWN_OPS))
@@ -163,13 +170,27 @@ public final class OneShotBufferizeFactory implements PassFactory {
         .checkParallelRegions(options.get(PARALLEL))
         .copyBeforeWrite(options.get(COPY))
         .fewerCopies(options.get(FEWER_COPIES))
-        .noAnalysisFunctions(Set.copyOf(options.get(NO_ANALYSIS)))
+        .noAnalysisFunctions(functionsWithoutAnalysis(options, module))
         .functionBoundaryTypeConversion(LayoutMapOption.of(options.get(FUNCTION_LAYOUT)))
         .mustInferMemorySpace(options.get(INFER_SPACE))
         .unknownTypeConversion(LayoutMapOption.of(options.get(UNKNOWN_LAYOUT)));
     Set<String> dialects = Set.copyOf(options.get(DIALECTS));
     return (dialects.isEmpty() ? builder
         : builder.filter(op -> dialects.contains(op.name().dialectNamespace()))).build();
+  }
+
+  private static Set<String> functionsWithoutAnalysis(PassOptions options, Operation module) {
+    Set<String> names = new HashSet<>(options.get(NO_ANALYSIS));
+    String[] attribute = options.get(NO_ANALYSIS_ATTRIBUTE).split("=", 2);
+    if (attribute.length == 2) {
+      module.walkPreOrder((Operation op) -> {
+        if (op.implementsInterface(FunctionOpInterface.class)
+            && op.getAttr(attribute[0]) instanceof StringAttr text && text.value().equals(attribute[1])) {
+          names.add(SymbolTable.getSymbolName(op));
+        }
+      });
+    }
+    return names;
   }
 
   private static OneShotOptions oneShotOptions(PassOptions options) {

@@ -26,6 +26,15 @@ public final class RandomChecks {
     return programs;
   }
 
+  /** Returns the same; functions ask at random for a deallocation algorithm. */
+  public static List<String> programsWithChoices(Profile profile, int count) {
+    List<String> programs = new ArrayList<>();
+    for (String program : programs(profile, count)) {
+      programs.add(Choices.in(program, programs.size()));
+    }
+    return programs;
+  }
+
   /**
    * Checks the programs of a profile with the seeds from 0 to {@code count}, exclusively.
    *

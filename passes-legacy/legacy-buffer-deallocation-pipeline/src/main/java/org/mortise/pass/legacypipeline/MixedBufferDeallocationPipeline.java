@@ -37,8 +37,13 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
 
   @Override
   public String expand(PassOptions options) {
+    return passes(options.get(DEFAULT));
+  }
+
+  /** Returns the passes; {@code fallback} is the algorithm of functions without the attribute. */
+  static String passes(String fallback) {
     return String.join(",",
-        "select-deallocation{default=" + options.get(DEFAULT) + "}",
+        "select-deallocation{default=" + fallback + "}",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "func.func[mortise.deallocation=legacy]("
