@@ -57,3 +57,15 @@ func.func @again(%t: tensor<8xi64>, %c: i1, %v: i64, %i: index) -> i64 {
 ^end:
   return %x : i64
 }
+
+// Control gets from the write to the read, so the tensor is copied.
+func.func @forward(%t: tensor<8xi64>, %c: i1, %v: i64, %i: index) -> (i64, i64) {
+  cf.cond_br %c, ^write, ^read(%v : i64)
+^write:
+  %1 = tensor.insert %v into %t[%i] : tensor<8xi64>
+  %new = tensor.extract %1[%i] : tensor<8xi64>
+  cf.br ^read(%new : i64)
+^read(%x: i64):
+  %old = tensor.extract %t[%i] : tensor<8xi64>
+  return %x, %old : i64, i64
+}

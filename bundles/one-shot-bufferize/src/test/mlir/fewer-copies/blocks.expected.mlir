@@ -49,5 +49,17 @@ module {
   ^bb4:  // pred: ^bb3
     return %0 : i64
   }
+  func.func @forward(%arg0: memref<8xi64>, %arg1: i1, %arg2: i64, %arg3: index) -> (i64, i64) {
+    cf.cond_br %arg1, ^bb1, ^bb2(%arg2 : i64)
+  ^bb1:  // pred: ^bb0
+    %alloc = memref.alloc() {alignment = 64 : i64} : memref<8xi64>
+    memref.copy %arg0, %alloc : memref<8xi64> to memref<8xi64>
+    memref.store %arg2, %alloc[%arg3] : memref<8xi64>
+    %0 = memref.load %alloc[%arg3] : memref<8xi64>
+    cf.br ^bb2(%0 : i64)
+  ^bb2(%1: i64):  // 2 preds: ^bb0, ^bb1
+    %2 = memref.load %arg0[%arg3] : memref<8xi64>
+    return %1, %2 : i64, i64
+  }
 }
 

@@ -1,6 +1,6 @@
 // RUN: --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map fewer-copies"
 // REFERENCE: copies tensors that one of two exclusive blocks changes
-// Nothing is copied but the tensor of @again.
+// Nothing is copied but the tensors of @again and @forward.
 
 // Each side changes the tensor, and only one of them is executed.
 func.func @diamond(%t: tensor<8xi64>, %c: i1, %v: i64, %i: index) -> tensor<8xi64> {
@@ -56,4 +56,16 @@ func.func @again(%t: tensor<8xi64>, %c: i1, %v: i64, %i: index) -> i64 {
   cf.cond_br %c, ^head(%old : i64), ^end
 ^end:
   return %x : i64
+}
+
+// Control gets from the write to the read, so the tensor is copied.
+func.func @forward(%t: tensor<8xi64>, %c: i1, %v: i64, %i: index) -> (i64, i64) {
+  cf.cond_br %c, ^write, ^read(%v : i64)
+^write:
+  %1 = tensor.insert %v into %t[%i] : tensor<8xi64>
+  %new = tensor.extract %1[%i] : tensor<8xi64>
+  cf.br ^read(%new : i64)
+^read(%x: i64):
+  %old = tensor.extract %t[%i] : tensor<8xi64>
+  return %x, %old : i64, i64
 }
