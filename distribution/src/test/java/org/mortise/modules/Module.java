@@ -70,6 +70,11 @@ final class Module {
     return !Files.isDirectory(folder.resolve("src/main/java")) || folder.startsWith(Path.of("../distribution"));
   }
 
+  /** Returns whether tests compile Fortran, to operations of dialects that no file of the module names. */
+  boolean compilesFortran() {
+    return Files.isDirectory(folder.resolve("src/test/fortran"));
+  }
+
   /** Returns the texts of golden files and the outputs that they expect. */
   List<String> goldenFiles() {
     List<String> programs = new ArrayList<>(texts("src/test/mlir", ".mlir"));

@@ -86,8 +86,9 @@ class PomsTest {
       Set<Module> used = used(module);
       for (Dependency dependency : module.pom().dependencies()) {
         Module needed = MODULES.named(dependency.module());
-        boolean isForSources = !dependency.scope().equals("provided");
-        if (needed != null && isForSources && !used.contains(needed)) {
+        boolean isUsedUnnamed = dependency.scope().equals("provided")
+            || module.compilesFortran() && dependency.scope().equals("test");
+        if (needed != null && !isUsedUnnamed && !used.contains(needed)) {
           unused.add(module + " does not use " + needed + ", on which it depends (" + dependency.scope() + ")");
         }
       }

@@ -37,6 +37,7 @@ final class ConflictRules {
   private @Nullable AvoidedCopy avoided;
   /** The number of pairs that may still be looked at by the rules that MLIR does not have. */
   private int comparisons;
+  private boolean knowsExclusiveBlocks;
 
   ConflictRules(AnalysisState state, ProgramOrder order) {
     this.state = state;
@@ -44,18 +45,38 @@ final class ConflictRules {
     this.parts = new DisjointParts(order.root(), state, new StableValues(state, order, order.dominance()));
   }
 
+  /** Starts the decisions by the rules of MLIR alone. */
+  void startFirstDecisions() {
+    comparisons = 0;
+    knowsExclusiveBlocks = false;
+  }
+
   /** Starts the second decision on an operand, by all rules. */
   void startSecondDecision() {
     avoided = null;
     comparisons = MOST_COMPARISONS;
+    knowsExclusiveBlocks = true;
   }
 
   /**
-   * Returns the first conflict that was avoided since the start of the second decision; null if there is none because
-   * another decision has united the tensors.
+   * Returns whether a write cannot conflict with a read in another block unless control gets from the definition
+   * through the write to the read.
    */
-  @Nullable AvoidedCopy avoided() {
-    return avoided;
+  boolean knowsExclusiveBlocks() {
+    return knowsExclusiveBlocks;
+  }
+
+  /**
+   * Returns how a conflict was avoided by the second decision: that of the first decision if it is, otherwise the first
+   * one; null if there is none any more because another decision has united the tensors.
+   */
+  @Nullable AvoidedCopy avoided(Conflict before) {
+    AvoidedCopy first = avoided;
+    avoided = null;
+    if (before.read() != null && before.write() != null) {
+      missedDefinition(read(before.read()), before.write());
+    }
+    return avoided == null ? first : avoided;
   }
 
   ProgramOrder order() {

@@ -74,6 +74,7 @@ final class OneShotAnalysis {
         return false;
       }
       List<Operation> ops = order(heuristic, seed);
+      rules.startFirstDecisions();
       ops.forEach(this::decide);
       if (options.fewerCopies() && !state.isDecidedOnce(root)) {
         ops.forEach(this::decideAgain);
@@ -248,13 +249,14 @@ final class OneShotAnalysis {
   private void decideAgain(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       OpOperand operand = op.opOperand(i);
-      if (state.conflictOf(operand) == null) {
+      Conflict before = state.conflictOf(operand);
+      if (before == null) {
         continue;
       }
       List<TensorClass> together = classesOf(operand);
       rules.startSecondDecision();
       if (conflictOf(operand, together) == null) {
-        state.avoidCopy(operand, rules.avoided());
+        state.avoidCopy(operand, rules.avoided(before));
         putInPlace(operand, together);
       }
     }

@@ -31,14 +31,11 @@ final class TensorClass {
   private final Map<Region, WritesInRegion> writesInRegion = new HashMap<>();
   private final Map<Operation, List<OpOperand>> writesByOperation = new HashMap<>();
 
-  private record ScopedRead(Read read, Read.Scope scope) {}
-
   /** The reads with a scope in a region. */
   private static final class ReadsInRegion {
-    private final TreeMap<Integer, List<ScopedRead>> byFirst = new TreeMap<>();
-    private final TreeMap<Integer, List<ScopedRead>> byLast = new TreeMap<>();
+    private final ReadIntervals intervals = new ReadIntervals();
     /** Those that spread. */
-    private final TreeMap<Integer, List<Read>> byFirstOfSpread = new TreeMap<>();
+    private final TreeMap<Integer, List<Read>> byFirst = new TreeMap<>();
     private final TreeMap<Integer, List<Read>> byLastDominated = new TreeMap<>();
   }
 
@@ -94,11 +91,9 @@ final class TensorClass {
     }
     for (Read.Scope scope = read.scope(); scope != null; scope = scope.outer()) {
       ReadsInRegion inRegion = readsInRegion.computeIfAbsent(scope.region(), each -> new ReadsInRegion());
-      ScopedRead scoped = new ScopedRead(read, scope);
-      add(inRegion.byFirst, scope.first(), scoped);
-      add(inRegion.byLast, scope.last(), scoped);
+      inRegion.intervals.add(scope, read);
       if (scope.spreads() && !scope.region().hasOneBlock()) {
-        add(inRegion.byFirstOfSpread, scope.first(), read);
+        add(inRegion.byFirst, scope.first(), read);
         add(inRegion.byLastDominated, scope.lastDominated(), read);
       }
     }
@@ -181,7 +176,7 @@ final class TensorClass {
 
   private @Nullable Conflict conflictIn(WritesInRegion inRegion, Read.Scope scope, Read read) {
     Conflict found = firstConflict(read, inRegion.byNumber.subMap(scope.first(), true, scope.last(), true));
-    if (found != null || !scope.spreads()) {
+    if (found != null || !scope.spreads() || rules.knowsExclusiveBlocks()) {
       return found;
     }
     found = firstConflict(read, inRegion.byLastDominated.headMap(scope.first(), false));
@@ -232,35 +227,13 @@ final class TensorClass {
   /** Compares {@code write}, in or inside {@code op}, with the reads that it can conflict with. */
   private @Nullable Conflict conflictIn(ReadsInRegion inRegion, Operation op, OpOperand write) {
     int number = rules.order().number(op);
-    Conflict found = conflictAt(inRegion, number, write);
-    if (found != null || op.parentRegion().hasOneBlock()) {
+    Conflict found = inRegion.intervals.findFirst(number, read -> conflict(read, write));
+    if (found != null || op.parentRegion().hasOneBlock() || rules.knowsExclusiveBlocks()) {
       return found;
     }
     found = firstConflict(
-        inRegion.byFirstOfSpread.tailMap(rules.order().lastDominated(op.block()), false), write);
+        inRegion.byFirst.tailMap(rules.order().lastDominated(op.block()), false), write);
     return found != null ? found : firstConflict(inRegion.byLastDominated.headMap(number, false), write);
-  }
-
-  /** Compares the reads that span {@code number}: of those that begin before and those that end after, the fewer. */
-  private @Nullable Conflict conflictAt(ReadsInRegion inRegion, int number, OpOperand write) {
-    var before = inRegion.byFirst.headMap(number, true).descendingMap().values().iterator();
-    var after = inRegion.byLast.tailMap(number, true).values().iterator();
-    List<List<ScopedRead>> begun = new ArrayList<>();
-    List<List<ScopedRead>> ending = new ArrayList<>();
-    while (before.hasNext() && after.hasNext()) {
-      begun.add(before.next());
-      ending.add(after.next());
-    }
-    for (List<ScopedRead> candidates : before.hasNext() ? ending : begun) {
-      for (ScopedRead each : candidates) {
-        Conflict found = each.scope().first() <= number && number <= each.scope().last()
-            ? conflict(each.read(), write) : null;
-        if (found != null) {
-          return found;
-        }
-      }
-    }
-    return null;
   }
 
   private @Nullable Conflict firstConflict(Map<Integer, List<Read>> candidates, OpOperand write) {

@@ -89,12 +89,19 @@ class OneShotGrowthTest {
   @ParameterizedTest
   @EnumSource
   void bufferize_longFunction_hasNearLinearCost(Shape shape) {
-    Growth.assertNearLinear(500, shape::program, (module, size) -> bufferize(module.region(0).first().first()));
+    Growth.assertNearLinear(500, shape::program, (module, size) -> bufferize(module.region(0).first().first(), false));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void bufferize_longFunctionWithFewerCopies_hasNearLinearCost(Shape shape) {
+    Growth.assertNearLinear(2_000, shape::program, (module, size) -> bufferize(module.region(0).first().first(), true));
   }
 
   /** In this thread, unlike the pass, so that the memory is counted. */
-  private static void bufferize(Operation function) {
-    BufferizationOptions options = BufferizationOptions.builder().bufferizeFunctionBoundaries(true).build();
+  private static void bufferize(Operation function, boolean fewerCopies) {
+    BufferizationOptions options =
+        BufferizationOptions.builder().bufferizeFunctionBoundaries(true).fewerCopies(fewerCopies).build();
     OneShotState state = new OneShotState(options);
     Consumer<Diagnostic> errors = error -> fail(error.message());
     ModuleAnalysis.analyze(function, state, OneShotOptions.DEFAULT, errors);
