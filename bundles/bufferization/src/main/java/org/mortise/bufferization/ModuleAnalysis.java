@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 import org.mortise.bufferization.CallOrder.Group;
 import org.mortise.bufferization.FunctionSummaries.Summary;
 import org.mortise.ir.Block;
-import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -118,7 +117,7 @@ final class ModuleAnalysis {
       if (returned.type() instanceof TensorType) {
         Integer first = firstOfSet.putIfAbsent(state.aliasSets().find(returned), i);
         summary.setFirstAliasing(i, first == null ? i : first);
-        if (mayBeConstant(returned, entry, state)) {
+        if (state.mayBeReadOnly(returned, entry.parent())) {
           summary.addReadOnly(i);
         }
       }
@@ -132,16 +131,6 @@ final class ModuleAnalysis {
         }
       }
     }
-  }
-
-  /** Returns whether the buffer of {@code value} may be one that must not be written to, beside those of arguments. */
-  private static boolean mayBeConstant(Value value, Block entry, OneShotState state) {
-    for (Value alias : state.aliasesOf(value)) {
-      if (state.isReadOnly(alias) && !(alias instanceof BlockArgument argument && argument.parentBlock() == entry)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static void findAccesses(Operation function, OneShotState state, Summary summary) {

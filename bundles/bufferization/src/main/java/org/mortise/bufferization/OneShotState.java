@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.bufferization;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -221,19 +223,31 @@ public final class OneShotState extends AnalysisState {
   }
 
   @Override
-  public boolean mayBeReadOnly(Value value) {
-    for (Value alias : aliases.members(value)) {
-      if (isReadOnly(alias)) {
+  public boolean mayBeReadOnly(Value value, Region region) {
+    Set<Value> seen = new HashSet<>();
+    List<Value> open = new ArrayList<>(List.of(value));
+    while (!open.isEmpty()) {
+      Value origin = open.remove(open.size() - 1);
+      BufferizableOpInterface bufferizable = isInside(origin, region) && seen.add(origin) ? bufferizable(origin) : null;
+      if (bufferizable == null) {
+        continue;
+      }
+      if (!bufferizable.isWritable(origin, this)) {
         return true;
+      }
+      for (AliasingOpOperand alias : aliasingOpOperands(origin)) {
+        if (isInPlace(alias.operand())) {
+          open.add(alias.operand().value());
+        }
       }
     }
     return false;
   }
 
-  /** Returns whether the operation of {@code value} states that its buffer must not be written to. */
-  boolean isReadOnly(Value value) {
-    BufferizableOpInterface bufferizable = bufferizable(value);
-    return bufferizable != null && !bufferizable.isWritable(value, this);
+  /** Returns whether {@code value} is defined inside of {@code region} and is none of its entry arguments. */
+  private static boolean isInside(Value value, Region region) {
+    return region.isAncestor(value.parentRegion())
+        && !(value instanceof BlockArgument argument && argument.parentBlock() == region.first());
   }
 
   @Override

@@ -75,12 +75,18 @@ final class ForBufferization implements BufferizableOpInterface {
       Value yielded = yield.operand(i);
       if (yielded.type() instanceof TensorType
           && (state.mayAliasOutside(yielded, loop.region(), List.of(loop.regionIterArgs().get(i)))
-          || LoopBuffers.mayOverwriteConstant(yielded, loop.regionIterArgs().get(i), state)
-          || LoopBuffers.mayOverwriteConstant(yielded, op.result(i), state))) {
+          || mayOverwriteConstant(loop, i, state))) {
         rewriter.setOperand(yield, i, rewriter.allocateTensor(yield.location(), yielded, true));
       }
     }
     rewriter.restoreInsertionPoint(point);
+  }
+
+  /** Returns whether the next iteration, or what follows the loop, writes to what may be a constant. */
+  private static boolean mayOverwriteConstant(ForOp loop, int index, AnalysisState state) {
+    return state.mayBeReadOnly(loop.yield().results().get(index), loop.region())
+        && (state.isValueWritten(loop.regionIterArgs().get(index))
+        || state.isValueWritten(loop.operation().result(index)));
   }
 
   @Override

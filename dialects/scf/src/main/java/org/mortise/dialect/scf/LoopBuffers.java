@@ -35,11 +35,6 @@ final class LoopBuffers {
         && state.areEquivalentBufferizedValues(arguments.get(index), yielded.get(index));
   }
 
-  /** Returns whether {@code target}, which gets a yielded value, is written to although the value may be a constant. */
-  static boolean mayOverwriteConstant(Value yielded, Value target, AnalysisState state) {
-    return state.mayBeReadOnly(yielded) && state.isValueWritten(target);
-  }
-
   /** Returns whether it is not known that a loop is executed at least once. */
   static boolean mayHaveNoIteration(OpFoldResult lowerBound, OpFoldResult upperBound) {
     Long lower = lowerBound.constantValue();

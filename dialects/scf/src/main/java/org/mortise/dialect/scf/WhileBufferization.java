@@ -107,7 +107,7 @@ final class WhileBufferization implements BufferizableOpInterface {
     for (int i = 0; i < yield.operandCount(); i++) {
       Value yielded = yield.operand(i);
       if (yielded.type() instanceof TensorType && !isYielded(loop, i, state)
-          && (state.mayAliasOutside(yielded, after.parent(), copies) || state.mayBeReadOnly(yielded))
+          && (state.mayAliasOutside(yielded, after.parent(), copies) || state.mayBeReadOnly(yielded, after.parent()))
           && state.isValueWritten(loop.beforeBlock().argument(i))) {
         rewriter.setOperand(yield, i, rewriter.allocateTensor(yield.location(), yielded, true));
       }

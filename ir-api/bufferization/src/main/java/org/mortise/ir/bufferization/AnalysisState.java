@@ -252,8 +252,11 @@ public class AnalysisState {
     return true;
   }
 
-  /** Returns whether the buffer of {@code value} may be one that must not be written to. */
-  public boolean mayBeReadOnly(Value value) {
+  /**
+   * Returns whether the buffer of {@code value} may be one from inside of {@code region} that must not be written to,
+   * such as that of a constant.
+   */
+  public boolean mayBeReadOnly(Value value, Region region) {
     return true;
   }
 
