@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bufferization;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StridedLayoutAttr;
@@ -29,8 +32,19 @@ public final class BufferTypes {
   private final Map<Value, Integer> inProgress = new HashMap<>();
   private final Map<Value, BaseMemRefType> assumed = new HashMap<>();
   private final Map<Value, BaseMemRefType> blockArguments;
+  /** What is known already of the types of block arguments in progress. */
+  private final Map<BlockArgument, BaseMemRefType> known = new HashMap<>();
   /** The outermost of the values in progress that were met again. */
   private int outermostMet = Integer.MAX_VALUE;
+
+  /** A type depends only on types that are being computed. */
+  private static final class UndeterminedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    UndeterminedException() {
+      super(null, null, false, false);
+    }
+  }
 
   private BufferTypes(BufferizationOptions options, Map<Value, BaseMemRefType> blockArguments) {
     this.options = options;
@@ -57,9 +71,9 @@ public final class BufferTypes {
    * @throws BufferizationException if the memory space is not known but must be
    */
   public BaseMemRefType of(Value tensor) {
-    BaseMemRefType known = tensor instanceof BlockArgument ? blockArguments.get(tensor) : null;
-    if (known != null) {
-      return known;
+    BaseMemRefType computed = tensor instanceof BlockArgument ? blockArguments.get(tensor) : null;
+    if (computed != null) {
+      return computed;
     }
     int depth = inProgress.size();
     boolean isFirst = inProgress.putIfAbsent(tensor, depth) == null;
@@ -94,7 +108,7 @@ public final class BufferTypes {
   }
 
   /** Returns whether the type of {@code value} is being computed, so that its computation would not end. */
-  public boolean isInProgress(Value value) {
+  private boolean isInProgress(Value value) {
     Integer depth = inProgress.get(value);
     if (depth != null) {
       outermostMet = Math.min(outermostMet, depth);
@@ -110,15 +124,17 @@ public final class BufferTypes {
    * @throws BufferizationException if the values are in different memory spaces
    */
   public BaseMemRefType ofLoopArgument(Operation loop, BlockArgument argument, Value init, Value yielded) {
-    BaseMemRefType known = assumed.get(argument);
-    if (known != null) {
-      return known;
+    BaseMemRefType ofInit = assumed.get(argument);
+    if (ofInit != null) {
+      return ofInit;
     }
     BaseMemRefType initial = ofTensorOrBuffer(init);
     assumed.put(argument, initial);
-    BaseMemRefType next = ofTensorOrBuffer(yielded);
-    assumed.remove(argument);
-    return common(loop, argument, initial, next);
+    try {
+      return common(loop, argument, initial, ofTensorOrBuffer(yielded));
+    } finally {
+      assumed.remove(argument);
+    }
   }
 
   private static BaseMemRefType common(
@@ -131,6 +147,72 @@ public final class BufferTypes {
           loop.opError("init_arg and yielded value bufferize to inconsistent memory spaces"));
     }
     return withDynamicLayout((TensorType) argument.type(), next.memorySpace());
+  }
+
+  /**
+   * Returns the type of the buffer of an argument of a block to which branches forward {@code operands}: their type, or
+   * one to which all can be cast. Of operands that depend on the argument itself, the others determine the type.
+   *
+   * @throws BufferizationException if the operands are in different memory spaces, or all depend on the argument
+   */
+  public BaseMemRefType ofForwarded(BlockArgument argument, List<OpOperand> operands) {
+    BaseMemRefType before = known.get(argument);
+    try {
+      List<OpOperand> undetermined = joinForwarded(argument, operands);
+      if (!undetermined.isEmpty() && known.get(argument) != before) {
+        joinForwarded(argument, undetermined); // more is known now
+      }
+      BaseMemRefType type = known.get(argument) == null ? ofOperandInProgress(operands) : known.get(argument);
+      if (type != null) {
+        return type;
+      }
+      int depth = inProgress.get(argument);
+      boolean isInOther = depth < inProgress.size() - 1 || outermostMet < depth;
+      throw isInOther ? new UndeterminedException() : new BufferizationException(
+          ownerOf(argument).opError("could not infer buffer type of block argument"));
+    } finally {
+      if (before == null) {
+        known.remove(argument);
+      } else {
+        known.put(argument, before);
+      }
+    }
+  }
+
+  /** Joins the types of the operands to what is known of the argument. Returns those that have no type yet. */
+  private List<OpOperand> joinForwarded(BlockArgument argument, List<OpOperand> operands) {
+    List<OpOperand> undetermined = new ArrayList<>();
+    for (OpOperand operand : operands) {
+      if (isInProgress(operand.value())) {
+        continue; // in a loop of blocks
+      }
+      try {
+        BaseMemRefType type = ofTensorOrBuffer(operand.value());
+        BaseMemRefType joined = known.get(argument);
+        known.put(argument, joined == null || joined == type ? type : commonOfForwarded(argument, joined, type));
+      } catch (UndeterminedException inLoop) {
+        undetermined.add(operand);
+      }
+    }
+    return undetermined;
+  }
+
+  private static BaseMemRefType commonOfForwarded(BlockArgument argument, BaseMemRefType one, BaseMemRefType other) {
+    if (one.memorySpace() != other.memorySpace()) {
+      throw new BufferizationException(
+          ownerOf(argument).opError("incoming operands of block argument have inconsistent memory spaces"));
+    }
+    return withDynamicLayout((TensorType) argument.type(), one.memorySpace());
+  }
+
+  private @Nullable BaseMemRefType ofOperandInProgress(List<OpOperand> operands) {
+    for (OpOperand operand : operands) {
+      BaseMemRefType type = operand.value() instanceof BlockArgument argument ? known.get(argument) : null;
+      if (type != null) {
+        return type;
+      }
+    }
+    return null;
   }
 
   /**

@@ -3,7 +3,6 @@ package org.mortise.ir.bufferization;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
@@ -14,7 +13,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
-import org.mortise.ir.types.TensorType;
 
 /** The base of operations with regions of several blocks, whose arguments are passed by branches. */
 public abstract class UnstructuredControlFlowBufferization extends NoAccessBufferization {
@@ -30,30 +28,7 @@ public abstract class UnstructuredControlFlowBufferization extends NoAccessBuffe
       return super.getBufferType(value, types);
     }
     BlockArgument argument = (BlockArgument) value;
-    Operation op = BufferTypes.ownerOf(argument);
-    BaseMemRefType common = null;
-    for (OpOperand operand : forwardedOperands(argument)) {
-      if (types.isInProgress(operand.value())) {
-        continue; // in a loop of blocks
-      }
-      common = common(op, (TensorType) value.type(), common, types.ofTensorOrBuffer(operand.value()));
-    }
-    if (common == null) {
-      throw new BufferizationException(op.opError("could not infer buffer type of block argument"));
-    }
-    return common;
-  }
-
-  private static BaseMemRefType common(
-      Operation op, TensorType tensor, @Nullable BaseMemRefType common, BaseMemRefType type) {
-    if (common == null || common == type) {
-      return type;
-    }
-    if (common.memorySpace() != type.memorySpace()) {
-      throw new BufferizationException(
-          op.opError("incoming operands of block argument have inconsistent memory spaces"));
-    }
-    return BufferTypes.withDynamicLayout(tensor, common.memorySpace());
+    return types.ofForwarded(argument, forwardedOperands(argument));
   }
 
   /** Returns the operands of branches whose buffers may be that of a block argument. */
