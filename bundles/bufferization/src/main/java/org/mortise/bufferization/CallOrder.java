@@ -46,14 +46,13 @@ final class CallOrder {
    * @return null after an error
    */
   static @Nullable List<Group> of(Operation module, BufferizationOptions options, Consumer<Diagnostic> errors) {
-    Map<Operation, Set<Operation>> callees = new LinkedHashMap<>();
-    for (Operation op : functionsOf(module)) {
+    Map<Operation, Set<Operation>> callees = calleesIn(module, options);
+    for (Operation op : callees.keySet()) {
       FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
       if (!function.isExternal(op) && returnOf(op) == null) {
         errors.accept(op.error("cannot bufferize a FuncOp with tensors and without a unique ReturnOp"));
         return null;
       }
-      callees.put(op, calleesOf(op, options));
     }
     List<Operation> ordered = order(callees);
     if (ordered.size() < callees.size() && !options.fewerCopies()) {
@@ -110,34 +109,34 @@ final class CallOrder {
   /** Returns the functions with tensors that some function of the groups calls. Linear in the operations. */
   static Set<Operation> calledIn(List<Group> groups, BufferizationOptions options) {
     Set<Operation> called = new LinkedHashSet<>();
-    functionsOf(groups).forEach(function -> called.addAll(calleesOf(function, options)));
+    functionsOf(groups).forEach(function -> calleesIn(function, options).values().forEach(called::addAll));
     return called;
   }
 
-  /** Returns the functions in {@code module} and in modules inside it. */
-  private static List<Operation> functionsOf(Operation module) {
+  /** Returns the functions in {@code root} and in modules inside it, with the functions with tensors that they call. */
+  private static Map<Operation, Set<Operation>> calleesIn(Operation root, BufferizationOptions options) {
+    Map<Operation, Set<Operation>> callees = new HashMap<>();
     List<Operation> functions = new ArrayList<>();
-    module.walk(op -> {
+    root.walk(op -> {
       if (isFunction(op)) {
         functions.add(op);
       }
+      Operation callee = options.functionOf(op);
+      if (callee != null && isFunction(callee) && hasTensors(callee)) {
+        for (Operation caller = op; caller != null; caller = caller.parentOp()) {
+          if (isFunction(caller)) {
+            callees.computeIfAbsent(caller, each -> new LinkedHashSet<>()).add(callee);
+          }
+        }
+      }
     });
-    return functions;
+    Map<Operation, Set<Operation>> ofFunctions = new LinkedHashMap<>();
+    functions.forEach(function -> ofFunctions.put(function, callees.getOrDefault(function, Set.of())));
+    return ofFunctions;
   }
 
   static boolean isFunction(Operation op) {
     return op.implementsInterface(FunctionOpInterface.class) && op.implementsInterface(BufferizableOpInterface.class);
-  }
-
-  private static Set<Operation> calleesOf(Operation function, BufferizationOptions options) {
-    Set<Operation> callees = new LinkedHashSet<>();
-    function.walk(op -> {
-      Operation callee = options.functionOf(op);
-      if (callee != null && isFunction(callee) && hasTensors(callee)) {
-        callees.add(callee);
-      }
-    });
-    return callees;
   }
 
   private static boolean hasTensors(Operation function) {
