@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
  * It costs the logarithm of the greatest number besides.
  */
 final class ReadIntervals {
-  /** Intervals of a length from {@code 1 << level} that begin at a multiple of that plus less than that. */
+  /**
+   * By {@link #key}: a group of a level has the intervals whose length is at least {@code 1 << level} and less than
+   * twice that, and whose first number divided by {@code 1 << level} is the number of the group.
+   */
   private final Map<Long, List<Interval>> groups = new HashMap<>();
   /** The levels with intervals, as a set of bits. */
   private int levels;

@@ -32,7 +32,7 @@ public final class BufferTypes {
   private final Map<Value, Integer> inProgress = new HashMap<>();
   private final Map<Value, BaseMemRefType> assumed = new HashMap<>();
   private final Map<Value, BaseMemRefType> blockArguments;
-  /** What is known already of the types of block arguments in progress. */
+  /** For each block argument in progress the common type of the operands whose types are computed already. */
   private final Map<BlockArgument, BaseMemRefType> known = new HashMap<>();
   /** The outermost of the values in progress that were met again. */
   private int outermostMet = Integer.MAX_VALUE;

@@ -19,7 +19,7 @@ public record ConversionConfig(@Nullable ConversionListener listener, @Nullable 
     @Nullable Set<Operation> legalizable, Mode mode, boolean explains, boolean visitsUnreachable) {
   /** The treatment of changes by patterns that fail. */
   public enum Mode {
-    /** What a pattern has changed is undone if it fails or what it has created cannot be legalized. */
+    /** The changes of a pattern are undone if it fails, or if operations that it created cannot be legalized. */
     ROLLBACK,
     /**
      * Changes are made for good as soon as the operation that a pattern was applied to, and all that the pattern has

@@ -31,7 +31,7 @@ import org.mortise.ir.symbols.SymbolTable;
  */
 record Road(
     String name, @Nullable NestedPipeline bufferization, String missing, NestedPipeline deallocation) {
-  /** What the road costs a function. */
+  /** The costs of a function that was brought to freed buffers by the road. */
   record Cost(BufferizationCost bufferization, DeallocationCost deallocation) {}
 
   void initialize(Context context) {
