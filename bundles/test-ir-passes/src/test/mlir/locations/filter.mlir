@@ -1,4 +1,4 @@
-// RUN: --pass-pipeline="builtin.module(func.func(test-diagnostic-filter{filters=hidden,secret}))" 2>&1
+// RUN: --mlir-disable-threading --pass-pipeline="builtin.module(func.func(test-diagnostic-filter{filters=hidden,secret}))" 2>&1
 // The place of a message and its callers, without the files of some names.
 func.func private @shown() attributes {test.loc = loc("file.cc":1:2)}
 func.func private @hidden() attributes {test.loc = loc("hidden.cc":1:2)}

@@ -1,4 +1,4 @@
-// RUN: --pass-pipeline="builtin.module(func.func(test-matchers))"
+// RUN: --mlir-disable-threading --pass-pipeline="builtin.module(func.func(test-matchers))"
 // Trees of additions and multiplications.
 func.func @test1(%a: f32, %b: f32, %c: f32) {
   %0 = arith.addf %a, %b : f32
