@@ -41,12 +41,11 @@ public interface CommandLineTool {
   int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException;
 
   /**
-   * Runs the tool like {@link #run(String[], InputStream, OutputStream, OutputStream)}, with an observer of its passes.
-   * A tool that runs no passes does not call the observer. An exception of the observer ends the run.
+   * Runs the tool like {@link #run(String[], InputStream, OutputStream, OutputStream)}, in a folder other than that of
+   * the process, or with an observer. A tool that opens no files and runs no passes needs only the other method.
    */
-  default int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
-      throws IOException {
-    return run(arguments, in, out, err);
+  default int run(Invocation call) throws IOException {
+    return run(call.arguments(), call.in(), call.out(), call.err());
   }
 
   /** Returns the flags of the tool other than its passes, with their dashes, for completion. */

@@ -202,7 +202,7 @@ public final class PipelineRunner {
     }
     if (parallel) {
       List<RecordedOutput> outputs = Parallel.map(targets, options.threads(), (target, index) -> {
-        RecordedOutput recorded = new RecordedOutput(output.printing(), output.resources());
+        RecordedOutput recorded = new RecordedOutput(output);
         succeeded[index] = runGroup(group, target, recorded, changed, index);
         return recorded;
       });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Diagnostic;
@@ -19,10 +20,17 @@ final class RecordedOutput implements PassOutput {
   private final List<Object> recorded = new ArrayList<>(0);
   private final PrinterOptions printing;
   private final Resources resources;
+  private final Path directory;
 
-  RecordedOutput(PrinterOptions printing, Resources resources) {
-    this.printing = printing;
-    this.resources = resources;
+  RecordedOutput(PassOutput receiver) {
+    this.printing = receiver.printing();
+    this.resources = receiver.resources();
+    this.directory = receiver.directory();
+  }
+
+  @Override
+  public Path directory() {
+    return directory;
   }
 
   @Override

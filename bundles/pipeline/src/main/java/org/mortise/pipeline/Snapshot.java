@@ -75,6 +75,14 @@ public final class Snapshot implements AnalysisCatalog {
   }
 
   /**
+   * Returns a snapshot of the same parts with a context of its own, which keeps only the types and attributes that are
+   * made with it. Costs less than a tenth of a millisecond, and once more the definition of each operation that is met.
+   */
+  public Snapshot withOwnContext() {
+    return builder(this, Set.of()).build();
+  }
+
+  /**
    * Returns a snapshot of all services that {@link ServiceLoader} finds, for programs without a framework. A service
    * that cannot be loaded or created is left out and is among the {@link #problems}.
    */

@@ -7,21 +7,24 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.pipeline.Invocation;
 
 /** Where a log of actions goes: to the standard output immediately, or to a file at the end. */
 final class ActionOutput implements Consumer<String> {
   private final String name;
+  private final Invocation call;
   private final @Nullable OutputStream stream;
   private final StringBuilder text = new StringBuilder();
 
-  private ActionOutput(String name, @Nullable OutputStream stream) {
+  private ActionOutput(String name, Invocation call, @Nullable OutputStream stream) {
     this.name = name;
+    this.call = call;
     this.stream = stream;
   }
 
   /** Returns the output of a name; null for an empty name. */
-  static @Nullable ActionOutput of(String name, OutputStream standard) {
-    return name.isEmpty() ? null : new ActionOutput(name, name.equals(Flags.STANDARD_STREAM) ? standard : null);
+  static @Nullable ActionOutput of(String name, Invocation call) {
+    return name.isEmpty() ? null : new ActionOutput(name, call, name.equals(Flags.STANDARD_STREAM) ? call.out() : null);
   }
 
   @Override
@@ -43,7 +46,7 @@ final class ActionOutput implements Consumer<String> {
       return;
     }
     try {
-      OutputFile.writeNamed(name, out -> out.write(text.toString().getBytes(StandardCharsets.ISO_8859_1)));
+      OutputFile.writeNamed(call, name, out -> out.write(text.toString().getBytes(StandardCharsets.ISO_8859_1)));
     } catch (FileProblem problem) {
       messages.print("error: " + problem.getMessage() + "\n");
     }

@@ -58,11 +58,11 @@ final class CommandLineParser {
         mistakes.add(mistake.getMessage());
       }
     }
-    if (files.size() > 1) {
+    options.setInputs(files);
+    if (files.size() > 1 && !options.isBatch()) {
       mistakes.add("Too many positional arguments specified!\n"
           + "Can specify at most 1 positional arguments: See: mortise-opt --help");
     }
-    options.setInput(files.isEmpty() ? Flags.STANDARD_STREAM : files.get(0));
   }
 
   private int parseFlag(String argument, String[] arguments, int next) throws UsageException {

@@ -15,6 +15,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.DialectReader;
 import org.mortise.ir.text.SourceText;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
 
 /**
@@ -30,11 +31,12 @@ final class DialectFiles {
   private DialectFiles() {}
 
   /** Returns the snapshot with all dialects; null if the file on the command line has an error, which is reported. */
-  static @Nullable Snapshot addTo(Snapshot base, OptOptions options, Messages messages) {
+  static @Nullable Snapshot addTo(
+      Snapshot base, OptOptions options, Messages messages, Invocation call) {
     String deployed = System.getProperty(DEPLOYED, "");
     Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages);
     String file = options.text(Flags.IRDL_FILE);
-    return file.isEmpty() ? snapshot : add(snapshot, file, options, messages);
+    return file.isEmpty() ? snapshot : add(snapshot, file, call.resolve(file), options, messages);
   }
 
   /** Adds what files in any order define, which may refer to each other. Errors do not prevent the run. */
@@ -46,7 +48,7 @@ final class DialectFiles {
     while (files.size() < before) {
       before = files.size();
       for (Iterator<String> each = files.iterator(); each.hasNext();) {
-        Snapshot extended = add(snapshot, each.next(), options, silent);
+        Snapshot extended = addDeployedFile(snapshot, each.next(), options, silent);
         if (extended != null) {
           snapshot = extended;
           each.remove();
@@ -54,15 +56,20 @@ final class DialectFiles {
       }
     }
     for (String broken : files) {
-      add(snapshot, broken, options, messages);
+      addDeployedFile(snapshot, broken, options, messages);
     }
     return snapshot;
   }
 
-  private static @Nullable Snapshot add(Snapshot base, String file, OptOptions options, Messages messages) {
+  private static @Nullable Snapshot addDeployedFile(Snapshot base, String file, OptOptions options, Messages messages) {
+    return add(base, file, Path.of(file), options, messages);
+  }
+
+  private static @Nullable Snapshot add(
+      Snapshot base, String file, Path path, OptOptions options, Messages messages) {
     SourceText text;
     try {
-      text = SourceText.read(Path.of(file));
+      text = SourceText.read(file, path);
     } catch (IOException unreadable) {
       messages.print("error: " + new FileProblem("input", file, unreadable).getMessage() + "\n");
       return null;

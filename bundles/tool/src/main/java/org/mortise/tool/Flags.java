@@ -30,6 +30,9 @@ final class Flags {
   static final Flag HELP = Flag.action("help", "Display available options");
   static final Flag HELP_HIDDEN =
       Flag.action("help-hidden", "Display all available options, also the passes for tests");
+  static final Flag JOBS =
+      Flag.number("jobs", Kind.UNSIGNED, "uint", 0L,
+          "The number of inputs to process at the same time with --output-dir (0: the number of processors)");
   static final Flag LIST_PASSES =
       Flag.onOff("list-passes", false, "Print the available passes and pipelines, one a line, and exit");
   static final Flag DISABLE_THREADING =
@@ -109,6 +112,9 @@ final class Flags {
       Flag.text("profile-actions-to", "string", "",
           "Profile action execution to a file, or the standard output if '-'");
   static final Flag OUTPUT = Flag.text("o", "filename", STANDARD_STREAM, "Output filename");
+  static final Flag OUTPUT_DIR =
+      Flag.text("output-dir", "directory", "",
+          "Process any number of input files, and write a file of the same name to this directory for each of them");
   static final Flag OUTPUT_MARKER =
       Flag.text("output-split-marker", "string", DEFAULT_SPLIT_MARKER, "Split marker to use for merging the ouput");
   static final Flag PASS_PIPELINE =
@@ -134,11 +140,11 @@ final class Flags {
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
       ALLOW_UNREGISTERED, ANNOTATE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, EMIT_BYTECODE, HELP, HELP_HIDDEN, IRDL_FILE,
-      LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER,
+      JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER,
       LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO,
       HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL,
       IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC,
-      UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_MARKER,
+      UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR, OUTPUT_MARKER,
       PASS_PIPELINE, PROFILE_ACTIONS, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
       VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
-import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.Resources;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.RunOptions;
@@ -27,6 +27,7 @@ import org.mortise.tool.internal.observe.Timing;
 final class Observers {
   private final OptOptions options;
   private final Messages messages;
+  private final Invocation call;
   private final @Nullable Timing timing;
   private final @Nullable Statistics statistics;
   private final @Nullable ActionOutput log;
@@ -35,11 +36,12 @@ final class Observers {
   private Reproducer reproducer;
 
   /** Creates the observers and starts the clock. */
-  Observers(OptOptions options, Messages messages, OutputStream standard) {
+  Observers(OptOptions options, Messages messages, Invocation call) {
     this.options = options;
     this.messages = messages;
-    this.log = ActionOutput.of(options.text(Flags.LOG_ACTIONS), standard);
-    this.profileOutput = ActionOutput.of(options.text(Flags.PROFILE_ACTIONS), standard);
+    this.call = call;
+    this.log = ActionOutput.of(options.text(Flags.LOG_ACTIONS), call);
+    this.profileOutput = ActionOutput.of(options.text(Flags.PROFILE_ACTIONS), call);
     this.profile = profileOutput == null ? null : new ActionProfile(profileOutput);
     this.timing = options.isOn(Flags.TIMING) ? new Timing() : null;
     this.statistics = options.isOn(Flags.STATISTICS) ? new Statistics() : null;
@@ -50,10 +52,14 @@ final class Observers {
     return timing == null ? () -> {} : timing.phase(name);
   }
 
-  /** Prepares for a run. Returns the options to run with, or null after an error. */
-  @Nullable RunOptions prepare(
-      Pipeline pipeline, Operation program, Resources resources, RunOptions running, DiagnosticHandler diagnostics) {
-    if (options.isOn(Flags.IR_MODULE_SCOPE) && running.threads() > 1) {
+  /**
+   * Prepares for a run. Returns the options to run with, or null after an error.
+   *
+   * @param allowsThreads whether the user allows several threads, even if the machine has one
+   */
+  @Nullable RunOptions prepare(Pipeline pipeline, Operation program, Resources resources, RunOptions running,
+      boolean allowsThreads, DiagnosticHandler diagnostics) {
+    if (options.isOn(Flags.IR_MODULE_SCOPE) && allowsThreads) {
       diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()),
           "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n"));
       return null;
@@ -62,7 +68,7 @@ final class Observers {
     boolean ordered = false;
     if (!options.text(Flags.CRASH_REPRODUCER).isEmpty()) {
       ordered = options.isOn(Flags.LOCAL_REPRODUCER);
-      reproducer = new Reproducer(ordered, running.threads() > 1, running.verifyEach(), resources);
+      reproducer = new Reproducer(ordered, allowsThreads, running.verifyEach(), resources);
       reproducer.start(pipeline, program);
       all.add(reproducer);
     }
@@ -101,7 +107,7 @@ final class Observers {
     String folder = options.text(Flags.IR_TREE_DIR);
     IrDump.Target target = folder.isEmpty()
         ? (op, pass, dump) -> messages.write(dump)
-        : new DumpTree(Path.of(folder), messages::print);
+        : new DumpTree(call.directory(), Path.of(folder), messages::print);
     return new IrDump(conditions, Printing.of(options), target);
   }
 
@@ -126,7 +132,7 @@ final class Observers {
     String file = options.text(Flags.CRASH_REPRODUCER);
     String outcome = "reproducer generated at `" + file + "`";
     try {
-      OutputFile.writeNamed(file, out -> out.write(reproducer.contents()));
+      OutputFile.writeNamed(call, file, out -> out.write(reproducer.contents()));
     } catch (FileProblem problem) {
       outcome = "failed to create output stream: Failed to create reproducer stream: " + problem.getMessage();
     }

@@ -13,7 +13,7 @@ final class OptOptions {
   private final Map<Flag, Object> given = new IdentityHashMap<>();
   private final List<PassFlag> passes = new ArrayList<>();
   private final Map<String, String> passOptions = new HashMap<>();
-  private String input = Flags.STANDARD_STREAM;
+  private List<String> inputs = List.of();
 
   /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
   void set(Flag flag, Object value) {
@@ -30,8 +30,8 @@ final class OptOptions {
     passes.add(pass);
   }
 
-  void setInput(String file) {
-    input = file;
+  void setInputs(List<String> files) {
+    inputs = List.copyOf(files);
   }
 
   /** Sets an option for all uses of a pass. */
@@ -52,8 +52,29 @@ final class OptOptions {
     return all;
   }
 
+  /** Returns the only input; without one, the standard input. */
   String input() {
-    return input;
+    return inputs.isEmpty() ? Flags.STANDARD_STREAM : inputs.get(0);
+  }
+
+  List<String> inputs() {
+    return inputs;
+  }
+
+  /** Returns whether there is an output file for each of any number of inputs. */
+  boolean isBatch() {
+    return !text(Flags.OUTPUT_DIR).isEmpty();
+  }
+
+  /** Returns the options for one of several inputs. */
+  OptOptions forInput(String input, String output) {
+    OptOptions one = new OptOptions();
+    one.given.putAll(given);
+    one.given.put(Flags.OUTPUT, output);
+    one.passes.addAll(passes);
+    one.passOptions.putAll(passOptions);
+    one.inputs = List.of(input);
+    return one;
   }
 
   private @Nullable Object value(Flag flag) {

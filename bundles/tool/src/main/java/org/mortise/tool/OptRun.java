@@ -2,10 +2,8 @@
 package org.mortise.tool;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +12,7 @@ import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.pipeline.DialectFault;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
@@ -24,52 +23,51 @@ final class OptRun {
   private final Snapshot snapshot;
   private final OptOptions options;
   private final Messages messages;
-  private final @Nullable PassObserver observer;
+  private final Invocation call;
 
-  /** @param observer an additional observer of the passes, or null */
-  OptRun(Snapshot snapshot, OptOptions options, Messages messages, @Nullable PassObserver observer) {
-    this.observer = observer;
+  OptRun(Snapshot snapshot, OptOptions options, Messages messages, Invocation call) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
+    this.call = call;
   }
 
   /**
    * Runs the tool and returns whether everything succeeded. A file is written only on success; the standard output gets
    * the parts that were processed.
    */
-  boolean run(InputStream in, OutputStream out) throws IOException, FileProblem {
-    SourceText input = read(in);
+  boolean run() throws IOException, FileProblem {
+    SourceText input = read();
     try (var tracing = options.isOn(Flags.STACKTRACE_ON_DIAGNOSTIC) ? Diagnostic.traceOrigins() : null) {
-      return run(input, out);
+      return run(input);
     } catch (RuntimeException | Error fault) { // the Processor handles all other faults
-      List<PassObserver> observers = observer == null ? List.of() : List.of(observer);
+      List<PassObserver> observers = call.observer() == null ? List.of() : List.of(call.observer());
       new DiagnosticOutput(options, printer(), messages, observers)
           .handle(DialectFault.of("printing", input.name(), snapshot, fault));
-      out.flush();
+      call.out().flush();
       return false;
     }
   }
 
-  private boolean run(SourceText input, OutputStream out) throws IOException, FileProblem {
+  private boolean run(SourceText input) throws IOException, FileProblem {
     String output = options.text(Flags.OUTPUT);
     boolean toFile = !isStandard(output);
     if (toFile) {
-      OutputFile.checkNamed(output);
+      OutputFile.checkNamed(call, output);
     }
-    Processor processor = new Processor(snapshot, options, messages, out, observer);
+    Processor processor = new Processor(snapshot, options, messages, call);
     List<SourceText> parts = parts(input);
     if (!toFile) {
-      processInto(out, parts, processor);
+      processInto(call.out(), parts, processor);
       return processor.hasSucceeded();
     }
     List<ProcessedInput> programs = new ArrayList<>();
     for (SourceText part : parts) {
       programs.add(processor.process(part));
     }
-    out.flush();
+    call.out().flush();
     if (processor.hasSucceeded()) {
-      OutputFile.writeNamed(output, file -> writeAll(programs, file));
+      OutputFile.writeNamed(call, output, file -> writeAll(programs, file));
     }
     return processor.hasSucceeded();
   }
@@ -96,12 +94,12 @@ final class OptRun {
     return name.equals(Flags.STANDARD_STREAM);
   }
 
-  private SourceText read(InputStream in) throws IOException, FileProblem {
+  private SourceText read() throws IOException, FileProblem {
     if (isStandard(options.input())) {
-      return SourceText.of(STANDARD_INPUT_NAME, in.readAllBytes());
+      return SourceText.of(STANDARD_INPUT_NAME, call.in().readAllBytes());
     }
     try {
-      return SourceText.read(Path.of(options.input()));
+      return SourceText.read(options.input(), call.resolve(options.input()));
     } catch (IOException broken) {
       throw new FileProblem("input", options.input(), broken);
     }

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.LogLevels;
-import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
@@ -58,30 +58,31 @@ public final class OptTool implements CommandLineTool {
 
   @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
-    return run(arguments, in, out, err, null);
+    return run(Invocation.of(arguments, in, out, err));
   }
 
   @Override
-  public int run(
-      String[] arguments, InputStream in, OutputStream out, OutputStream err, @Nullable PassObserver observer)
-      throws IOException {
-    Messages messages = new Messages(new PrintStream(err, true));
+  public int run(Invocation call) throws IOException {
+    Messages messages = new Messages(new PrintStream(call.err(), true));
     Snapshot snapshot = registry.current();
     try {
-      OptOptions options = CommandLineParser.parse(snapshot, arguments);
-      snapshot = DialectFiles.addTo(snapshot, options, messages);
+      OptOptions options = CommandLineParser.parse(snapshot, call.arguments());
+      snapshot = DialectFiles.addTo(snapshot, options, messages, call);
       if (snapshot == null) {
         return FAILURE;
       }
       if (options.asksForInformation()) {
-        Listings.print(snapshot, options, out);
+        Listings.print(snapshot, options, call.out());
         return SUCCESS;
       }
       if (options.isOn(Flags.EMIT_BYTECODE)) {
         throw Flags.EMIT_BYTECODE.wrong("bytecode is not supported, only text is written");
       }
       try (var logging = logging(options)) {
-        return new OptRun(snapshot, options, messages, observer).run(in, out) ? SUCCESS : FAILURE;
+        if (options.isBatch()) {
+          return Batch.of(snapshot, options, call).run() ? SUCCESS : FAILURE;
+        }
+        return new OptRun(snapshot, options, messages, call).run() ? SUCCESS : FAILURE;
       }
     } catch (UsageException wrong) {
       messages.print(UsageException.PREFIX + wrong.getMessage() + "\n");

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import org.mortise.pipeline.Invocation;
 
 /** Writes a file atomically: writes a temporary file in the same folder and renames it. */
 final class OutputFile {
@@ -23,17 +24,17 @@ final class OutputFile {
    *
    * @throws FileProblem if it cannot
    */
-  static void checkNamed(String name) throws FileProblem {
-    Path folder = Path.of(name).toAbsolutePath().getParent();
+  static void checkNamed(Invocation call, String name) throws FileProblem {
+    Path folder = call.resolve(name).toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       throw new FileProblem("output", name, new NoSuchFileException(name));
     }
   }
 
   /** Writes like {@link #write}, with a message for the user on failure. */
-  static void writeNamed(String name, Writer contents) throws FileProblem {
+  static void writeNamed(Invocation call, String name, Writer contents) throws FileProblem {
     try {
-      write(Path.of(name), contents);
+      write(call.resolve(name), contents);
     } catch (IOException broken) {
       throw new FileProblem("output", name, broken);
     }

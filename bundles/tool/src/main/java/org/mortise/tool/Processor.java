@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
-import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +14,7 @@ import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.DialectFault;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
@@ -35,21 +35,16 @@ final class Processor {
   private final List<PassObserver> watching;
   private final Pipelines pipelines;
   private final ParserOptions reading;
-  private final OutputStream out;
+  private final Invocation call;
   private boolean succeeded = true;
 
-  /**
-   * Creates a processor. The output of passes is written to {@code out}; the program is not.
-   *
-   * @param observer an additional observer of the passes, or null
-   */
-  Processor(
-      Snapshot snapshot, OptOptions options, Messages messages, OutputStream out, @Nullable PassObserver observer) {
-    this.watching = observer == null ? List.of() : List.of(observer);
+  /** Creates a processor. The output of passes is written to the standard output of the call; the program is not. */
+  Processor(Snapshot snapshot, OptOptions options, Messages messages, Invocation call) {
+    this.watching = call.observer() == null ? List.of() : List.of(call.observer());
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
-    this.out = out;
+    this.call = call;
     this.pipelines = new Pipelines(snapshot, options);
     this.reading = new ParserOptions(options.isOn(Flags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE));
   }
@@ -76,7 +71,7 @@ final class Processor {
   }
 
   private @Nullable ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
-    PassOutput output = new RunOutput(diagnostics, messages, out, Printing.of(options), emptyResources());
+    PassOutput output = new RunOutput(diagnostics, messages, call, Printing.of(options), emptyResources());
     return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
 
@@ -94,7 +89,7 @@ final class Processor {
   }
 
   private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
-    Observers observers = new Observers(options, messages, out);
+    Observers observers = new Observers(options, messages, call);
     try {
       return processWatched(text, diagnostics, observers);
     } finally {
@@ -114,7 +109,8 @@ final class Processor {
     Map<String, String> reproducer = reproducer(resources);
     Pipeline pipeline = pipeline(program, reproducer, diagnostics);
     RunOptions running = pipeline == null
-        ? null : observers.prepare(pipeline, program, resources, running(reproducer), diagnostics);
+        ? null : observers.prepare(
+            pipeline, program, resources, running(reproducer), allowsThreads(reproducer), diagnostics);
     if (running == null) {
       return null;
     }
@@ -188,14 +184,18 @@ final class Processor {
   }
 
   private RunOptions running(@Nullable Map<String, String> reproducer) {
-    boolean threads = !options.isOn(Flags.DISABLE_THREADING);
     boolean verify = options.isOn(Flags.VERIFY_EACH);
     if (reproducer != null) {
-      threads = threads && !"true".equals(reproducer.get("disable_threading"));
       verify = verify && !"false".equals(reproducer.get("verify_each"));
     }
     RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS))
         .withObservers(watching);
-    return threads ? running : running.withThreads(1);
+    return running.withThreads(allowsThreads(reproducer) ? call.threads() : 1);
+  }
+
+  /** Returns whether several threads are allowed, on whatever machine: output must not depend on their number. */
+  private boolean allowsThreads(@Nullable Map<String, String> reproducer) {
+    return !options.isOn(Flags.DISABLE_THREADING)
+        && (reproducer == null || !"true".equals(reproducer.get("disable_threading")));
   }
 }

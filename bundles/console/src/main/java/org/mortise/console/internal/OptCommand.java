@@ -16,6 +16,7 @@ import org.apache.felix.service.threadio.ThreadIO;
 import org.jspecify.annotations.Nullable;
 import org.mortise.console.Program;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
@@ -166,7 +167,8 @@ public final class OptCommand {
       standardStreams.setStreams(System.in, err, err); // the output of passes must not become part of the program
     }
     try (Progress progress = new Progress(session)) {
-      return progress.run(() -> tool.run(line.toArray(new String[0]), in, out, err, progress), settings.timeout()) == 0;
+      Invocation call = Invocation.of(line.toArray(new String[0]), in, out, err).observedBy(progress);
+      return progress.run(() -> tool.run(call), settings.timeout()) == 0;
     } finally {
       if (standardStreams != null) {
         standardStreams.close();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
@@ -94,14 +96,15 @@ class FaultTest {
 
   private static String messages(String program, List<Throwable> faults, String... flags) throws Exception {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    new OptTool(() -> Snapshot.builder().add(new FaultyDialect()).build()).run(flags,
-        new ByteArrayInputStream(program.getBytes(StandardCharsets.UTF_8)), OutputStream.nullOutputStream(), err,
-        new PassObserver() {
-          @Override
-          public void onFault(Throwable fault) {
-            faults.add(fault);
-          }
-        });
+    PassObserver observer = new PassObserver() {
+      @Override
+      public void onFault(Throwable fault) {
+        faults.add(fault);
+      }
+    };
+    InputStream in = new ByteArrayInputStream(program.getBytes(StandardCharsets.UTF_8));
+    new OptTool(() -> Snapshot.builder().add(new FaultyDialect()).build())
+        .run(Invocation.of(flags, in, OutputStream.nullOutputStream(), err).observedBy(observer));
     return err.toString(StandardCharsets.UTF_8);
   }
 }

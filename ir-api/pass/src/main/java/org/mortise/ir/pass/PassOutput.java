@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.pass;
 
+import java.nio.file.Path;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.text.Resources;
@@ -30,6 +31,11 @@ public interface PassOutput extends DiagnosticHandler {
   /** Returns the resources of the file that the program is from; empty if there is no file. */
   default Resources resources() {
     return new Resources();
+  }
+
+  /** Returns the folder against which names of files are resolved; empty for that of the process. */
+  default Path directory() {
+    return Path.of("");
   }
 
   /** Returns {@code diagnostics} itself if it is an output, otherwise an output that forwards to it and drops texts. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.pass;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -112,6 +113,11 @@ public class PassRun {
   /** Returns the receiver of the output, for passes that run other passes. */
   public PassOutput output() {
     return output;
+  }
+
+  /** Returns the file with a name that the user gave. Several runs in one process may have different folders. */
+  public Path resolve(String name) {
+    return output.directory().resolve(name);
   }
 
   /** Returns the options by which texts print programs. */

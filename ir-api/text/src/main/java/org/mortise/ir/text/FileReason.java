@@ -2,6 +2,7 @@
 package org.mortise.ir.text;
 
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
@@ -22,6 +23,9 @@ public final class FileReason {
     }
     if (problem instanceof AccessDeniedException) {
       return "Permission denied";
+    }
+    if (problem instanceof FileAlreadyExistsException) {
+      return "File exists";
     }
     if (problem instanceof FileSystemException detailed && detailed.getReason() != null) {
       return detailed.getReason();

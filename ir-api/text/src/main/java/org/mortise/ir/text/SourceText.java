@@ -51,6 +51,11 @@ public final class SourceText {
    * through memory outside the heap, and an array of the whole text would not be collected soon.
    */
   public static SourceText read(Path file) throws IOException {
+    return read(file.toString(), file);
+  }
+
+  /** The contents of a file, read like {@link #read(Path)}, with a name of their own. */
+  public static SourceText read(String name, Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       byte[] bytes = new byte[arraySize(Files.size(file) + 1)];
       int length = 0;
@@ -61,7 +66,7 @@ public final class SourceText {
         }
       }
       byte[] terminated = length + 1 == bytes.length ? bytes : Arrays.copyOf(bytes, length + 1);
-      return new SourceText(file.toString(), terminated, length);
+      return new SourceText(name, terminated, length);
     }
   }
 

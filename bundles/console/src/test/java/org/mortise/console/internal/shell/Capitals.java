@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.mortise.pipeline.CommandLineTool;
-import org.mortise.pipeline.PassObserver;
+import org.mortise.pipeline.Invocation;
 
 /** Replaces mortise-opt: prints its input in capital letters, or fails if the input begins with "bad". */
 record Capitals(Path folder) implements CommandLineTool {
@@ -19,12 +19,11 @@ record Capitals(Path folder) implements CommandLineTool {
   }
 
   @Override
-  public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
-      throws IOException {
-    if (arguments.length > 0 && arguments[0].equals("-fault")) {
-      observer.onFault(new IllegalStateException("on purpose"));
+  public int run(Invocation call) throws IOException {
+    if (call.arguments().length > 0 && call.arguments()[0].equals("-fault")) {
+      call.observer().onFault(new IllegalStateException("on purpose"));
     }
-    return run(arguments, in, out, err);
+    return run(call.arguments(), call.in(), call.out(), call.err());
   }
 
   @Override

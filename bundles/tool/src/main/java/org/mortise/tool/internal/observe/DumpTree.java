@@ -17,15 +17,18 @@ import org.mortise.ir.text.FileReason;
  * numbered by the previous dumps of each of these operations.
  */
 public final class DumpTree implements IrDump.Target {
+  private final Path directory;
   private final Path top;
   private final Consumer<String> problems;
   private final Map<Operation, Integer> counts = new IdentityHashMap<>();
 
   /**
+   * @param directory the folder against which {@code top} is resolved
    * @param top the folder of all dumps
    * @param problems receives write errors, which are not fatal
    */
-  public DumpTree(Path top, Consumer<String> problems) {
+  public DumpTree(Path directory, Path top, Consumer<String> problems) {
+    this.directory = directory;
     this.top = top;
     this.problems = problems;
   }
@@ -48,7 +51,7 @@ public final class DumpTree implements IrDump.Target {
     }
     Path file = folder.resolve(name);
     try {
-      Files.write(file, dump);
+      Files.write(directory.resolve(file), dump);
     } catch (IOException broken) {
       problems.accept("Error opening output file " + file + ": cannot open output file '" + file + "': "
           + FileReason.of(broken) + "\n");
@@ -56,14 +59,14 @@ public final class DumpTree implements IrDump.Target {
   }
 
   private boolean createFolders(@Nullable Path folder) {
-    if (folder == null || Files.exists(folder)) {
+    if (folder == null || Files.exists(directory.resolve(folder))) {
       return true;
     }
     if (!createFolders(folder.getParent())) {
       return false;
     }
     try {
-      Files.createDirectory(folder);
+      Files.createDirectory(directory.resolve(folder));
       return true;
     } catch (FileAlreadyExistsException byAnother) {
       return true;

@@ -5,7 +5,6 @@ import com.google.auto.service.AutoService;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +62,7 @@ public final class SnapshotLocationsFactory implements PassFactory {
         if (name.equals(STANDARD_OUTPUT)) {
           run.print(PassOutput.Channel.STANDARD, new String(printed.text(), StandardCharsets.ISO_8859_1));
         } else {
-          Files.write(Path.of(name), printed.text());
+          Files.write(run.resolve(name), printed.text());
         }
         setLocations(printed, name);
       } catch (IOException broken) {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.AnalysisCatalog;
 import org.mortise.analysis.dataflow.FactAttributes;
@@ -85,7 +84,7 @@ public final class PrintGraphFactory implements PassFactory {
     dot.finish();
     String name = file.replace(SYMBOL, ReportWriter.nameOf(op));
     try {
-      Files.writeString(Path.of(name), text, StandardCharsets.ISO_8859_1);
+      Files.writeString(run.resolve(name), text, StandardCharsets.ISO_8859_1);
     } catch (IOException | InvalidPathException broken) {
       String message = "cannot open output file '" + name + "': " + FileReason.of(broken);
       run.emit(Diagnostic.error(UnknownLoc.of(op.context()), message)); // the error has no place in the program

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.mortise.ir.CancellableThread;
+import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.Snapshot;
+
+/**
+ * A run of {@code mortise-opt} on several inputs with one output file each. An output is written as a whole, and only
+ * if its input succeeded; a failure does not end the run. Everything printed appears in the order of the inputs, so that
+ * all output is the same for any number of threads.
+ *
+ * <p>Each input has a context of its own, which is dropped after it: memory is bounded by the largest inputs that are
+ * processed at the same time, and no input can influence another one.
+ */
+final class Batch {
+  /** The flags whose one output would be overwritten by each input. */
+  private static final List<Flag> OF_ONE_INPUT =
+      List.of(Flags.OUTPUT, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS, Flags.PROFILE_ACTIONS);
+
+  /** What one input printed, and whether it succeeded. */
+  private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err) {}
+
+  private final Snapshot snapshot;
+  private final Invocation call;
+  private final List<OptOptions> runs = new ArrayList<>();
+  private final int jobs;
+
+  private Batch(Snapshot snapshot, Invocation call, int jobs) {
+    this.snapshot = snapshot;
+    this.call = call;
+    this.jobs = jobs;
+  }
+
+  /**
+   * Prepares a run, and creates the folder for the output.
+   *
+   * @throws UsageException if two inputs have the same output, or a flag has one output only
+   * @throws FileProblem if there is no such folder, and it cannot be created
+   */
+  static Batch of(Snapshot snapshot, OptOptions options, Invocation call) throws UsageException, FileProblem {
+    check(options);
+    int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
+    int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
+    Batch batch = new Batch(snapshot, call, Math.max(1, Math.min(all, options.inputs().size())));
+    String folder = options.text(Flags.OUTPUT_DIR);
+    Map<String, String> outputs = new LinkedHashMap<>();
+    for (String input : options.inputs()) {
+      String output = Path.of(folder).resolve(Path.of(input).getFileName()).toString();
+      String other = outputs.putIfAbsent(output, input);
+      if (other != null) {
+        throw Flags.OUTPUT_DIR.wrong("'" + other + "' and '" + input + "' would both be written to '" + output + "'");
+      }
+      batch.runs.add(options.forInput(input, output));
+    }
+    createFolder(call, folder);
+    return batch;
+  }
+
+  private static void check(OptOptions options) throws UsageException {
+    for (Flag flag : OF_ONE_INPUT) {
+      if (!options.text(flag).equals(flag.initial())) {
+        throw Flags.OUTPUT_DIR.wrong("cannot be combined with " + flag.dashed() + ", which names one file");
+      }
+    }
+    if (options.inputs().isEmpty() || options.inputs().contains(Flags.STANDARD_STREAM)) {
+      throw Flags.OUTPUT_DIR.wrong("requires input files, whose names the outputs get");
+    }
+  }
+
+  private static void createFolder(Invocation call, String folder) throws FileProblem {
+    try {
+      Files.createDirectories(call.resolve(folder));
+    } catch (IOException broken) {
+      throw new FileProblem("output", folder, broken);
+    }
+  }
+
+  /** Processes all inputs. Returns whether all succeeded. */
+  boolean run() throws IOException {
+    List<FutureTask<Printed>> tasks = new ArrayList<>(runs.size());
+    for (OptOptions options : runs) {
+      tasks.add(new FutureTask<>(() -> process(options)));
+    }
+    AtomicInteger next = new AtomicInteger();
+    List<CancellableThread> workers = new ArrayList<>(jobs);
+    for (int i = 0; i < jobs; i++) {
+      CancellableThread worker = new CancellableThread(() -> {
+        for (int at = next.getAndIncrement(); at < tasks.size(); at = next.getAndIncrement()) {
+          tasks.get(at).run();
+        }
+      }, "mortise-job-" + i);
+      worker.start();
+      workers.add(worker);
+    }
+    boolean completed = false;
+    try {
+      boolean succeeded = printAll(tasks);
+      completed = true;
+      return succeeded;
+    } finally {
+      if (!completed) {
+        next.set(tasks.size());
+        workers.forEach(CancellableThread::cancel);
+      }
+    }
+  }
+
+  private boolean printAll(List<FutureTask<Printed>> tasks) throws IOException {
+    boolean succeeded = true;
+    for (int i = 0; i < tasks.size(); i++) {
+      Printed printed = await(tasks.get(i));
+      tasks.set(i, null); // its text can be collected
+      printed.err().writeTo(call.err());
+      printed.out().writeTo(call.out());
+      succeeded &= printed.succeeded();
+    }
+    call.out().flush();
+    return succeeded;
+  }
+
+  private Printed process(OptOptions options) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream(0);
+    ByteArrayOutputStream err = new ByteArrayOutputStream(0);
+    Messages messages = new Messages(new PrintStream(err, true));
+    Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1);
+    boolean succeeded = false;
+    try {
+      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one).run();
+    } catch (FileProblem problem) {
+      messages.print(problem.getMessage() + "\n");
+    }
+    return new Printed(succeeded, out, err);
+  }
+
+  /** Returns the result of a task. An exception is of the process, not of one input, for example a lack of memory. */
+  private static Printed await(FutureTask<Printed> task) throws IOException {
+    try {
+      return task.get();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted");
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof IOException problem) {
+        throw problem;
+      }
+      if (failed.getCause() instanceof Error problem) {
+        throw problem;
+      }
+      throw (RuntimeException) failed.getCause();
+    }
+  }
+}
