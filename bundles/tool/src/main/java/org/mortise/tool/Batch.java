@@ -20,8 +20,8 @@ import org.mortise.pipeline.Snapshot;
 
 /**
  * A run of {@code mortise-opt} on several inputs with one output file each. An output is written as a whole, and only
- * if its input succeeded; a failure does not end the run. Everything printed appears in the order of the inputs, so that
- * all output is the same for any number of threads.
+ * if its input succeeded; a failure does not end the run. Printed text appears in the order of the inputs, so that all
+ * output is the same for any number of threads.
  *
  * <p>Each input has a context of its own, which is dropped after it: memory is bounded by the largest inputs that are
  * processed at the same time, and no input can influence another one.

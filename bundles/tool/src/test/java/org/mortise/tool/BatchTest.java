@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.pipeline.Invocation;
 
-/** Several inputs in one run: {@code --output-dir} and {@code --jobs}. All names are relative to a folder of the run. */
+/** Several inputs in one run. All names of files are relative to a folder of the run. */
 class BatchTest {
   private static final String VALID = "module {\n}\n";
   private static final String MARKED = "module attributes {test.marked} {\n}\n\n";
