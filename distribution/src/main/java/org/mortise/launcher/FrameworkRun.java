@@ -7,15 +7,19 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.Consumer;
 import java.util.jar.JarFile;
 import org.apache.felix.framework.Felix;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -44,29 +48,57 @@ final class FrameworkRun {
   private final Installation installation;
   private final OptionalBundles optional;
   private final @Nullable File record;
+  private final Consumer<String> problems;
 
-  /** @param record the file to record the deployed bundles in for runs without a framework, or null */
-  FrameworkRun(Installation installation, OptionalBundles optional, @Nullable File record) {
+  /**
+   * @param record the file to record the deployed bundles in for runs without a framework, or null
+   * @param problems receives the problems of bundles
+   */
+  FrameworkRun(
+      Installation installation, OptionalBundles optional, @Nullable File record, Consumer<String> problems) {
     this.installation = installation;
     this.optional = optional;
     this.record = record;
+    this.problems = problems;
   }
 
+  /** Runs a tool once. The framework is never stopped, because the process ends with the run. */
   int run(String tool, String[] arguments, StandardStreams streams) throws IOException, LaunchException {
     try (Storage storage = Storage.create()) {
-      BundleContext context = start(storage, tool);
-      int status = call(find(context, tool), arguments, streams);
+      BundleContext context = start(storage, tool).getBundleContext();
+      int status =
+          call(find(context, tool), Invocation.of(arguments, streams.in(), streams.out(), streams.err()));
       if (record != null) {
         record(context);
       }
       return status;
     } catch (BundleException e) {
-      throw new LaunchException("the framework does not start: " + e.getMessage(), e);
+      throw notStarted(e);
     }
   }
 
-  /** Starts the framework and all bundles. The framework is never stopped, because the process ends with the run. */
-  private BundleContext start(Storage storage, String tool) throws BundleException {
+  /** Starts a framework for any number of runs of a tool, until it is closed. */
+  RunningFramework open(String tool) throws LaunchException {
+    Storage storage = Storage.create();
+    try {
+      Felix framework = start(storage, tool);
+      BundleContext context = framework.getBundleContext();
+      if (record != null) {
+        record(context);
+      }
+      return new RunningFramework(framework, find(context, tool), storage);
+    } catch (BundleException e) {
+      storage.close();
+      throw notStarted(e);
+    }
+  }
+
+  private static LaunchException notStarted(BundleException cause) {
+    return new LaunchException("the framework does not start: " + cause.getMessage(), cause);
+  }
+
+  /** Starts the framework and all bundles. */
+  private Felix start(Storage storage, String tool) throws BundleException {
     Felix framework = new Felix(configuration(storage, tool));
     framework.start();
     BundleContext context = framework.getBundleContext();
@@ -80,7 +112,7 @@ final class FrameworkRun {
     for (Bundle bundle : context.getBundles()) {
       start(context, bundle);
     }
-    return context;
+    return framework;
   }
 
   private Map<String, Object> configuration(Storage storage, String tool) throws BundleException {
@@ -130,15 +162,15 @@ final class FrameworkRun {
     return lines.toString();
   }
 
-  private static void install(BundleContext context, File bundle) {
+  private void install(BundleContext context, File bundle) {
     try {
       context.installBundle("reference:" + bundle.toURI());
     } catch (BundleException e) {
-      System.err.println("mortise: " + refusal(bundle.getName(), e));
+      problems.accept(refusal(bundle.getName(), e));
     }
   }
 
-  private static void start(BundleContext context, Bundle bundle) {
+  private void start(BundleContext context, Bundle bundle) {
     if (bundle.getBundleId() == Constants.SYSTEM_BUNDLE_ID || BundleDiagnosis.isFragment(bundle)) {
       return;
     }
@@ -146,16 +178,16 @@ final class FrameworkRun {
       bundle.start(Bundle.START_TRANSIENT); // no later run reads the persistent start state
     } catch (BundleException e) {
       String problem = new BundleDiagnosis(context).problem(bundle);
-      System.err.println("mortise: " + (problem != null ? problem : refusal(BundleDiagnosis.name(bundle), e)));
+      problems.accept(problem != null ? problem : refusal(BundleDiagnosis.name(bundle), e));
       uninstall(bundle); // its problem has been reported
     }
   }
 
-  private static void uninstall(Bundle bundle) {
+  private void uninstall(Bundle bundle) {
     try {
       bundle.uninstall();
     } catch (BundleException e) {
-      System.err.println("mortise: " + bundle.getSymbolicName() + " cannot be uninstalled: " + e.getMessage());
+      problems.accept(bundle.getSymbolicName() + " cannot be uninstalled: " + e.getMessage());
     }
   }
 
@@ -200,15 +232,18 @@ final class FrameworkRun {
 
   /**
    * Calls the tool by reflection, because the bundle's {@link CommandLineTool} is not the class on the launcher's class
-   * path.
+   * path. Therefore an observer is not passed on.
    */
-  private static int call(Object service, String[] arguments, StandardStreams streams)
-      throws IOException, LaunchException {
+  static int call(Object service, Invocation call) throws IOException, LaunchException {
     try {
-      Class<?> contract = contract(service);
-      Method run =
-          contract.getMethod("run", String[].class, InputStream.class, OutputStream.class, OutputStream.class);
-      return (Integer) run.invoke(service, arguments, streams.in(), streams.out(), streams.err());
+      Class<?> invocation = twin(service, Invocation.class);
+      Object same = invocation
+          .getConstructor(String[].class, Path.class, InputStream.class, OutputStream.class, OutputStream.class,
+              twin(service, PassObserver.class), int.class)
+          .newInstance(
+              call.arguments(), call.directory(), call.in(), call.out(), call.err(), null, call.threads());
+      Method run = twin(service, CommandLineTool.class).getMethod("run", invocation);
+      return (Integer) run.invoke(service, same);
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof IOException problem) {
         throw problem;
@@ -222,8 +257,9 @@ final class FrameworkRun {
     }
   }
 
-  private static Class<?> contract(Object service) throws ClassNotFoundException {
-    return Class.forName(CommandLineTool.class.getName(), false, service.getClass().getClassLoader());
+  /** Returns the bundle's class of the same name as one on the launcher's class path. */
+  private static Class<?> twin(Object service, Class<?> ours) throws ClassNotFoundException {
+    return Class.forName(ours.getName(), false, service.getClass().getClassLoader());
   }
 
   /**

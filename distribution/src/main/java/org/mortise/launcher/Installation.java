@@ -14,25 +14,40 @@ import org.jspecify.annotations.Nullable;
  * other folder.
  */
 final class Installation {
+  private static final String DIALECTS = "mortise.deploy.dialects";
+
   private final File home;
   private final File deploy;
+  private final List<File> named;
 
   /**
    * @param home the installation folder
    * @param deploy the folder with the user's bundles, or null for the one in the installation
    */
   Installation(File home, @Nullable File deploy) {
-    this.home = home;
-    this.deploy = deploy != null ? deploy : new File(home, "deploy");
+    this(home, deploy != null ? deploy : new File(home, "deploy"), List.of());
   }
 
-  /** Returns the jars in the folder with the user's bundles, sorted by name. */
+  private Installation(File home, File deploy, List<File> named) {
+    this.home = home;
+    this.deploy = deploy;
+    this.named = named;
+  }
+
+  /** Returns this installation with another folder and further jars of the user. */
+  Installation with(File deployFolder, List<File> jars) {
+    return new Installation(home, deployFolder, jars);
+  }
+
+  /** Returns the jars in the folder with the user's bundles, sorted by name, and those that the command line names. */
   List<File> deployedBundles() {
-    return jars(deploy);
+    List<File> all = new ArrayList<>(jars(deploy));
+    all.addAll(named);
+    return all;
   }
 
   /** Returns the files with dialects in the folder with the user's bundles, sorted by name, as in a class path. */
-  String deployedDialects() {
+  private String deployedDialects() {
     String[] names = deploy.list((folder, name) -> name.endsWith(".irdl.mlir"));
     if (names == null || names.length == 0) {
       return "";
@@ -43,6 +58,19 @@ final class Installation {
       files.add(new File(deploy, name).getPath());
     }
     return files.toString();
+  }
+
+  /** Names the deployed files with dialects to the tool {@code opt}. */
+  void publishDeployedDialects() {
+    String dialects = deployedDialects();
+    if (!dialects.isEmpty() || System.getProperty(DIALECTS) != null) {
+      System.setProperty(DIALECTS, dialects);
+    }
+  }
+
+  /** Returns a text that identifies where the user's bundles come from. */
+  String deployedSource() {
+    return deploy.getAbsolutePath() + (named.isEmpty() ? "" : named.toString());
   }
 
   File deployFolder() {

@@ -3,9 +3,11 @@ package org.mortise.launcher;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.DeployedBundles;
+import org.mortise.pipeline.LaunchArguments;
 
 /**
  * Runs one tool and ends the process with its status. The first argument names the tool; the others are the tool's
@@ -65,19 +67,22 @@ public final class Main {
     }
   }
 
-  private static int run(Installation installation, String tool, String[] arguments)
-      throws IOException, LaunchException {
+  private static int run(Installation home, String tool, String[] allArguments) throws IOException, LaunchException {
+    if (tool.equals(WorkerRun.TOOL)) {
+      return WorkerRun.run(home, allArguments);
+    }
     StandardStreams streams = StandardStreams.ofProcess();
-    if (installation.isLongLived(tool)) {
-      OptionalBundles optional = OptionalBundles.of(installation, System.getProperty("mortise.optional", ""));
-      return new FrameworkRun(installation, optional, null).run(tool, arguments, streams);
+    if (home.isLongLived(tool)) {
+      OptionalBundles optional = OptionalBundles.of(home, System.getProperty("mortise.optional", ""));
+      return new FrameworkRun(home, optional, null, Main::reportProblem).run(tool, allArguments, streams);
     }
-    String dialects = installation.deployedDialects();
-    if (!dialects.isEmpty()) {
-      System.setProperty("mortise.deploy.dialects", dialects); // read by mortise-opt
-    }
+    LaunchArguments line = LaunchArguments.of(allArguments, Path.of(""));
+    String[] arguments = line.rest();
+    Installation installation = home.with(home.deployFolder(), line.bundles().stream().map(File::new).toList());
+    home.publishDeployedDialects();
     if (Boolean.getBoolean("mortise.framework")) {
-      return new FrameworkRun(installation, OptionalBundles.NONE, null).run(tool, arguments, streams);
+      return new FrameworkRun(installation, OptionalBundles.NONE, null, Main::reportProblem)
+          .run(tool, arguments, streams);
     }
     List<File> jars = installation.deployedBundles();
     if (jars.isEmpty()) {
@@ -87,14 +92,19 @@ public final class Main {
     DeployedBundles deployed = record == null
         ? null : DeployedBundles.open(record, System.getProperty("java.class.path"), jars);
     return deployed == null
-        ? new FrameworkRun(installation, OptionalBundles.NONE, record).run(tool, arguments, streams)
+        ? new FrameworkRun(installation, OptionalBundles.NONE, record, Main::reportProblem)
+            .run(tool, arguments, streams)
         : ClassPathRun.run(tool, deployed, arguments, streams);
+  }
+
+  private static void reportProblem(String problem) {
+    System.err.println("mortise: " + problem);
   }
 
   /** Returns the file with the record of the deployed bundles, beside the index; null if there is no index. */
   private static @Nullable File record(Installation installation) {
     String index = System.getProperty("mortise.index");
     return index == null ? null
-        : new File(index + ".deploy-" + Integer.toHexString(installation.deployFolder().getAbsolutePath().hashCode()));
+        : new File(index + ".deploy-" + Integer.toHexString(installation.deployedSource().hashCode()));
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The framework's storage folder. It is private to one run and removed after it, also if the run is interrupted.
@@ -18,6 +19,7 @@ import java.nio.file.attribute.PosixFilePermissions;
  */
 final class Storage implements AutoCloseable {
   private final File folder;
+  private @Nullable Thread hook;
 
   private Storage(File folder) {
     this.folder = folder;
@@ -32,7 +34,8 @@ final class Storage implements AutoCloseable {
       throw new LaunchException("the framework needs a folder for itself, and in " + parent + " none can be made: "
           + "name another one with MORTISE_JAVA_OPTS=-Djava.io.tmpdir=FOLDER", e);
     }
-    Runtime.getRuntime().addShutdownHook(new Thread(storage::close, "remove framework storage"));
+    storage.hook = new Thread(storage::close, "remove framework storage");
+    Runtime.getRuntime().addShutdownHook(storage.hook);
     return storage;
   }
 
@@ -57,13 +60,19 @@ final class Storage implements AutoCloseable {
     return folder.getPath();
   }
 
+  /** Removes the folder in a process that goes on, which must not keep a hook for each folder. */
+  void remove() {
+    close();
+    Runtime.getRuntime().removeShutdownHook(hook);
+  }
+
   @Override
   public void close() {
     remove(folder);
   }
 
-  /** Removes the storage folder, which has three levels in Felix's layout. */
-  private static void remove(File file) {
+  /** Removes a folder of a few levels. */
+  static void remove(File file) {
     File[] children = file.listFiles();
     if (children != null) {
       for (File child : children) {

@@ -24,15 +24,17 @@ import org.slf4j.LoggerFactory;
  * is searched at each run. Opening the index costs two file-system queries per jar and is linear in the size of the
  * file.
  */
-public final class ClassPathIndex {
+public final class ClassPathIndex implements AutoCloseable {
   private static final String TOOL = "tool";
 
   private final ClassLoader loader;
   private final Map<String, String> tools = new HashMap<>();
   private final Snapshot snapshot;
+  private final @Nullable DeployedBundles deployed;
 
   private ClassPathIndex(String text, ClassLoader loader, @Nullable DeployedBundles deployed) {
     this.loader = loader;
+    this.deployed = deployed;
     Snapshot.Builder parts = Snapshot.builder();
     int start = 0;
     for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
@@ -111,6 +113,14 @@ public final class ClassPathIndex {
    */
   public Snapshot snapshot() {
     return snapshot;
+  }
+
+  /** Closes the jars of the deployed bundles. No run with the snapshot is under way. */
+  @Override
+  public void close() {
+    if (deployed != null) {
+      deployed.close();
+    }
   }
 
   private static String collect(Snapshot all, ClassLoader loader) {

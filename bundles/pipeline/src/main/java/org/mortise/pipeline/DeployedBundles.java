@@ -2,6 +2,7 @@
 package org.mortise.pipeline;
 
 import java.io.File;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class DeployedBundles {
   private final List<File> jars;
   private final String record;
+  private final List<BundleLoader> loaders = new ArrayList<>();
 
   private DeployedBundles(List<File> jars, String record) {
     this.jars = jars;
@@ -42,7 +44,6 @@ public final class DeployedBundles {
    * @param installation the class loader of the installation
    */
   void addTo(Snapshot.Builder parts, ClassLoader installation) {
-    List<BundleLoader> loaders = new ArrayList<>();
     for (File jar : jars) {
       loaders.add(new BundleLoader(jar));
     }
@@ -64,6 +65,17 @@ public final class DeployedBundles {
         default -> ServiceLines.add(parts, line, current);
       }
       start = end + 1;
+    }
+  }
+
+  /** Closes the jars. No class can be loaded from them any more. */
+  void close() {
+    for (BundleLoader loader : loaders) {
+      try {
+        loader.close();
+      } catch (IOException stillOpen) {
+        // the jar is closed when the loader is collected
+      }
     }
   }
 

@@ -4,6 +4,7 @@ package org.mortise.tool;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.pipeline.LaunchArguments;
 import org.mortise.tool.Flag.Kind;
 
 /** The flags of {@code mortise-opt} other than passes: those of {@code mlir-opt}, and a few of its own. */
@@ -19,6 +20,8 @@ final class Flags {
           "Write the facts of analyses, such as integer-ranges, to the printed program as attributes facts.NAME");
   static final Flag ASSUME_VERIFIED =
       Flag.onOff("mlir-print-assume-verified", false, "Skip op verification when using custom printers");
+  static final Flag BUNDLE =
+      Flag.text(LaunchArguments.BUNDLE, "filename", "", "Add the dialects and passes of a bundle to those deployed");
   static final Flag COLOR =
       Flag.onOff("color", Boolean.getBoolean("mortise.color"), "Use colors in output (default=autodetect)");
   static final Flag DEBUG_ONLY =
@@ -139,8 +142,8 @@ final class Flags {
 
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
-      ALLOW_UNREGISTERED, ANNOTATE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, EMIT_BYTECODE, HELP, HELP_HIDDEN, IRDL_FILE,
-      JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER,
+      ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, EMIT_BYTECODE, HELP, HELP_HIDDEN,
+      IRDL_FILE, JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER,
       LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO,
       HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL,
       IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC,

@@ -11,6 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.LaunchArguments;
 import org.mortise.pipeline.LogLevels;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
@@ -64,9 +65,14 @@ public final class OptTool implements CommandLineTool {
   @Override
   public int run(Invocation call) throws IOException {
     Messages messages = new Messages(new PrintStream(call.err(), true));
-    Snapshot snapshot = registry.current();
+    Snapshot snapshot = registry.current().withOwnContext(); // which is dropped after the run
+    LaunchArguments arguments = LaunchArguments.of(call.arguments(), call.directory());
     try {
-      OptOptions options = CommandLineParser.parse(snapshot, call.arguments());
+      if (!arguments.bundles().isEmpty()) {
+        throw Flags.BUNDLE.wrong("bundles are added at the start of the process; deploy '" + arguments.bundles().get(0)
+            + "' instead");
+      }
+      OptOptions options = CommandLineParser.parse(snapshot, arguments.rest());
       snapshot = DialectFiles.addTo(snapshot, options, messages, call);
       if (snapshot == null) {
         return FAILURE;

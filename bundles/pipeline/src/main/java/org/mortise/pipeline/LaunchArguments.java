@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A command line, with the bundles that it adds to those of the installation. A tool runs with bundles that have been
+ * started already, so whatever starts it takes their flags away.
+ *
+ * @param rest the arguments for the tool
+ * @param bundles the jars named by {@code --bundle=FILE}, in their order
+ */
+public record LaunchArguments(String[] rest, List<String> bundles) {
+  /** The flag, without dashes. */
+  public static final String BUNDLE = "bundle";
+
+  /** Separates the flags for bundles, also those in files ({@link ArgumentFiles}). */
+  public static LaunchArguments of(String[] arguments, Path directory) {
+    String[] expanded = ArgumentFiles.expand(arguments, directory);
+    List<String> rest = new ArrayList<>(expanded.length);
+    List<String> bundles = new ArrayList<>(0);
+    for (String argument : expanded) {
+      String name = argument.startsWith("--") ? argument.substring(2) : argument.substring(Math.min(1, argument.length()));
+      if (argument.startsWith("-") && name.startsWith(BUNDLE + "=")) {
+        bundles.add(name.substring(BUNDLE.length() + 1));
+      } else {
+        rest.add(argument);
+      }
+    }
+    return bundles.isEmpty() ? new LaunchArguments(expanded, bundles)
+        : new LaunchArguments(rest.toArray(String[]::new), bundles);
+  }
+}
