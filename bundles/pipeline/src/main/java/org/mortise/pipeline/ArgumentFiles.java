@@ -13,9 +13,9 @@ import java.util.List;
 
 /**
  * Replaces arguments that name files by the arguments in these files. {@code @FILE} is a response file of LLVM's tools:
- * its arguments are separated by blanks and may be quoted. {@code --flagfile=FILE} is a flag file of Bazel: one argument
- * a line, without quotes. Files may name further files. A file that cannot be read leaves its argument unchanged, as in
- * LLVM, so that the tool reports it.
+ * its arguments are separated by blanks and may be quoted. {@code --flagfile=FILE} is a flag file of Bazel: one
+ * argument a line, without quotes. Files may name further files. A file that cannot be read leaves its argument
+ * unchanged, as in LLVM, so that the tool reports it.
  *
  * <p>Cost: linear in the size of the files.
  */

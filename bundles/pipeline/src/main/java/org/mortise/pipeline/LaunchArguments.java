@@ -22,9 +22,8 @@ public record LaunchArguments(String[] rest, List<String> bundles) {
     List<String> rest = new ArrayList<>(expanded.length);
     List<String> bundles = new ArrayList<>(0);
     for (String argument : expanded) {
-      String name = argument.startsWith("--") ? argument.substring(2) : argument.substring(Math.min(1, argument.length()));
-      if (argument.startsWith("-") && name.startsWith(BUNDLE + "=")) {
-        bundles.add(name.substring(BUNDLE.length() + 1));
+      if (argument.startsWith("--" + BUNDLE + "=") || argument.startsWith("-" + BUNDLE + "=")) {
+        bundles.add(argument.substring(argument.indexOf('=') + 1));
       } else {
         rest.add(argument);
       }

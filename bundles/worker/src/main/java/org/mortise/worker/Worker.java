@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Nothing is kept between requests but the classes of the bundles and the compiled code: each request has a context
  * of its own, so its output depends on its inputs only.
  *
- * <p>Java cannot end a thread that does not react to its cancellation, and a process without memory is doubtful. In both
- * cases the request fails, and the worker ends as soon as no request is under way; Bazel then starts another one.
+ * <p>Java cannot end a thread that does not react to its cancellation, and a process without memory is doubtful. In
+ * both cases the request fails, and the worker ends as soon as no request is under way; Bazel then starts another one.
  */
 public final class Worker {
   /** The flag with which Bazel starts a worker. */
