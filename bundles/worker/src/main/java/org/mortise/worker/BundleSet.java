@@ -42,6 +42,9 @@ record BundleSet(String key, List<Path> jars) {
     for (String name : named) {
       Path jar = directory.resolve(name);
       String digest = digests.get(name);
+      if (!Files.isRegularFile(jar)) {
+        throw new IOException("there is no bundle '" + name + "'");
+      }
       key.append(digest == null || digest.isEmpty() ? digest(jar) : digest).append('\n');
       jars.add(jar);
     }
