@@ -6,7 +6,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.ClassPathIndex;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.DeployedBundles;
@@ -19,14 +23,17 @@ import org.mortise.worker.ToolchainProvider;
  * bundles of a set have class loaders of their own, by the record of a framework that is started once for the set
  * ({@link DeployedBundles}); bundles that need a framework keep it.
  *
- * <p>Bundles are copied to a private folder first: a request's own files vanish with it.
+ * <p>Bundles are copied to a private folder first: a request's own files vanish with it. The copies and records of the
+ * sets that were used last are kept, so that a set that was closed is opened again without a framework.
  */
 final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
   private static final String TOOL = "opt";
+  private static final int KEPT = 32;
 
   private final Installation installation;
   private final Storage storage;
   private final File index;
+  private final Map<String, BundleCopies> recorded = new LinkedHashMap<>(16, 0.75f, true);
   private int count;
 
   InstallationToolchains(Installation installation) throws LaunchException {
@@ -43,54 +50,62 @@ final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
   }
 
   @Override
-  public Toolchain open(List<Path> bundles) throws IOException {
+  public Toolchain open(String key, List<Path> bundles) throws IOException {
     if (bundles.isEmpty()) {
-      return ofClassPath(null, null);
+      return ofClassPath(null, () -> {});
     }
-    Path folder = newFolder();
+    BundleCopies known = lookUp(key);
+    BundleCopies copies = known != null ? known : BundleCopies.of(bundles, newFolder());
     try {
-      return open(folder, copy(bundles, folder));
-    } catch (IOException | RuntimeException | Error failed) {
-      Storage.remove(folder.toFile());
-      throw failed;
+      DeployedBundles deployed = copies.openRecord();
+      return deployed != null ? ofClassPath(deployed, copies::release) : start(key, copies);
     } catch (LaunchException failed) {
-      Storage.remove(folder.toFile());
+      copies.release();
+      copies.drop();
       throw new IOException(failed.getMessage(), failed);
     }
   }
 
-  private Toolchain open(Path folder, List<File> jars) throws IOException, LaunchException {
-    File record = folder.resolve("record-").toFile();
-    Installation set = installation.with(folder.toFile(), jars);
+  /** Starts a framework, and closes it again if its record suffices. */
+  private Toolchain start(String key, BundleCopies copies) throws LaunchException {
     List<String> problems = new ArrayList<>();
+    Installation set = installation.with(copies.folder(), copies.jars());
     RunningFramework framework =
-        new FrameworkRun(set, OptionalBundles.NONE, record, problems::add).open(TOOL);
-    DeployedBundles deployed = DeployedBundles.open(record, System.getProperty("java.class.path"), jars);
+        new FrameworkRun(set, OptionalBundles.NONE, copies.record(), problems::add).open(TOOL);
+    DeployedBundles deployed = copies.openRecord();
     if (deployed == null) {
-      return new InFramework(framework, List.copyOf(problems), folder);
+      return new InFramework(framework, List.copyOf(problems), copies);
     }
     framework.close();
-    return ofClassPath(deployed, folder);
+    keep(key, copies);
+    return ofClassPath(deployed, copies::release);
   }
 
-  private Toolchain ofClassPath(DeployedBundles deployed, Path folder) {
+  private synchronized @Nullable BundleCopies lookUp(String key) {
+    BundleCopies known = recorded.get(key);
+    if (known != null) {
+      known.acquire();
+    }
+    return known;
+  }
+
+  private synchronized void keep(String key, BundleCopies copies) {
+    recorded.put(key, copies);
+    Iterator<BundleCopies> oldest = recorded.values().iterator();
+    while (recorded.size() > KEPT) {
+      oldest.next().drop();
+      oldest.remove();
+    }
+  }
+
+  private Toolchain ofClassPath(@Nullable DeployedBundles deployed, Runnable afterwards) {
     ClassPathIndex services = ClassPathIndex.open(
         index, System.getProperty("java.class.path"), InstallationToolchains.class.getClassLoader(), deployed);
-    return new OnClassPath(services, services.tool(TOOL), folder);
+    return new OnClassPath(services, services.tool(TOOL), afterwards);
   }
 
   private synchronized Path newFolder() throws IOException {
     return Files.createDirectory(Path.of(storage.path(), "set-" + count++));
-  }
-
-  /** Copies the jars. Each has a folder of its own, as several of them may have the same name, which messages show. */
-  private static List<File> copy(List<Path> bundles, Path folder) throws IOException {
-    List<File> copies = new ArrayList<>();
-    for (Path bundle : bundles) {
-      Path own = Files.createDirectory(folder.resolve(String.valueOf(copies.size())));
-      copies.add(Files.copy(bundle, own.resolve(bundle.getFileName())).toFile());
-    }
-    return copies;
   }
 
   @Override
@@ -99,7 +114,8 @@ final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
   }
 
   /** The tool with class loaders only. */
-  private record OnClassPath(ClassPathIndex services, CommandLineTool tool, Path folder) implements Toolchain {
+  private record OnClassPath(ClassPathIndex services, CommandLineTool tool, Runnable afterwards)
+      implements Toolchain {
     @Override
     public List<String> problems() {
       return List.of(); // there is no record of bundles with problems
@@ -113,14 +129,13 @@ final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
     @Override
     public void close() {
       services.close();
-      if (folder != null) {
-        Storage.remove(folder.toFile());
-      }
+      afterwards.run();
     }
   }
 
   /** The tool in a framework. */
-  private record InFramework(RunningFramework framework, List<String> problems, Path folder) implements Toolchain {
+  private record InFramework(RunningFramework framework, List<String> problems, BundleCopies copies)
+      implements Toolchain {
     @Override
     public int run(Invocation call) throws IOException {
       return framework.run(call);
@@ -129,7 +144,8 @@ final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
     @Override
     public void close() {
       framework.close();
-      Storage.remove(folder.toFile());
+      copies.release();
+      copies.drop();
     }
   }
 }

@@ -38,7 +38,8 @@ class ArchitectureTest {
         .layer("passes").definedBy("org.mortise.pass..")
         .layer("transforms").definedBy("org.mortise.transforms..", "org.mortise.views..", "org.mortise.canonicalize..")
         .layer("pipeline").definedBy("org.mortise.pipeline..")
-        .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..")
+        .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..",
+            "org.mortise.worker..")
         .layer("launcher").definedBy("org.mortise.launcher..")
         .whereLayer("analyses").mayOnlyBeAccessedByLayers(
             "dialects", "bufferization", "passes", "transforms", "pipeline", "front ends")

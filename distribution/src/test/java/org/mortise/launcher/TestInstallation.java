@@ -92,6 +92,23 @@ final class TestInstallation {
     }
   }
 
+  /** Writes a bundle with {@link MarkFactory}, whose pass sets the attribute to a text. */
+  Path addMark(String folder, String text) throws IOException {
+    Manifest manifest = manifest(
+        "org.mortise.test.mark", "org.mortise.ir,org.mortise.ir.attributes,org.mortise.ir.pass");
+    manifest.getMainAttributes().putValue("Service-Component", "OSGI-INF/mark.xml");
+    String name = "mark-" + text + ".jar";
+    try (JarOutputStream jar = jar(folder, name, manifest)) {
+      for (String entry : List.of("org/mortise/launcher/MarkFactory.class", "OSGI-INF/mark.xml")) {
+        try (InputStream resource = TestInstallation.class.getClassLoader().getResourceAsStream(entry)) {
+          add(jar, entry, resource);
+        }
+      }
+      add(jar, "org/mortise/launcher/mark.txt", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    }
+    return home.resolve(folder).resolve(name);
+  }
+
   /** Deploys a bundle without content, or a jar that is not a bundle if {@code symbolicName} is null. */
   void deployEmptyBundle(String symbolicName, String imports) throws IOException {
     jar("deploy", symbolicName + ".jar", manifest(symbolicName, imports)).close();

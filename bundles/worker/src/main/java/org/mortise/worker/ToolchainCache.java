@@ -29,8 +29,8 @@ final class ToolchainCache {
     private int users;
     private boolean isDropped;
 
-    Entry(List<Path> bundles) {
-      opened = new FutureTask<>(() -> provider.open(bundles));
+    Entry(String key, List<Path> bundles) {
+      opened = new FutureTask<>(() -> provider.open(key, bundles));
     }
 
     @Override
@@ -63,7 +63,7 @@ final class ToolchainCache {
   Lease acquire(String key, List<Path> bundles) throws IOException {
     Entry entry;
     synchronized (this) {
-      entry = entries.computeIfAbsent(key, unknown -> new Entry(bundles));
+      entry = entries.computeIfAbsent(key, unknown -> new Entry(key, bundles));
       entry.users++;
       dropOldest();
     }

@@ -11,10 +11,12 @@ public interface ToolchainProvider {
   List<Path> deployed();
 
   /**
-   * Makes a toolchain. The files may change or vanish afterwards. Costs the start of a framework if there are bundles.
+   * Makes a toolchain. The files may change or vanish afterwards. Costs the start of a framework if there are bundles
+   * that have not been used before.
    *
+   * @param key identifies the contents of the bundles, and their order
    * @param bundles the jars, the deployed ones first
    * @throws IOException if a file cannot be read, or the bundles cannot be started; the message is for the user
    */
-  Toolchain open(List<Path> bundles) throws IOException;
+  Toolchain open(String key, List<Path> bundles) throws IOException;
 }

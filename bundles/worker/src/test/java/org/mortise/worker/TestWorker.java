@@ -96,7 +96,7 @@ final class TestWorker implements ToolchainProvider, AutoCloseable {
   }
 
   @Override
-  public Toolchain open(List<Path> bundles) throws IOException {
+  public Toolchain open(String key, List<Path> bundles) throws IOException {
     if (bundles.toString().contains("broken")) {
       throw new IOException("broken bundle");
     }
