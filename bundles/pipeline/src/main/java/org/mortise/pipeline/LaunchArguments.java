@@ -16,6 +16,12 @@ public record LaunchArguments(String[] rest, List<String> bundles) {
   /** The flag, without dashes. */
   public static final String BUNDLE = "bundle";
 
+  /**
+   * The start of the names of flags for a worker. A build system that runs a tool without a worker gives it these flags,
+   * too, and they are dropped.
+   */
+  private static final String WORKER = "--worker_";
+
   /** Separates the flags for bundles, also those in files ({@link ArgumentFiles}). */
   public static LaunchArguments of(String[] arguments, Path directory) {
     String[] expanded = ArgumentFiles.expand(arguments, directory);
@@ -24,11 +30,10 @@ public record LaunchArguments(String[] rest, List<String> bundles) {
     for (String argument : expanded) {
       if (argument.startsWith("--" + BUNDLE + "=") || argument.startsWith("-" + BUNDLE + "=")) {
         bundles.add(argument.substring(argument.indexOf('=') + 1));
-      } else {
+      } else if (!argument.startsWith(WORKER)) {
         rest.add(argument);
       }
     }
-    return bundles.isEmpty() ? new LaunchArguments(expanded, bundles)
-        : new LaunchArguments(rest.toArray(String[]::new), bundles);
+    return new LaunchArguments(rest.toArray(String[]::new), bundles);
   }
 }

@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  * of its own, so its output depends on its inputs only.
  *
  * <p>Java cannot end a thread that does not react to its cancellation, and a process without memory is doubtful. In
- * both cases the request fails, and the worker ends as soon as no request is under way; Bazel then starts another one.
+ * both cases the request fails, and the worker ends at the next pause between requests; Bazel then starts another one.
+ * It does not end directly after a response, because a next request that is on its way would be lost. Only after
+ * several such failures it does.
  */
 public final class Worker {
   /** The flag with which Bazel starts a worker. */
@@ -35,6 +37,8 @@ public final class Worker {
   private static final int SUCCESS = 0;
   private static final int BROKEN_INPUT = 1;
   private static final long GRACE = 2000; // for a cancelled request to react
+  private static final long PAUSE = TimeUnit.SECONDS.toNanos(2);
+  private static final int MOST_DOUBTS = 3;
 
   private final WorkerOptions options;
   private final WorkerProtocol protocol;
@@ -46,7 +50,8 @@ public final class Worker {
 
   private final Deque<Job> waiting = new ArrayDeque<>();
   private final Set<Job> running = new LinkedHashSet<>(); // until their responses have been written
-  private boolean isDoubtful;
+  private int doubts;
+  private long lastResponse;
   private boolean inputHasEnded;
   private int status = SUCCESS;
 
@@ -95,7 +100,7 @@ public final class Worker {
     synchronized (this) {
       while (!hasEnded()) {
         try {
-          wait();
+          wait(doubts > 0 ? GRACE : 0);
         } catch (InterruptedException ended) {
           Thread.currentThread().interrupt();
           break;
@@ -103,11 +108,15 @@ public final class Worker {
       }
     }
     clock.shutdownNow();
-    return isDoubtful ? TO_BE_RESTARTED : status;
+    return doubts > 0 ? TO_BE_RESTARTED : status;
   }
 
   private boolean hasEnded() {
-    return waiting.isEmpty() && running.isEmpty() && (inputHasEnded || isDoubtful);
+    if (!waiting.isEmpty() || !running.isEmpty()) {
+      return false;
+    }
+    boolean isPause = System.nanoTime() - lastResponse >= PAUSE;
+    return inputHasEnded || doubts >= MOST_DOUBTS || doubts > 0 && isPause;
   }
 
   private void readAll() {
@@ -179,7 +188,7 @@ public final class Worker {
       return;
     }
     log.println("mortise-opt: request " + job.requestId() + " does not end; the worker will be restarted");
-    isDoubtful = true;
+    doubts++;
     job.answerCancelled();
   }
 
@@ -201,14 +210,15 @@ public final class Worker {
           + (response.wasCancelled() ? "cancelled" : "exit status " + response.exitCode()));
     }
     job.stopClock();
+    lastResponse = System.nanoTime();
     running.remove(job);
     startNext();
     notifyAll();
   }
 
   private synchronized void markDoubtful() {
-    isDoubtful = true;
-    notifyAll();
+    doubts++;
+    System.gc(); // also because the system takes long to end a large process, whose pipes are open meanwhile
   }
 
   /** What jobs ask of the worker. */

@@ -118,6 +118,17 @@ class WorkerTest {
   }
 
   @Test
+  void serve_outOfMemory_servesNextRequestsUntilPauseOrThirdTime() throws Exception {
+    try (TestWorker worker = new TestWorker()) {
+      for (int i = 1; i <= 3; i++) {
+        worker.send("{'arguments':['exhaust'],'requestId':" + i + "}");
+        assertThat(worker.receive()).contains("'requestId':" + i);
+      }
+      assertThat(worker.status()).isEqualTo(Worker.TO_BE_RESTARTED);
+    }
+  }
+
+  @Test
   void serve_internalFault_failsRequestOnly() throws Exception {
     try (TestWorker worker = new TestWorker()) {
       worker.send("{'arguments':['fault'],'requestId':1}");
