@@ -41,16 +41,24 @@ mortise_toolchain = rule(
     },
 )
 
-def _flags(ctx, toolchain):
-    """Returns the bundles and the command line up to the file, as a list of strings."""
-    bundles = toolchain.bundles + ctx.files.bundles
-    return bundles, ["--bundle=" + bundle.path for bundle in bundles] + ctx.attr.flags
+def _no_toolchain_impl(_ctx):
+    return [MortiseToolchainInfo(opt = None)]
+
+no_mortise_toolchain = rule(
+    doc = "Stands for a toolchain that the workspace has to set.",
+    implementation = _no_toolchain_impl,
+)
+
+def _toolchain(ctx):
+    toolchain = ctx.attr.toolchain[MortiseToolchainInfo]
+    if not toolchain.opt:
+        fail("no Mortise is set: build with --@rules_mortise//:toolchain=LABEL of a mortise_toolchain")
+    return toolchain
 
 def _opt_impl(ctx):
-    toolchain = ctx.attr.toolchain[MortiseToolchainInfo]
+    toolchain = _toolchain(ctx)
     out = ctx.outputs.out or ctx.actions.declare_file(ctx.label.name + ".mlir")
-    bundles, flags = _flags(ctx, toolchain)
-    flags = [ctx.expand_location(flag, ctx.attr.data) for flag in flags]
+    bundles = toolchain.bundles + ctx.files.bundles
 
     # What all requests share comes first, the request itself is in the flag file.
     shared = ctx.actions.args()
@@ -59,7 +67,8 @@ def _opt_impl(ctx):
     request = ctx.actions.args()
     request.use_param_file("--flagfile=%s", use_always = True)
     request.set_param_file_format("multiline")
-    request.add_all(flags)
+    request.add_all(bundles, format_each = "--bundle=%s")
+    request.add_all([ctx.expand_location(flag, ctx.attr.data) for flag in ctx.attr.flags])
     request.add("-o", out)
     request.add(ctx.file.src)
     ctx.actions.run(
@@ -119,7 +128,7 @@ def _quote(text):
     return "'" + text.replace("'", "'\\''") + "'"
 
 def _test_impl(ctx):
-    toolchain = ctx.attr.toolchain[MortiseToolchainInfo]
+    toolchain = _toolchain(ctx)
     bundles = toolchain.bundles + ctx.files.bundles
     flags = ["--bundle=" + bundle.short_path for bundle in bundles] + \
             [ctx.expand_location(flag, ctx.attr.data) for flag in ctx.attr.flags]
