@@ -17,7 +17,7 @@ public record LaunchArguments(String[] rest, List<String> bundles) {
   public static final String BUNDLE = "bundle";
 
   /**
-   * The start of the names of flags for a worker. A build system that runs a tool without a worker gives it these flags,
+   * The start of the names of flags for a worker. A build system that runs a tool without one gives it these flags,
    * too, and they are dropped.
    */
   private static final String WORKER = "--worker_";
