@@ -5,10 +5,11 @@ import java.io.IOException;
 import org.mortise.ir.text.FileReason;
 
 /** Reports that a file cannot be read or written. The message is written for the user. */
-final class FileProblem extends Exception {
+public final class FileProblem extends Exception {
   private static final long serialVersionUID = 1L;
 
-  FileProblem(String what, String file, IOException cause) {
+  /** @param what the kind of file: {@code input} or {@code output} */
+  public FileProblem(String what, String file, IOException cause) {
     super("cannot open " + what + " file '" + file + "': " + FileReason.of(cause), cause);
   }
 }

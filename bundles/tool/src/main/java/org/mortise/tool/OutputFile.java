@@ -11,9 +11,9 @@ import java.nio.file.StandardCopyOption;
 import org.mortise.pipeline.Invocation;
 
 /** Writes a file atomically: writes a temporary file in the same folder and renames it. */
-final class OutputFile {
+public final class OutputFile {
   /** Writes the contents. */
-  interface Writer {
+  public interface Writer {
     void writeTo(OutputStream out) throws IOException;
   }
 
@@ -24,7 +24,7 @@ final class OutputFile {
    *
    * @throws FileProblem if it cannot
    */
-  static void checkNamed(Invocation call, String name) throws FileProblem {
+  public static void checkNamed(Invocation call, String name) throws FileProblem {
     Path folder = call.resolve(name).toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       throw new FileProblem("output", name, new NoSuchFileException(name));
@@ -32,7 +32,7 @@ final class OutputFile {
   }
 
   /** Writes like {@link #write}, with a message for the user on failure. */
-  static void writeNamed(Invocation call, String name, Writer contents) throws FileProblem {
+  public static void writeNamed(Invocation call, String name, Writer contents) throws FileProblem {
     try {
       write(call.resolve(name), contents);
     } catch (IOException broken) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.testing.reduce;
+package org.mortise.reduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,16 +7,19 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
-import org.mortise.testing.ClassPathContext;
+import org.mortise.pipeline.Snapshot;
 
 class ReducerTest {
-  private static final Context CONTEXT = ClassPathContext.create();
+  private static final Context CONTEXT = Snapshot.builder().build().context();
 
   private static String reduce(String program, Predicate<String> fails) {
     return Reducer.reduce(CONTEXT, program, text -> {
-      Operation module = ClassPathContext.parse(CONTEXT, ParserOptions.PERMISSIVE, text);
+      Operation module = IRParser.parse(
+          SourceText.of("test", text), CONTEXT, ParserOptions.PERMISSIVE, diagnostic -> {});
       assertThat(IRVerifier.verify(module, diagnostic -> {})).as(text).isTrue();
       return fails.test(text);
     });
@@ -32,7 +35,6 @@ class ReducerTest {
         module {
           "test.op37"() : () -> ()
         }
-
         """);
   }
 
@@ -49,7 +51,6 @@ class ReducerTest {
           %0 = "test.first"() : () -> i32
           "test.bad"(%0) : (i32) -> ()
         }
-
         """);
   }
 
@@ -69,7 +70,6 @@ class ReducerTest {
           %0 = "test.value"() : () -> i32
           "test.bad"(%0) : (i32) -> ()
         }
-
         """);
   }
 
@@ -101,5 +101,63 @@ class ReducerTest {
   @Test
   void reduce_programThatDoesNotFail_isReturnedAsItIs() {
     assertThat(reduce("\"test.op\"() : () -> ()", text -> false)).isEqualTo("\"test.op\"() : () -> ()");
+  }
+
+  @Test
+  void reduce_oneOfManyOperations_testsLogarithmicallyMany() {
+    assertThat(testsFor(2000) - testsFor(1000)).isLessThan(8);
+  }
+
+  private static int testsFor(int operations) {
+    StringBuilder program = new StringBuilder();
+    for (int i = 0; i < operations; i++) {
+      program.append("\"test.op").append(i).append("\"() : () -> ()\n");
+    }
+    int[] tests = {0};
+    reduce(program.toString(), text -> {
+      tests[0]++;
+      return text.contains("test.op" + operations / 3 + "\"");
+    });
+    return tests[0];
+  }
+
+  @Test
+  void reduce_attributesThatDoNotMatter_areRemoved() {
+    String program = """
+        "test.bad"() {a = 1, b = dense<[1, 2]> : tensor<2xi32>, c = dense<[3, 4]> : tensor<2xi32>} : () -> ()
+        """;
+    assertThat(reduce(program, text -> text.contains("b = "))).isEqualTo("""
+        module {
+          "test.bad"() {b = dense<1> : tensor<2xi32>} : () -> ()
+        }
+        """);
+  }
+
+  @Test
+  void reduce_nestedModule_isInlined() {
+    assertThat(reduce("module { module @a { \"test.bad\"() : () -> () } }", text -> text.contains("test.bad")))
+        .isEqualTo("""
+            module {
+              "test.bad"() : () -> ()
+            }
+            """);
+  }
+
+  @Test
+  void reduce_shapes_areMadeSmall() {
+    String program = "%0 = \"test.bad\"() : () -> tensor<128x3x128xf32>\n";
+    assertThat(reduce(program, text -> text.contains("tensor<"))).contains("tensor<2x3x2xf32>");
+  }
+
+  @Test
+  void reduce_longBranchChain_isCut() {
+    StringBuilder program = new StringBuilder("\"test.function\"() ({\n  \"test.jump\"()[^bb1] : () -> ()\n");
+    for (int i = 1; i < 40; i++) {
+      program.append("^bb").append(i).append(":\n  \"test.op").append(i).append("\"() : () -> ()\n")
+          .append("  \"test.jump\"()[^bb").append(i + 1).append("] : () -> ()\n");
+    }
+    program.append("^bb40:\n  \"test.return\"() : () -> ()\n}) : () -> ()\n");
+
+    assertThat(reduce(program.toString(), text -> text.contains("test.op17"))).doesNotContain("^bb", "test.jump");
   }
 }

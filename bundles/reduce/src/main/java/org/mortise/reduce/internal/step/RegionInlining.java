@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.testing.reduce;
+package org.mortise.reduce.internal.step;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,18 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
 /** Replaces an operation by the body of one of its regions, which must have one block. */
-final class RegionInlining implements ReductionStep {
+public final class RegionInlining implements ReductionStep {
+  private final Placeholders placeholders;
+
+  public RegionInlining(Placeholders placeholders) {
+    this.placeholders = placeholders;
+  }
+
+  @Override
+  public String title() {
+    return "inline regions";
+  }
+
   @Override
   public int sites(Operation module) {
     return regions(module).size();
@@ -19,9 +30,9 @@ final class RegionInlining implements ReductionStep {
 
   private static List<Region> regions(Operation module) {
     List<Region> regions = new ArrayList<>();
-    for (Operation op : Sites.in(module, op -> op.regionCount() > 0 && !op.hasTrait(Trait.ISOLATED_FROM_ABOVE))) {
+    for (Operation op : Sites.in(module, RegionInlining::isInlinable)) {
       for (int i = 0; i < op.regionCount(); i++) {
-        if (op.region(i).hasOneBlock() && !Sites.isTerminator(op)) {
+        if (op.region(i).hasOneBlock()) {
           regions.add(op.region(i));
         }
       }
@@ -29,12 +40,19 @@ final class RegionInlining implements ReductionStep {
     return regions;
   }
 
+  /** An isolated operation is inlined only into one of its own kind, as a module into a module. */
+  private static boolean isInlinable(Operation op) {
+    return op.regionCount() > 0 && !Sites.isTerminator(op)
+        && (!op.hasTrait(Trait.ISOLATED_FROM_ABOVE) || op.name() == op.parentOp().name());
+  }
+
   @Override
   public boolean apply(Operation module, int from, int to) {
     Region region = regions(module).get(from);
     Operation op = region.parentOp();
     Block body = region.first();
-    if (!NearbyValues.replace(op, body.argumentList())) {
+    Substitutes substitutes = new Substitutes(placeholders);
+    if (!substitutes.replace(op, body.argumentList())) {
       return false;
     }
     List<Value> yielded = List.of();
@@ -46,20 +64,20 @@ final class RegionInlining implements ReductionStep {
     while (body.first() != null) {
       body.first().moveBefore(op);
     }
-    if (!replaceResults(op, yielded)) {
+    if (!replaceResults(op, yielded, substitutes)) {
       return false;
     }
     op.erase();
     return true;
   }
 
-  private static boolean replaceResults(Operation op, List<Value> yielded) {
+  private static boolean replaceResults(Operation op, List<Value> yielded, Substitutes substitutes) {
     for (OpResult result : op.resultList()) {
       int index = result.index();
       if (index < yielded.size() && yielded.get(index).type() == result.type()) {
         result.replaceAllUsesWith(yielded.get(index));
       }
     }
-    return NearbyValues.replace(op, op.resultList());
+    return substitutes.replace(op, op.resultList());
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.testing.reduce;
+package org.mortise.reduce.internal.step;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.testing.reduce;
+package org.mortise.reduce.internal.step;
 
 import org.mortise.ir.Operation;
 
-/** A way to make a program smaller, at places that are numbered in program order. */
-interface ReductionStep {
+/** A way to make a program smaller, at places that are numbered in program order. Steps have no state. */
+public interface ReductionStep {
+  /** Returns the name of the step in progress messages: {@code erase operations}. */
+  String title();
+
   /** Returns the number of places at which this step might be taken. */
   int sites(Operation module);
 

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.testing.reduce;
+package org.mortise.reduce.internal.step;
 
 import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /** Appends a block to its only predecessor, if the branch passes exactly the arguments of the block. */
-final class BlockMerging implements ReductionStep {
+public final class BlockMerging implements ReductionStep {
+  @Override
+  public String title() {
+    return "merge blocks";
+  }
+
   @Override
   public int sites(Operation module) {
     return branches(module).size();

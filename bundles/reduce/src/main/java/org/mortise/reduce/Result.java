@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.reduce;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.mortise.pipeline.Invocation;
+import org.mortise.tool.FileProblem;
+import org.mortise.tool.OutputFile;
+
+/** The smallest program so far, which is written once: at the end, or when the process is ended by a signal. */
+final class Result {
+  private static final String STANDARD_OUTPUT = "-";
+
+  private final String name;
+  private final Invocation call;
+  private final Consumer<String> messages;
+  private final AtomicBoolean written = new AtomicBoolean();
+  private volatile byte[] best = {};
+
+  Result(String name, Invocation call, Consumer<String> messages) {
+    this.name = name;
+    this.call = call;
+    this.messages = messages;
+  }
+
+  /** Checks before the work that the file can be written. */
+  void checkWritable() throws FileProblem {
+    if (!name.equals(STANDARD_OUTPUT)) {
+      OutputFile.checkNamed(call, name);
+    }
+  }
+
+  void improve(byte[] better) {
+    best = better;
+  }
+
+  byte[] best() {
+    return best;
+  }
+
+  /** Writes the smallest program when the process is ended, until the result is closed. */
+  AutoCloseable writeOnShutdown() {
+    Thread hook = new Thread(() -> {
+      messages.accept("interrupted; writing the smallest program so far");
+      try {
+        write();
+      } catch (IOException | FileProblem broken) {
+        messages.accept(String.valueOf(broken.getMessage()));
+      }
+    }, "mortise-reduce shutdown");
+    Runtime.getRuntime().addShutdownHook(hook);
+    return () -> remove(hook);
+  }
+
+  private static void remove(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException ending) {
+      // the hook runs already
+    }
+  }
+
+  /** Writes the program, unless it has been written. A file appears whole or not at all. */
+  void write() throws IOException, FileProblem {
+    if (written.getAndSet(true)) {
+      return;
+    }
+    if (name.equals(STANDARD_OUTPUT)) {
+      call.out().write(best);
+      call.out().flush();
+      return;
+    }
+    OutputFile.writeNamed(call, name, out -> out.write(best));
+  }
+}
