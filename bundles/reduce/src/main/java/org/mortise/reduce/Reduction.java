@@ -125,7 +125,8 @@ final class Reduction {
     String home = System.getProperty("mortise.home");
     CompilerProcess processes =
         home == null ? null : process(List.of(home + File.separator + "bin" + File.separator + "mortise-opt"), flags);
-    return new CompilerInProcess(new OptTool(() -> snapshot), call.directory(), flags, arguments.timeoutMillis(), processes);
+    return new CompilerInProcess(
+        new OptTool(() -> snapshot), call.directory(), flags, arguments.timeoutMillis(), processes);
   }
 
   private CompilerProcess process(List<String> command, List<String> flags) {
