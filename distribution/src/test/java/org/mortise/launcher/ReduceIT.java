@@ -92,6 +92,25 @@ class ReduceIT {
   }
 
   @Test
+  void runReproducer_bundleOfPassIsMissing_isReported() throws Exception {
+    SampleBundles.buildAll();
+    Files.copy(SampleBundles.jar("faulty").toPath(), installation.home().resolve("deploy/faulty.jar"));
+    Path file = folder.resolve("crash.mlir");
+    opt("--fault", "--mlir-pass-pipeline-crash-reproducer=" + file, program.toString());
+    assertThat(file).content().contains("mortise_bundles: {", "org.mortise.dialect.func: \"0.1.0", "faulty: \"");
+    assertThat(opt("--run-reproducer", file.toString()).err()).contains("broken on purpose").doesNotContain("warning");
+
+    installation.undeployAll();
+
+    assertThat(opt("--run-reproducer", file.toString()).err()).containsPattern(
+        "^mortise-opt: warning: the reproducer was written with other bundles: .*faulty .* is missing\n");
+  }
+
+  private TestInstallation.Result opt(String... flags) throws Exception {
+    return installation.run(installation.home().resolve("bin/mortise-opt"), Map.of(), "", flags);
+  }
+
+  @Test
   void interrupt_duringTests_writesSmallestProgram() throws Exception {
     Path out = folder.resolve("out.mlir");
     Path second = folder.resolve("second");

@@ -15,6 +15,7 @@ import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.internal.observe.ActionLog;
 import org.mortise.tool.internal.observe.ActionProfile;
 import org.mortise.tool.internal.observe.DumpTree;
@@ -25,6 +26,7 @@ import org.mortise.tool.internal.observe.Timing;
 
 /** The observers that the command line asks for, for one program. The class is not loaded if it asks for none. */
 final class Observers {
+  private final Snapshot snapshot;
   private final OptOptions options;
   private final Messages messages;
   private final Invocation call;
@@ -36,7 +38,8 @@ final class Observers {
   private Reproducer reproducer;
 
   /** Creates the observers and starts the clock. */
-  Observers(OptOptions options, Messages messages, Invocation call) {
+  Observers(Snapshot snapshot, OptOptions options, Messages messages, Invocation call) {
+    this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
@@ -68,7 +71,7 @@ final class Observers {
     boolean ordered = false;
     if (!options.text(Flags.CRASH_REPRODUCER).isEmpty()) {
       ordered = options.isOn(Flags.LOCAL_REPRODUCER);
-      reproducer = new Reproducer(ordered, allowsThreads, running.verifyEach(), resources);
+      reproducer = new Reproducer(ordered, allowsThreads, running.verifyEach(), resources, snapshot);
       reproducer.start(pipeline, program);
       all.add(reproducer);
     }

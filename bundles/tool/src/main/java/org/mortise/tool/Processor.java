@@ -22,6 +22,7 @@ import org.mortise.pipeline.PipelineRunner;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.internal.expect.DiagnosticVerifier;
+import org.mortise.tool.internal.observe.RecordedBundles;
 import org.mortise.tool.internal.observe.Reproducer;
 
 /**
@@ -71,6 +72,9 @@ final class Processor {
   }
 
   private @Nullable ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
+    if (options.isOn(Flags.RUN_REPRODUCER)) {
+      RecordedBundles.differences(text, snapshot).forEach(line -> messages.print(UsageException.PREFIX + line + "\n"));
+    }
     PassOutput output = new RunOutput(diagnostics, messages, call, Printing.of(options), emptyResources());
     return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
@@ -89,7 +93,7 @@ final class Processor {
   }
 
   private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
-    Observers observers = new Observers(options, messages, call);
+    Observers observers = new Observers(snapshot, options, messages, call);
     try {
       return processWatched(text, diagnostics, observers);
     } finally {
@@ -159,7 +163,11 @@ final class Processor {
 
   /** Returns the pipeline in the input file if it is to be run; then it is removed from the program's resources. */
   private @Nullable Map<String, String> reproducer(Resources resources) {
-    return options.isOn(Flags.RUN_REPRODUCER) ? resources.removeExternal(Reproducer.SECTION) : null;
+    if (!options.isOn(Flags.RUN_REPRODUCER)) {
+      return null;
+    }
+    resources.removeExternal(RecordedBundles.SECTION);
+    return resources.removeExternal(Reproducer.SECTION);
   }
 
   private @Nullable Pipeline pipeline(

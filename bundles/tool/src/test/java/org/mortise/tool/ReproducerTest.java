@@ -94,6 +94,38 @@ class ReproducerTest {
   }
 
   @Test
+  void runReproducer_otherBundles_areReported() {
+    String input = """
+        module @e {}
+        {-#
+          external_resources: {
+            mlir_reproducer: { verify_each: true },
+            mortise_bundles: { org.example.a: "1.0.0", org.example.b: "1.0.0", org.example.c: "1.2.0" }
+          }
+        #-}
+        """;
+    ToolRun run = ToolRun.of(input, "--run-reproducer");
+
+    assertThat(run.err()).isEqualTo("""
+        mortise-opt: warning: the reproducer was written with other bundles: org.example.a, org.example.b 1.0.0 is missing
+        mortise-opt: warning: the reproducer was written with other bundles: org.example.c 1.2.0 is missing
+        """);
+    assertThat(run.out()).isEqualTo("module @e {\n}\n\n");
+    assertThat(ToolRun.of(input).err()).isEmpty();
+  }
+
+  @Test
+  void runReproducer_missingDialect_isReportedWithItsBundle() {
+    ToolRun run = ToolRun.of("""
+        example.op
+        {-# external_resources: { mortise_bundles: { org.example.dialect: "1.0.0" } } #-}
+        """, "--run-reproducer");
+
+    assertThat(run.err()).startsWith("mortise-opt: warning: the reproducer was written with other bundles: "
+        + "org.example.dialect 1.0.0 is missing\n<stdin>:1:1: error: ");
+  }
+
+  @Test
   void runReproducer_fileWithoutPipeline_usesCommandLine() {
     String input = "{-# external_resources: { mlir_reproducer: { verify_each: true } } #-}\n";
     assertThat(ToolRun.of(input, "--run-reproducer", "--mark-it").out()).contains("test.marked");

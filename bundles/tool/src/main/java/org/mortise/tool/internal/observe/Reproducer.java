@@ -12,12 +12,13 @@ import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.Snapshot;
 
 /**
  * Records the input of a failed run ({@code --mlir-pass-pipeline-crash-reproducer}): the program before the pipeline
- * or, for a local reproducer, before the failed pass, with the pipeline or this pass in {@code external_resources}. The
- * program is printed in advance, since a failed pass leaves it in any state; a local reproducer prints it before each
- * pass.
+ * or, for a local reproducer, before the failed pass, with the pipeline or this pass in {@code external_resources}, and
+ * with the bundles of the run. The program is copied in advance, since a failed pass leaves it in any state; a local
+ * reproducer copies it before each pass.
  */
 public final class Reproducer implements PassObserver {
   /** The section of the resources with the pipeline, which {@code --run-reproducer} reads. */
@@ -31,10 +32,14 @@ public final class Reproducer implements PassObserver {
   private final boolean threads;
   private final boolean verifyEach;
   private final Resources resources;
+  private final Snapshot snapshot;
   private final List<String> failures = new ArrayList<>();
   private Operation failed;
-  private byte[] program;
-  private byte[] kept;
+  private Input before;
+  private Input kept;
+
+  /** A program before a pipeline. */
+  private record Input(Operation program, String pipeline) {}
 
   /**
    * Creates a reproducer.
@@ -43,12 +48,14 @@ public final class Reproducer implements PassObserver {
    * @param threads whether the pipeline is run by several threads
    * @param verifyEach whether the program is verified after each pass
    * @param resources the resources of the input file
+   * @param snapshot the parts of the run, whose bundles are recorded
    */
-  public Reproducer(boolean local, boolean threads, boolean verifyEach, Resources resources) {
+  public Reproducer(boolean local, boolean threads, boolean verifyEach, Resources resources, Snapshot snapshot) {
     this.local = local;
     this.threads = threads;
     this.verifyEach = verifyEach;
     this.resources = resources.withoutExternal();
+    this.snapshot = snapshot;
   }
 
   /** Must be called before the pipeline is run. */
@@ -56,14 +63,14 @@ public final class Reproducer implements PassObserver {
     if (!local) {
       List<String> steps = new ArrayList<>();
       pipeline.steps().forEach(step -> steps.add(step.toString()));
-      program = print(root, pipeline.anchor() + "(" + String.join(", ", steps) + ")");
+      before = new Input(root.clone(), pipeline.anchor() + "(" + String.join(", ", steps) + ")");
     }
   }
 
   @Override
   public void beforePass(Pipeline.PassStep step, Operation op) {
     if (local && failures.isEmpty()) {
-      program = print(Ancestors.root(op), nested(step, op));
+      before = new Input(Ancestors.root(op).clone(), nested(step, op));
     }
   }
 
@@ -74,7 +81,7 @@ public final class Reproducer implements PassObserver {
     }
     if (failures.isEmpty()) {
       failed = op;
-      kept = program;
+      kept = before;
     }
     failures.add("`" + step.spec().title() + "` on " + OperationTitle.of(op));
   }
@@ -96,7 +103,13 @@ public final class Reproducer implements PassObserver {
 
   /** Returns the contents of the file that reproduces the failure. */
   public byte[] contents() {
-    return kept;
+    Resources all = resources.withoutExternal();
+    String pipeline = kept.pipeline.replace("\\", "\\5C").replace("\"", "\\22");
+    all.putExternal(SECTION, "pipeline", '"' + pipeline + '"');
+    all.putExternal(SECTION, "disable_threading", String.valueOf(!threads));
+    all.putExternal(SECTION, "verify_each", String.valueOf(verifyEach));
+    RecordedBundles.record(snapshot, all);
+    return IRPrinter.toBytes(kept.program, PrinterOptions.DEFAULT, all);
   }
 
   private static String nested(Pipeline.PassStep step, Operation op) {
@@ -107,13 +120,5 @@ public final class Reproducer implements PassObserver {
       depth++;
     }
     return text.append(step).append(")".repeat(depth)).toString();
-  }
-
-  private byte[] print(Operation root, String pipeline) {
-    Resources all = resources.withoutExternal();
-    all.putExternal(SECTION, "pipeline", '"' + pipeline.replace("\\", "\\5C").replace("\"", "\\22") + '"');
-    all.putExternal(SECTION, "disable_threading", String.valueOf(!threads));
-    all.putExternal(SECTION, "verify_each", String.valueOf(verifyEach));
-    return IRPrinter.toBytes(root, PrinterOptions.DEFAULT, all);
   }
 }
