@@ -71,6 +71,9 @@ public final class Main {
     if (tool.equals(WorkerRun.TOOL)) {
       return WorkerRun.run(home, allArguments);
     }
+    if (tool.equals(ServerRun.TOOL)) {
+      return ServerRun.run(home, allArguments);
+    }
     StandardStreams streams = StandardStreams.ofProcess();
     if (home.isLongLived(tool)) {
       OptionalBundles optional = OptionalBundles.of(home, System.getProperty("mortise.optional", ""));
@@ -80,6 +83,11 @@ public final class Main {
     String[] arguments = line.rest();
     Installation installation = home.with(home.deployFolder(), line.bundles().stream().map(File::new).toList());
     home.publishDeployedDialects();
+    for (String bundle : line.bundles()) {
+      if (!new File(bundle).isFile()) {
+        throw new IOException("there is no bundle '" + bundle + "'");
+      }
+    }
     if (Boolean.getBoolean("mortise.framework")) {
       return new FrameworkRun(installation, OptionalBundles.NONE, null, Main::reportProblem)
           .run(tool, arguments, streams);

@@ -45,7 +45,7 @@ class BazelIT {
     for (String file : List.of(".bazelrc", "BUILD.bazel", "WORKSPACE", "buffer.mlir")) {
       String text = Files.readString(rules.resolve("example").resolve(file))
           .replace("\"..\"", "\"" + rules + "\"").replace("/opt/mortise", installation.home().toString())
-          .replace("--worker_timeout=60", "--worker_timeout=5");
+          .replace("--worker_timeout=60", "--worker_timeout=10");
       Files.writeString(workspace.resolve(file), text);
     }
     Files.writeString(workspace.resolve("BUILD.bazel"), """
@@ -102,7 +102,7 @@ class BazelIT {
 
     assertThat(result.status()).isNotZero();
     assertThat(result.err()).contains("wrong.mlir:1:1: error: custom op 'nonsense' is unknown")
-        .contains("mortise-opt: cancelled after 5 s (--worker_timeout)");
+        .contains("mortise-opt: cancelled after 10 s (--worker_timeout)");
     assertThat(output("marked3")).contains("test.mark");
     assertThat(output("marked4")).contains("test.mark");
     assertThat(build(":marked5").status()).as("in a new worker").isZero();

@@ -35,6 +35,11 @@ public record Invocation(String[] arguments, Path directory, InputStream in, Out
     return new Invocation(arguments, directory, in, out, err, passObserver, threads);
   }
 
+  /** Returns this run with another command line. */
+  public Invocation withArguments(String[] line) {
+    return new Invocation(line, directory, in, out, err, observer, threads);
+  }
+
   /** Returns this run with other streams. */
   public Invocation withOutput(OutputStream newOut, OutputStream newErr) {
     return new Invocation(arguments, directory, in, newOut, newErr, observer, threads);

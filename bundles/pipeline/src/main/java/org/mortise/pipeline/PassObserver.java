@@ -26,8 +26,8 @@ public interface PassObserver {
   default void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {}
 
   /**
-   * Called by a tool when it has reported an exception of a pass or a dialect as an error. The exception must not be
-   * kept, because it refers to classes of their bundles.
+   * Called by a tool before it reports an exception of a pass or a dialect as an error. The exception must not be kept,
+   * because it refers to classes of their bundles.
    */
   default void onFault(Throwable fault) {}
 

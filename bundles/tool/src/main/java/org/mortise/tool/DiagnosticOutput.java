@@ -19,10 +19,10 @@ record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages 
     if (options.isOn(Flags.STACKTRACE_ON_DIAGNOSTIC) && diagnostic.origin() != null) {
       shown.note(shown.location(), "diagnostic emitted with trace:\n" + trace(diagnostic));
     }
-    messages.print(printer.print(shown));
     if (fault != null) {
       observers.forEach(observer -> observer.onFault(fault));
     }
+    messages.print(printer.print(shown));
   }
 
   /** Returns the calls that have led to the exception that a diagnostic reports, or else to the diagnostic. */

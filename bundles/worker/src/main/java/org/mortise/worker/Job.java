@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.CancellableThread;
 import org.mortise.ir.text.FileReason;
 import org.mortise.pipeline.Invocation;
-import org.mortise.pipeline.LaunchArguments;
 import org.mortise.pipeline.PassObserver;
 
 /** One request while it waits and runs. It is answered once, whatever happens to it. */
@@ -28,11 +27,7 @@ final class Job {
 
   /** The worker of a job. */
   interface Owner {
-    /** Returns the toolchain for a set of bundles. */
-    ToolchainCache.Lease acquire(BundleSet bundles) throws IOException;
-
-    /** Returns the jars that are part of every set. */
-    List<Path> deployed();
+    BundleTools tools();
 
     /** Sends the response. */
     void answer(Job job, WorkResponse response);
@@ -113,19 +108,14 @@ final class Job {
   private int runTool() throws IOException {
     Path directory = Path.of(request.sandboxDir());
     String[] line = Stream.concat(shared.stream(), request.arguments().stream()).toArray(String[]::new);
-    LaunchArguments arguments = LaunchArguments.of(line, directory);
-    BundleSet bundles = BundleSet.of(owner.deployed(), arguments.bundles(), directory, digests());
-    try (ToolchainCache.Lease lease = owner.acquire(bundles)) {
-      lease.toolchain().problems().forEach(problem -> output.println("mortise: " + problem));
-      Invocation call = Invocation.of(arguments.rest(), InputStream.nullInputStream(), output, output)
-          .inDirectory(directory).withThreads(1).observedBy(new PassObserver() {
-            @Override
-            public void onFault(Throwable fault) {
-              noteFault(fault);
-            }
-          });
-      return lease.toolchain().run(call);
-    }
+    Invocation call = Invocation.of(line, InputStream.nullInputStream(), output, output)
+        .inDirectory(directory).withThreads(1).observedBy(new PassObserver() {
+          @Override
+          public void onFault(Throwable fault) {
+            noteFault(fault);
+          }
+        });
+    return owner.tools().run(call, digests());
   }
 
   /** Sets the task that ends the job after its time. */

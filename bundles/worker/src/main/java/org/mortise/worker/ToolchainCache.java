@@ -121,13 +121,4 @@ final class ToolchainCache {
       // nothing to close
     }
   }
-
-  /** Closes all toolchains. No request is under way. */
-  synchronized void close() {
-    for (Entry entry : entries.values()) {
-      entry.isDropped = true;
-      closeIfUnused(entry);
-    }
-    entries.clear();
-  }
 }

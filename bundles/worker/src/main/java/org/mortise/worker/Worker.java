@@ -5,11 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -43,8 +41,7 @@ public final class Worker {
   private final WorkerOptions options;
   private final WorkerProtocol protocol;
   private final PrintStream log;
-  private final ToolchainProvider provider;
-  private final ToolchainCache toolchains;
+  private final BundleTools tools;
   private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, Worker::clockThread);
   private final Owner owner = new Owner();
 
@@ -60,8 +57,7 @@ public final class Worker {
     this.options = options;
     this.protocol = protocol;
     this.log = log;
-    this.provider = provider;
-    this.toolchains = new ToolchainCache(provider, options.toolchains());
+    this.tools = new BundleTools(provider, options.toolchains());
     clock.setRemoveOnCancelPolicy(true);
   }
 
@@ -224,13 +220,8 @@ public final class Worker {
   /** What jobs ask of the worker. */
   private final class Owner implements Job.Owner {
     @Override
-    public ToolchainCache.Lease acquire(BundleSet bundles) throws IOException {
-      return toolchains.acquire(bundles.key(), bundles.jars());
-    }
-
-    @Override
-    public List<Path> deployed() {
-      return provider.deployed();
+    public BundleTools tools() {
+      return tools;
     }
 
     @Override
