@@ -20,8 +20,8 @@ import org.mortise.pipeline.ArgumentFiles;
 
 /**
  * A client of a {@link Server}. It sends a length and a header of texts that end with zeros: the version of this
- * protocol, the key, {@code run} or {@code stop}, its folder, and its command line. Afterwards it sends a length and that
- * many bytes of its standard input for each request for them; a length of zero is the end of the input.
+ * protocol, the key, {@code run} or {@code stop}, its folder, and its command line. Afterwards it sends a length and
+ * that many bytes of its standard input for each request for them; a length of zero is the end of the input.
  */
 final class Connection implements AutoCloseable {
   private static final String VERSION = "1";

@@ -8,9 +8,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 
 /**
- * Writes the frames to a client: a kind, a length of four bytes, and the contents. Output is kept until there is much of
- * it, or the run takes longer than a moment, so that the client of a run that cannot be finished here can start anew;
- * the order of both streams is that of the writes.
+ * Writes the frames to a client: a kind, a length of four bytes, and the contents. Output is kept until there is much
+ * of it, or the run takes longer than a moment, so that the client of a run that cannot be finished here can start
+ * anew; the order of both streams is that of the writes.
  */
 final class Frames {
   static final char OUT = 'o';
