@@ -25,16 +25,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 
 /**
- * {@code MORTISE_SERVER=1}. The client gets a script that starts the server, but prints {@code PLAIN} where the real one
- * would run without it, so that a test sees which of both has done a run.
+ * {@code MORTISE_SERVER=1}. The client gets a script that starts the server, but prints {@code PLAIN} where the real
+ * one would run without it, so that a test sees which of both has done a run.
  */
 class ServerIT {
   private static final Path PERL = Path.of("/usr/bin/perl");
   private static final String PROGRAM = "module {\n}\n";
   private static final String PRINTED = PROGRAM + "\n";
   /** Command lines, whose standard input is the program. */
-  private static final List<String> LINES = List.of("--cse a.mlir", "--cse", "-", "wrong.mlir", "--nonsense", "--version",
-      "a.mlir -o out", "--mark-it a.mlir", "--bundle=none.jar", "--output-dir=dir a.mlir wrong.mlir none.mlir");
+  private static final List<String> LINES = List.of(
+      "--cse a.mlir", "--cse", "-", "wrong.mlir", "--nonsense", "--version", "a.mlir -o out", "--mark-it a.mlir",
+      "--bundle=none.jar", "--output-dir=dir a.mlir wrong.mlir none.mlir");
   private static final Result PLAIN = new Result(42, "PLAIN\n", "");
 
   @TempDir static Path shared;
