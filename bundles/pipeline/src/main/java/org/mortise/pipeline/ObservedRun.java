@@ -11,11 +11,18 @@ import org.mortise.ir.pass.PassRun;
 final class ObservedRun extends PassRun {
   private final List<PassObserver> observers;
   private final AnalysisCache analyses;
+  private final int threads;
 
   ObservedRun(AnalysisCache analyses, PassOutput output, RunOptions options) {
     super(analyses, output, options.remarks());
     this.observers = options.observers();
     this.analyses = analyses;
+    this.threads = options.threads();
+  }
+
+  @Override
+  public int threads() {
+    return threads;
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.logging.LogComponent;
@@ -16,6 +17,7 @@ import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.RecordedOutput;
 import org.mortise.ir.verify.IRVerifier;
 import org.slf4j.Logger;
 
@@ -147,14 +149,11 @@ public final class PipelineRunner {
     if (shown != null) {
       LOG.debug("pass '{}' begins on {}", step.spec().name(), shown);
     }
-    try {
-      if (step.pass().canScheduleOn(op.name())) {
-        step.pass().run(op, run);
-      } else {
-        run.emit(op.opError("trying to schedule a pass on an unsupported operation"));
-      }
-    } catch (Throwable fault) { // see Fault
-      run.emit(Fault.of("internal fault in", step.spec(), step.pass(), fault, op));
+    PartRuns parts = PartRuns.of(step, op);
+    if (parts == null) {
+      runOn(op, step, run);
+    } else {
+      parts.run(run);
     }
     if (!run.areAllAnalysesPreserved()) {
       dropChanged(run, analyses);
@@ -170,6 +169,19 @@ public final class PipelineRunner {
     return !run.hasFailed();
   }
 
+  /** Runs a pass without observers and verification. */
+  static void runOn(Operation op, Pipeline.PassStep step, PassRun run) {
+    try {
+      if (step.pass().canScheduleOn(op.name())) {
+        step.pass().run(op, run);
+      } else {
+        run.emit(op.opError("trying to schedule a pass on an unsupported operation"));
+      }
+    } catch (Throwable fault) { // see Fault
+      run.emit(Fault.of("internal fault in", step.spec(), step.pass(), fault, op));
+    }
+  }
+
   private static void dropChanged(PassRun run, AnalysisCache analyses) {
     if (run.changedParts() == null) {
       analyses.retain(run.preservedAnalyses());
@@ -183,7 +195,7 @@ public final class PipelineRunner {
       return;
     }
     try {
-      if (!IRVerifier.verify(op, run::emit)) {
+      if (!IRVerifier.verify(op, run::emit, options.threads())) {
         run.signalFailure();
       }
     } catch (Throwable fault) { // a verifier is foreign code, too
@@ -201,12 +213,15 @@ public final class PipelineRunner {
       observer.beforeNested(group, op);
     }
     if (parallel) {
-      List<RecordedOutput> outputs = Parallel.map(targets, options.threads(), (target, index) -> {
-        RecordedOutput recorded = new RecordedOutput(output);
-        succeeded[index] = runGroup(group, target, recorded, changed, index);
-        return recorded;
+      RecordedOutput[] outputs = new RecordedOutput[targets.size()];
+      PipelineRunner inThread = new PipelineRunner(pipeline, options.withThreads(1));
+      Parallel.forEach(targets, options.threads(), () -> (target, index) -> {
+        outputs[index] = new RecordedOutput(output);
+        succeeded[index] = inThread.runGroup(group, target, outputs[index], changed, index);
       });
-      outputs.forEach(recorded -> recorded.replay(output));
+      for (RecordedOutput recorded : outputs) {
+        recorded.replay(output);
+      }
     } else {
       for (int i = 0; i < succeeded.length; i++) {
         succeeded[i] = runGroup(group, targets.get(i), output, changed, i);

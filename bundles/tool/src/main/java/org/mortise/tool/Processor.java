@@ -12,6 +12,7 @@ import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Invocation;
@@ -36,6 +37,8 @@ final class Processor {
   private final List<PassObserver> watching;
   private final Pipelines pipelines;
   private final ParserOptions reading;
+  private final PrinterOptions printing;
+  private final int threads;
   private final Invocation call;
   private boolean succeeded = true;
 
@@ -47,7 +50,10 @@ final class Processor {
     this.messages = messages;
     this.call = call;
     this.pipelines = new Pipelines(snapshot, options);
-    this.reading = new ParserOptions(options.isOn(Flags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE));
+    this.threads = options.isOn(Flags.DISABLE_THREADING) ? 1 : call.threads();
+    this.printing = Printing.of(options).withThreads(threads);
+    this.reading = new ParserOptions(
+        options.isOn(Flags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE), threads);
   }
 
   /** Returns whether all parts have succeeded so far. */
@@ -75,7 +81,7 @@ final class Processor {
     if (options.isOn(Flags.RUN_REPRODUCER)) {
       RecordedBundles.differences(text, snapshot).forEach(line -> messages.print(UsageException.PREFIX + line + "\n"));
     }
-    PassOutput output = new RunOutput(diagnostics, messages, call, Printing.of(options), emptyResources());
+    PassOutput output = new RunOutput(diagnostics, messages, call, printing, emptyResources());
     return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
 
@@ -89,7 +95,7 @@ final class Processor {
     Pipeline pipeline = pipeline(program, reproducer, diagnostics);
     boolean done = pipeline != null && new PipelineRunner(pipeline, running(reproducer)).run(program, diagnostics);
     done = done && annotate(program, diagnostics);
-    return done ? new ProcessedInput(program, resources, Printing.of(options)) : null;
+    return done ? new ProcessedInput(program, resources, printing) : null;
   }
 
   private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
@@ -123,7 +129,7 @@ final class Processor {
     if (!done || !annotate(program, diagnostics)) {
       return null;
     }
-    ProcessedInput result = new ProcessedInput(program, resources, Printing.of(options));
+    ProcessedInput result = new ProcessedInput(program, resources, printing);
     try (var printer = observers.phase("Output")) {
       result.render();
     }
@@ -154,7 +160,9 @@ final class Processor {
 
   private @Nullable Operation readAndVerify(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
     Operation program = IRParser.parse(text, snapshot.context(), reading, diagnostics, resources);
-    if (program == null || !options.isOn(Flags.NO_PARSE_VERIFIER) && !IRVerifier.verify(program, diagnostics)) {
+    boolean isValid = program != null
+        && (options.isOn(Flags.NO_PARSE_VERIFIER) || IRVerifier.verify(program, diagnostics, threads));
+    if (!isValid) {
       return null;
     }
     boolean same = !options.isOn(Flags.VERIFY_ROUNDTRIP) || RoundTrip.check(program, resources, reading, diagnostics);
@@ -198,7 +206,7 @@ final class Processor {
     }
     RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS))
         .withObservers(watching);
-    return running.withThreads(allowsThreads(reproducer) ? call.threads() : 1);
+    return running.withThreads(allowsThreads(reproducer) ? threads : 1);
   }
 
   /** Returns whether several threads are allowed, on whatever machine: output must not depend on their number. */

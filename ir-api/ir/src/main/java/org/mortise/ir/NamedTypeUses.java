@@ -33,6 +33,17 @@ public final class NamedTypeUses {
     return new NamedTypeUses(new NamedTypes(context), false);
   }
 
+  /** Returns the uses in a part of the program, which another thread reads; see {@link #addAll}. */
+  public NamedTypeUses forThread() {
+    return new NamedTypeUses(types, shared);
+  }
+
+  /** Adds the uses in a part of the program that has been read by another thread. */
+  public void addAll(NamedTypeUses part) {
+    used.addAll(part.used);
+    defined.addAll(part.defined);
+  }
+
   /**
    * Returns a type that the program mentions.
    *

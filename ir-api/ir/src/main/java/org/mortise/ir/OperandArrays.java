@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
@@ -30,7 +29,8 @@ final class OperandArrays {
     if (values.size() == operands.length) {
       return operands;
     }
-    OpOperand[] others = Arrays.copyOf(operands, values.size());
+    OpOperand[] others = new OpOperand[values.size()];
+    System.arraycopy(operands, 0, others, 0, common);
     for (int i = common; i < others.length; i++) {
       others[i] = new OpOperand(owner, i, values.get(i));
     }

@@ -49,7 +49,7 @@ final class CanonicalizePass implements Pass {
 
   @Override
   public void run(Operation op, PassRun run) {
-    GreedyRewriter.Outcome outcome = GreedyRewriter.apply(op, patterns, config);
+    GreedyRewriter.Outcome outcome = GreedyRewriter.apply(op, patterns, config.withThreads(run.threads()));
     if (mustConverge && !outcome.converged()) {
       run.signalFailure();
     }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.symbols;
 
-import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
 
-/** Symbol tables, built on first request and kept, for many lookups in a program that does not change meanwhile. */
+/**
+ * Symbol tables, built on first request and kept, for many lookups in a program that does not change
+ * meanwhile. Safe for several threads.
+ */
 public final class SymbolTables {
-  private final Map<Operation, SymbolTable> tables = new IdentityHashMap<>();
+  private final Map<Operation, SymbolTable> tables = new ConcurrentHashMap<>();
 
   /** The table of an operation with {@link Trait#SYMBOL_TABLE}. */
   public SymbolTable tableOf(Operation owner) {

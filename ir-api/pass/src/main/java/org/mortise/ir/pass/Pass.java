@@ -32,6 +32,14 @@ public interface Pass {
    */
   void run(Operation op, PassRun run);
 
+  /**
+   * Returns whether the pass may be run on the functions inside {@code op} instead, for a pass that usually may: {@link
+   * PassSpec#onParts}.
+   */
+  default boolean runsOnPartsOf(Operation op) {
+    return true;
+  }
+
   /** Returns whether the pass can run on operations of this name; it is not called for an anchored pass. */
   default boolean canScheduleOn(OperationName name) {
     return true;

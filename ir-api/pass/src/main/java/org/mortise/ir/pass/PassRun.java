@@ -2,17 +2,22 @@
 package org.mortise.ir.pass;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.Severity;
 import org.mortise.ir.text.printer.PrinterOptions;
 
@@ -93,6 +98,14 @@ public class PassRun {
     output.handle(diagnostic);
   }
 
+  /**
+   * Returns the number of threads that the pass may use for operations that are independent of each other, at least 1.
+   * The result of a pass and its output must not depend on it.
+   */
+  public int threads() {
+    return 1;
+  }
+
   /** Returns whether remarks are enabled. Check it before building an expensive remark. */
   public boolean remarksWanted() {
     return remarksWanted;
@@ -133,6 +146,48 @@ public class PassRun {
   /** Returns whether an error was reported or a failure signalled. */
   public boolean hasFailed() {
     return failed;
+  }
+
+  /** Processes a part of the operation, in a run of its own. */
+  @FunctionalInterface
+  public interface PartWork {
+    /** Processes {@code part}; its output goes to {@code run}. */
+    void process(Operation part, PassRun run);
+  }
+
+  /**
+   * Processes parts of the operation that are isolated from above and independent of each other, such as functions, in
+   * up to {@link #threads} threads. Their output and their statistics are added to those of this run in the order of the
+   * parts, up to the first part that fails; then this run fails, too. So nothing depends on the number of threads. What
+   * the parts say about analyses is left to the caller.
+   *
+   * @param worker creates the work of each thread, which can have a state of its own
+   * @return the runs of the parts whose output was added
+   */
+  public List<PassRun> forEachPart(List<Operation> parts, Supplier<? extends PartWork> worker) {
+    return forEachPart(parts, threads(), worker);
+  }
+
+  /** Like {@link #forEachPart(List, Supplier)}, with another maximum number of threads. */
+  public List<PassRun> forEachPart(List<Operation> parts, int maxThreads, Supplier<? extends PartWork> worker) {
+    PassRun[] runs = new PassRun[parts.size()];
+    Parallel.forEach(parts, maxThreads, () -> {
+      PartWork work = worker.get();
+      return (part, index) -> {
+        Cancellation.check();
+        RecordedOutput recorded = new RecordedOutput(output);
+        runs[index] = new PassRun(new AnalysisCache(part), recorded, remarksWanted);
+        work.process(part, runs[index]);
+      };
+    });
+    List<PassRun> added = new ArrayList<>(runs.length);
+    for (int i = 0; i < runs.length && !failed; i++) {
+      ((RecordedOutput) runs[i].output).replay(output);
+      runs[i].statistics.forEach(this::count);
+      failed |= runs[i].failed;
+      added.add(runs[i]);
+    }
+    return added;
   }
 
   /** Adds to a statistic. */

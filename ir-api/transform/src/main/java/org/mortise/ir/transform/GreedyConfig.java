@@ -16,6 +16,7 @@ import org.mortise.ir.rewrite.RewriteListener;
  * @param scope the region to which rewriting is restricted, at any depth; null for the region that is rewritten, or the
  *     innermost one that contains all given operations
  * @param listener a listener that is notified of all changes, or null
+ * @param threads the maximum number of threads, see {@link GreedyRewriter}
  */
 public record GreedyConfig(
     boolean topDown,
@@ -24,12 +25,13 @@ public record GreedyConfig(
     long maxRewrites,
     Strictness strictness,
     @Nullable Region scope,
-    @Nullable RewriteListener listener) {
+    @Nullable RewriteListener listener,
+    int threads) {
   public static final long NO_LIMIT = -1;
 
   /** MLIR's defaults. */
   public static final GreedyConfig DEFAULT =
-      new GreedyConfig(false, RegionSimplification.AGGRESSIVE, 10, NO_LIMIT, Strictness.ANY_OP, null, null);
+      new GreedyConfig(false, RegionSimplification.AGGRESSIVE, 10, NO_LIMIT, Strictness.ANY_OP, null, null, 1);
 
   /** The operations that may be rewritten. */
   public enum Strictness {
@@ -43,36 +45,41 @@ public record GreedyConfig(
 
   /** Returns a configuration with {@link #topDown} changed. */
   public GreedyConfig withTopDown(boolean changed) {
-    return new GreedyConfig(changed, regions, maxIterations, maxRewrites, strictness, scope, listener);
+    return new GreedyConfig(changed, regions, maxIterations, maxRewrites, strictness, scope, listener, threads);
   }
 
   /** Returns a configuration with {@link #regions} changed. */
   public GreedyConfig withRegions(RegionSimplification changed) {
-    return new GreedyConfig(topDown, changed, maxIterations, maxRewrites, strictness, scope, listener);
+    return new GreedyConfig(topDown, changed, maxIterations, maxRewrites, strictness, scope, listener, threads);
   }
 
   /** Returns a configuration with {@link #maxIterations} changed. */
   public GreedyConfig withMaxIterations(long changed) {
-    return new GreedyConfig(topDown, regions, changed, maxRewrites, strictness, scope, listener);
+    return new GreedyConfig(topDown, regions, changed, maxRewrites, strictness, scope, listener, threads);
   }
 
   /** Returns a configuration with {@link #maxRewrites} changed. */
   public GreedyConfig withMaxRewrites(long changed) {
-    return new GreedyConfig(topDown, regions, maxIterations, changed, strictness, scope, listener);
+    return new GreedyConfig(topDown, regions, maxIterations, changed, strictness, scope, listener, threads);
   }
 
   /** Returns a configuration with {@link #strictness} changed. */
   public GreedyConfig withStrictness(Strictness changed) {
-    return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, changed, scope, listener);
+    return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, changed, scope, listener, threads);
   }
 
   /** Returns a configuration with {@link #scope} changed. */
   public GreedyConfig withScope(Region changed) {
-    return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, strictness, changed, listener);
+    return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, strictness, changed, listener, threads);
   }
 
   /** Returns a configuration with {@link #listener} changed. */
   public GreedyConfig withListener(RewriteListener changed) {
-    return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, strictness, scope, changed);
+    return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, strictness, scope, changed, threads);
+  }
+
+  /** Returns a configuration with {@link #threads} changed. */
+  public GreedyConfig withThreads(int changed) {
+    return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, strictness, scope, listener, changed);
   }
 }

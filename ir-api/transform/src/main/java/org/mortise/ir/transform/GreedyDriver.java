@@ -38,25 +38,31 @@ final class GreedyDriver implements RewriteListener {
   private final FrozenPatternSet patterns;
   private final GreedyConfig config;
   private final RewriteListener outer;
-  private final Region scope;
+  private @Nullable Region scope;
   /** The operations that may be visited; null for all. */
   private Set<Operation> allowed;
-  private final @Nullable RewriteChecks checks;
+  private @Nullable RewriteChecks checks;
   private final boolean logs = LOG.isDebugEnabled();
 
-  GreedyDriver(Context context, FrozenPatternSet patterns, GreedyConfig config, Region scope) {
+  GreedyDriver(Context context, @Nullable Region scope, FrozenPatternSet patterns, GreedyConfig config) {
     this.rewriter = new PatternRewriter(context);
     this.patterns = patterns;
     this.config = config;
-    this.scope = scope;
     // Unreachable blocks that the region simplification will erase are not rewritten. If they stay, they are rewritten
     // as far as that terminates for sure. Where rewrites are counted, those in unreachable blocks count as well.
     boolean stays = config.regions() == RegionSimplification.DISABLED || config.maxRewrites() != GreedyConfig.NO_LIMIT;
     this.unreachable = new UnreachableBlocks(stays);
     this.outer = config.listener() == null ? RewriteListener.NONE : config.listener();
-    Operation root = scope == null ? null : scope.parentOp();
-    this.checks = RewriteChecks.ENABLED && root != null ? new RewriteChecks(root) : null;
     rewriter.setRewriteListener(this);
+    enter(scope);
+  }
+
+  /** Continues in another scope; all that is known of the last one is forgotten. */
+  void enter(@Nullable Region newScope) {
+    scope = newScope;
+    Operation root = newScope == null ? null : newScope.parentOp();
+    checks = RewriteChecks.ENABLED && root != null ? new RewriteChecks(root) : null;
+    clear();
   }
 
   PatternRewriter rewriter() {

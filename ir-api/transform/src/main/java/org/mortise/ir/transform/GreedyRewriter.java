@@ -4,6 +4,7 @@ package org.mortise.ir.transform;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.Region;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.UnknownLoc;
@@ -20,6 +21,11 @@ import org.slf4j.Logger;
  *
  * <p>Operations are visited in the order of MLIR's greedy pattern rewrite driver, since the order is visible in the
  * result. Linear per iteration, besides the cost of the patterns. No recursion.
+ *
+ * <p>The isolated operations of a region, such as the functions of a module, are rewritten one by one, by several
+ * threads if {@link GreedyConfig#threads} allows it, provided that nothing else in the region can change (see {@link
+ * IndependentParts}). The result is the same. A pattern must therefore neither change an isolated operation other than
+ * the one around its root, nor look into it.
  */
 public final class GreedyRewriter {
   /**
@@ -36,11 +42,10 @@ public final class GreedyRewriter {
   private final GreedyConfig config;
   private final Region region;
 
-  private GreedyRewriter(Region region, FrozenPatternSet patterns, GreedyConfig config) {
+  private GreedyRewriter(Region region, GreedyDriver driver, GreedyConfig config) {
     this.region = region;
     this.config = config;
-    Region scope = config.scope() == null ? region : config.scope();
-    this.driver = new GreedyDriver(region.parentOp().context(), patterns, config, scope);
+    this.driver = driver;
   }
 
   /** Rewrites everything inside {@code op}, which should be isolated from above; not {@code op} itself. */
@@ -57,7 +62,47 @@ public final class GreedyRewriter {
 
   /** Rewrites everything inside {@code region}. */
   public static Outcome apply(Region region, FrozenPatternSet patterns, GreedyConfig config) {
-    return region.isEmpty() ? new Outcome(false, true) : new GreedyRewriter(region, patterns, config).run();
+    if (region.isEmpty()) {
+      return new Outcome(false, true);
+    }
+    List<Operation> parts = IndependentParts.of(region, patterns, config);
+    if (!parts.isEmpty()) {
+      return applyToEach(parts, patterns, config);
+    }
+    Region scope = config.scope() == null ? region : config.scope();
+    return new GreedyRewriter(region, new GreedyDriver(region.parentOp().context(), scope, patterns, config), config).run();
+  }
+
+  private static Outcome applyToEach(List<Operation> parts, FrozenPatternSet patterns, GreedyConfig config) {
+    Outcomes outcomes = new Outcomes();
+    int threads = LOG.isDebugEnabled() ? 1 : config.threads();
+    Parallel.forEach(parts, threads, () -> {
+      GreedyDriver driver = new GreedyDriver(parts.get(0).context(), null, patterns, config);
+      return (part, index) -> {
+        for (int i = 0; i < part.regionCount(); i++) {
+          if (!part.region(i).isEmpty()) {
+            driver.enter(part.region(i));
+            outcomes.add(new GreedyRewriter(part.region(i), driver, config).run());
+          }
+        }
+      };
+    });
+    return new Outcome(outcomes.changed, !outcomes.limited);
+  }
+
+  /** The outcomes of several threads. */
+  private static final class Outcomes {
+    private volatile boolean changed;
+    private volatile boolean limited;
+
+    void add(Outcome outcome) {
+      if (outcome.changed()) {
+        changed = true;
+      }
+      if (!outcome.converged()) {
+        limited = true;
+      }
+    }
   }
 
   /**
@@ -70,7 +115,7 @@ public final class GreedyRewriter {
       return new Outcome(false, true);
     }
     Region scope = config.scope() == null ? commonRegion(ops) : config.scope();
-    GreedyDriver driver = new GreedyDriver(ops.get(0).context(), patterns, config, scope);
+    GreedyDriver driver = new GreedyDriver(ops.get(0).context(), scope, patterns, config);
     driver.restrictTo(ops);
     for (Operation op : ops) {
       driver.addAlone(op);

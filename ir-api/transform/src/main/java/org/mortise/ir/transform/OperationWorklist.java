@@ -62,8 +62,10 @@ final class OperationWorklist {
   }
 
   void clear() {
-    Arrays.fill(list, 0, size, null);
-    Arrays.fill(table, 0);
+    if (live > 0) {
+      Arrays.fill(list, 0, size, null);
+      Arrays.fill(table, 0);
+    }
     size = 0;
     live = 0;
   }

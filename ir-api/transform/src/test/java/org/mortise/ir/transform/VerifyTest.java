@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -102,14 +100,9 @@ class VerifyTest {
           ? "\"r.return\"() : () -> i" + (i + 1) + "\n" : "\"r.return\"() : () -> ()"));
     }
     Operation module = Programs.parse(program.toString());
-    ExecutorService threads = Executors.newFixedThreadPool(4);
-    try {
-      List<String> found = new ArrayList<>();
-      assertThat(IRVerifier.verify(module, error -> found.add(error.notes().get(0).message()), threads)).isFalse();
-      assertThat(found).singleElement().asString().endsWith(" i3");
-    } finally {
-      threads.shutdown();
-    }
+    List<String> found = new ArrayList<>();
+    assertThat(IRVerifier.verify(module, error -> found.add(error.notes().get(0).message()), 4)).isFalse();
+    assertThat(found).singleElement().asString().endsWith(" i3");
   }
 
   @Test

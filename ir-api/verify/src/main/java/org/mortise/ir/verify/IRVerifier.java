@@ -3,14 +3,12 @@ package org.mortise.ir.verify;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Trait;
 
@@ -20,33 +18,33 @@ import org.mortise.ir.Trait;
  *
  * <p>Linear in the size of the program, near-linear in its control flow edges; no recursion. Nothing is allocated for a
  * valid operation, except where result types are inferred again. Isolated operations are verified by several threads if
- * an executor is given; the reported error does not depend on the number of threads.
+ * these are allowed; the reported error does not depend on the number of threads.
  */
 public final class IRVerifier {
   private final DiagnosticHandler diagnostics;
-  private final @Nullable Executor executor;
+  private final int threads;
 
-  private IRVerifier(DiagnosticHandler diagnostics, @Nullable Executor executor) {
+  private IRVerifier(DiagnosticHandler diagnostics, int threads) {
     this.diagnostics = diagnostics;
-    this.executor = executor;
+    this.threads = threads;
   }
 
   /** Returns whether {@code op} is valid, and reports the first error to {@code diagnostics}. */
   public static boolean verify(Operation op, DiagnosticHandler diagnostics) {
-    return new IRVerifier(diagnostics, null).run(op);
+    return new IRVerifier(diagnostics, 1).run(op);
   }
 
   /**
-   * Like {@link #verify(Operation, DiagnosticHandler)}, in several threads. The handler is called by the calling thread
-   * only.
+   * Like {@link #verify(Operation, DiagnosticHandler)}, in up to {@code threads} threads. The handler is called by the
+   * calling thread only.
    */
-  public static boolean verify(Operation op, DiagnosticHandler diagnostics, @Nullable Executor executor) {
-    return new IRVerifier(diagnostics, executor).run(op);
+  public static boolean verify(Operation op, DiagnosticHandler diagnostics, int threads) {
+    return new IRVerifier(diagnostics, threads).run(op);
   }
 
   private boolean run(Operation root) {
     List<IsolatedScope> stack = new ArrayList<>();
-    stack.add(new IsolatedScope(root, diagnostics));
+    stack.add(new IsolatedScope(root, diagnostics, threads));
     while (!stack.isEmpty()) {
       Cancellation.check();
       IsolatedScope scope = stack.get(stack.size() - 1);
@@ -56,8 +54,8 @@ public final class IRVerifier {
       }
       if (child == null) {
         stack.remove(stack.size() - 1);
-      } else if (executor == null || !hasIsolatedSibling(child)) {
-        stack.add(new IsolatedScope(child, diagnostics));
+      } else if (threads <= 1 || !hasIsolatedSibling(child)) {
+        stack.add(new IsolatedScope(child, diagnostics, threads));
       } else if (runInParallel(isolatedFrom(child))) {
         scope.skipIsolated();
       } else {
@@ -80,40 +78,28 @@ public final class IRVerifier {
   }
 
   /**
-   * Verifies each operation in one thread, which collects its diagnostics. Only those of the first failure are
+   * Verifies each operation in one thread, which collects its diagnostics. Only those up to the first failure are
    * reported.
    */
   private boolean runInParallel(List<Operation> operations) {
-    List<CompletableFuture<List<Diagnostic>>> tasks = new ArrayList<>(operations.size());
-    for (Operation op : operations) {
-      tasks.add(CompletableFuture.supplyAsync(() -> diagnosticsOf(op), executor));
-    }
-    boolean valid = true;
-    for (CompletableFuture<List<Diagnostic>> task : tasks) {
-      List<Diagnostic> found = resultOf(task); // waits for all, since none may read the program later
-      if (valid) {
-        found.forEach(diagnostics::handle);
-        valid = found.stream().noneMatch(each -> each.severity() == Severity.ERROR);
+    AtomicReferenceArray<List<Diagnostic>> found = new AtomicReferenceArray<>(operations.size());
+    Parallel.forEach(operations, threads, () -> (op, index) -> {
+      List<Diagnostic> own = new ArrayList<>(0);
+      new IRVerifier(own::add, 1).run(op);
+      if (!own.isEmpty()) {
+        found.set(index, own);
+      }
+    });
+    for (int i = 0; i < operations.size(); i++) {
+      if (found.get(i) == null) {
+        continue;
+      }
+      found.get(i).forEach(diagnostics::handle);
+      if (found.get(i).stream().anyMatch(each -> each.severity() == Severity.ERROR)) {
+        return false;
       }
     }
-    return valid;
-  }
-
-  private static List<Diagnostic> resultOf(CompletableFuture<List<Diagnostic>> task) {
-    try {
-      return task.join();
-    } catch (CompletionException failed) {
-      if (failed.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw failed;
-    }
-  }
-
-  private static List<Diagnostic> diagnosticsOf(Operation op) {
-    List<Diagnostic> found = new ArrayList<>(0);
-    new IRVerifier(found::add, null).run(op);
-    return found;
+    return true;
   }
 
   static boolean isIsolatedScope(Operation op) {

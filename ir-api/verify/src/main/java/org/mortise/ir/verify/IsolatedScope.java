@@ -17,14 +17,17 @@ import org.mortise.ir.definition.OpDefinition;
 final class IsolatedScope {
   private final Operation root;
   private final DiagnosticHandler diagnostics;
+  private final int threads;
   /** The finished operation whose isolated children are being returned; null at the start. */
   private Operation leaving;
   /** The isolated child that was returned last. */
   private @Nullable Operation isolated;
   private boolean failed;
 
-  IsolatedScope(Operation root, DiagnosticHandler diagnostics) {
+  /** @param threads the maximum number of threads that look for symbol users */
+  IsolatedScope(Operation root, DiagnosticHandler diagnostics, int threads) {
     this.root = root;
+    this.threads = threads;
     this.diagnostics = diagnostics;
   }
 
@@ -136,7 +139,7 @@ final class IsolatedScope {
     }
     String inferred = RegionChecks.wrongResultTypes(op, definition);
     if (inferred == null) {
-      return !report(RegionChecks.check(op, definition));
+      return !report(RegionChecks.check(op, definition, threads));
     }
     if (inferred.isEmpty()) {
       explain(op, definition);

@@ -20,7 +20,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 final class RegionChecks {
   private RegionChecks() {}
 
-  static @Nullable Diagnostic check(Operation op, OpDefinition definition) {
+  static @Nullable Diagnostic check(Operation op, OpDefinition definition, int threads) {
     if (op.regionCount() == 0) {
       return custom(op, definition);
     }
@@ -32,7 +32,7 @@ final class RegionChecks {
       found = IsolationCheck.check(op);
     }
     if (found == null && definition.hasTrait(Trait.SYMBOL_TABLE)) {
-      found = SymbolChecks.check(op);
+      found = SymbolChecks.check(op, threads);
     }
     if (found == null && definition.regionInvariant() != null) {
       found = definition.regionInvariant().verify(op);

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
@@ -20,14 +21,15 @@ import org.mortise.ir.symbols.SymbolTables;
 final class SymbolChecks {
   private SymbolChecks() {}
 
-  static Diagnostic check(Operation op) {
+  /** Checks one symbol table; the result does not depend on the number of threads. */
+  static Diagnostic check(Operation op, int threads) {
     if (op.regionCount() != 1) {
       return op.opError("Operations with a 'SymbolTable' must have exactly one region");
     }
     if (!op.region(0).hasOneBlock()) {
       return op.opError("Operations with a 'SymbolTable' must have exactly one block");
     }
-    Uses uses = new Uses(op.region(0));
+    Uses uses = Uses.in(op.region(0).first(), threads);
     Diagnostic inside = uses.firstOfVerifiers(op);
     if (inside != null) {
       return inside;
@@ -54,15 +56,42 @@ final class SymbolChecks {
    * separately.
    */
   private static final class Uses {
-    private final SymbolTables tables = new SymbolTables();
+    private final SymbolTables tables;
     private final List<Region> pending = new ArrayList<>();
     /** The first mistake that is not part of an operation's own verifier. */
-    private Diagnostic first;
+    private @Nullable Diagnostic first;
     /** The mistakes that are. */
     private final Map<Operation, Diagnostic> ofVerifiers = new HashMap<>(0);
 
-    Uses(Region region) {
-      pending.add(region);
+    private Uses(SymbolTables tables) {
+      this.tables = tables;
+    }
+
+    static Uses in(Block block, int threads) {
+      Uses uses = new Uses(new SymbolTables());
+      uses.ask(block);
+      if (threads <= 1 || uses.pending.size() <= 1) {
+        uses.askPending();
+        return uses;
+      }
+      Uses[] inside = new Uses[uses.pending.size()];
+      Parallel.forEach(uses.pending, threads, () -> (region, index) -> {
+        inside[index] = new Uses(uses.tables);
+        inside[index].pending.add(region);
+        inside[index].askPending();
+      });
+      for (int i = inside.length - 1; i >= 0; i--) {
+        uses.add(inside[i]);
+      }
+      return uses;
+    }
+
+    private void add(Uses later) {
+      first = first == null ? later.first : first;
+      ofVerifiers.putAll(later.ofVerifiers);
+    }
+
+    private void askPending() {
       while (!pending.isEmpty()) {
         Region next = pending.remove(pending.size() - 1);
         for (Block block = next.first(); block != null; block = block.next()) {

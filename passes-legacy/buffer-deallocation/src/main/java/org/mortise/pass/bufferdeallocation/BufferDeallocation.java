@@ -3,9 +3,11 @@ package org.mortise.pass.bufferdeallocation;
 
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -73,28 +75,38 @@ public final class BufferDeallocation implements PassFactory {
 
   private static void run(List<Operation> functions, OwnedResults results, PassRun run) {
     List<CloneBasedDeallocation> all = new ArrayList<>();
-    boolean valid = true;
-    for (Operation function : functions) {
-      CloneBasedDeallocation deallocation = new CloneBasedDeallocation(function, results);
-      List<Diagnostic> violations = deallocation.violations();
-      violations.forEach(run::emit);
-      valid &= violations.isEmpty();
-      all.add(deallocation);
-    }
-    if (valid) {
-      all.forEach(deallocation -> deallocate(deallocation, run));
+    functions.forEach(function -> all.add(new CloneBasedDeallocation(function, results)));
+    int threads = areSiblings(functions) ? run.threads() : 1;
+    List<List<Diagnostic>> violations = new ArrayList<>(Collections.nCopies(all.size(), List.of()));
+    Parallel.forEach(all, threads, () -> (deallocation, index) -> violations.set(index, deallocation.violations()));
+    violations.forEach(found -> found.forEach(run::emit));
+    if (violations.stream().allMatch(List::isEmpty)) {
+      deallocate(all, threads, run);
     }
   }
 
-  private static void deallocate(CloneBasedDeallocation deallocation, PassRun run) {
-    try {
-      deallocation.run();
-    } catch (DeallocationFailure failure) {
-      run.emit(failure.diagnostic());
-      return;
+  /** Returns whether no function contains another one. */
+  private static boolean areSiblings(List<Operation> functions) {
+    return functions.stream().allMatch(function -> function.block() == functions.get(0).block());
+  }
+
+  private static void deallocate(List<CloneBasedDeallocation> all, int threads, PassRun run) {
+    DeallocationFailure[] failures = new DeallocationFailure[all.size()];
+    Parallel.forEach(all, threads, () -> (deallocation, index) -> {
+      try {
+        deallocation.run();
+      } catch (DeallocationFailure failure) {
+        failures[index] = failure;
+      }
+    });
+    for (int i = 0; i < failures.length; i++) {
+      if (failures[i] == null) {
+        run.count(CLONES, all.get(i).buffers().cloneCount());
+        run.count(DEALLOCS, all.get(i).buffers().deallocCount());
+      } else {
+        run.emit(failures[i].diagnostic());
+      }
     }
-    run.count(CLONES, deallocation.buffers().cloneCount());
-    run.count(DEALLOCS, deallocation.buffers().deallocCount());
   }
 
   /** Returns the functions with bodies, in program order. */

@@ -41,7 +41,8 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
           application of a pattern is linear in the operands and in the flow of buffers that leads to them.
           """)
       .withDialects("arith", "bufferization")
-      .withStatistics(MEMREFS, RETAINED);
+      .withStatistics(MEMREFS, RETAINED)
+      .onParts();
 
   @Override
   public PassSpec spec() {

@@ -31,6 +31,7 @@ public final class ExpandRealloc implements PassFactory {
           `memref.realloc` itself. Linear.
           """)
       .withOptions(EMIT_DEALLOCS)
+      .onParts()
       .withDialects("arith", "memref", "scf");
 
   @Override

@@ -124,7 +124,7 @@ public final class DeallocationLowering {
 
   /** Replaces a deallocation. Must be called from within {@link #lowerAll}. Returns whether it was lowered. */
   public boolean lowerDealloc(DeallocOp dealloc) {
-    boolean needsHelper = dealloc.memrefs().size() > 1;
+    boolean needsHelper = needsLibrary(dealloc);
     if (needsHelper && !canAddFunctions) {
       run.emit(dealloc.operation().error("library function required for generic lowering, but cannot be automatically"
           + " inserted when operating on functions"));
@@ -145,6 +145,19 @@ public final class DeallocationLowering {
         DeallocLowering.lower(dealloc, List.of(op.operands()), OpBuilder.before(op), deallocators, helper));
     op.erase();
     return true;
+  }
+
+  /** Returns whether no deallocation inside {@code root} needs the library function. */
+  static boolean isWithoutLibrary(Operation root) {
+    Walk.Result result = root.walkPreOrder((Operation op) -> {
+      DeallocOp dealloc = DeallocOp.of(op);
+      return dealloc != null && needsLibrary(dealloc) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
+    });
+    return result == Walk.Result.ADVANCE;
+  }
+
+  private static boolean needsLibrary(DeallocOp dealloc) {
+    return dealloc.memrefs().size() > 1;
   }
 
   /** Returns whether the operation that frees each memref is known. */

@@ -18,6 +18,7 @@ public final class LowerDeallocations implements PassFactory, Pass {
   private static final PassSpec SPEC = PassSpec.of("bufferization-lower-deallocations",
           "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations")
       .withTitle("LowerDeallocations")
+      .onParts()
       .withDescription("""
           Replaces each `bufferization.dealloc` by conditional `memref.dealloc` operations. An operation with a single
           memref compares its pointer with those of the retained memrefs. An operation with several memrefs stores all
@@ -41,6 +42,12 @@ public final class LowerDeallocations implements PassFactory, Pass {
   @Override
   public Pass create(PassOptions options) {
     return this;
+  }
+
+  /** A function that needs the library function has to be lowered with the module, to which that is added. */
+  @Override
+  public boolean runsOnPartsOf(Operation module) {
+    return DeallocationLowering.isWithoutLibrary(module);
   }
 
   @Override

@@ -4,9 +4,12 @@ package org.mortise.pass.ownership;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.memref.DeallocOp;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
@@ -85,24 +88,44 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   private static void run(Operation root, PassRun run, boolean dynamicOwnership) {
     FunctionBoundary boundary = new FunctionBoundary(root, dynamicOwnership);
     List<Operation> functions = functionsIn(root);
-    Report report = new Report(run);
-    FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
-    for (int i = 0; i < functions.size(); i++) {
-      Preconditions preconditions = new Preconditions(new OwnedSources(boundary, freeing));
-      Violations violations = new Violations();
-      violations.addFrom(functions.get(i), preconditions);
-      try {
-        new OwnDeallocators(report).separateIn(functions.get(i), freeing);
-        new OwnershipDeallocation(functions.get(i), boundary, preconditions, freeing, report).run();
-      } catch (DeallocationException unsupported) {
-        for (Operation unprocessed : functions.subList(i + 1, functions.size())) {
-          violations.addFrom(unprocessed, preconditions);
+    Map<Operation, Violations> violations = new ConcurrentHashMap<>();
+    Map<Operation, DeallocationException> failures = new ConcurrentHashMap<>();
+    int threads = dynamicOwnership || !areSiblings(functions) ? 1 : run.threads();
+    int processed = run.forEachPart(functions, threads, () -> {
+      FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
+      return (function, part) -> {
+        Preconditions preconditions = new Preconditions(new OwnedSources(boundary, freeing));
+        violations.put(function, Violations.in(function, preconditions));
+        Report report = new Report(part);
+        try {
+          new OwnDeallocators(report).separateIn(function, freeing);
+          new OwnershipDeallocation(function, boundary, preconditions, freeing, report).run();
+        } catch (DeallocationException unsupported) {
+          failures.put(function, unsupported);
+          part.signalFailure();
         }
-        violations.addTo(unsupported.diagnostic());
-        run.emit(unsupported.diagnostic());
-        return;
+      };
+    }).size();
+    if (run.hasFailed()) {
+      Operation failed = functions.get(processed - 1);
+      Violations all = violations.get(failed);
+      for (Operation function : functions.subList(processed, functions.size())) {
+        all.addAll(violations.get(function));
+      }
+      Diagnostic error = failures.get(failed).diagnostic();
+      all.addTo(error);
+      run.emit(error);
+    }
+  }
+
+  /** Returns whether no function contains another one. */
+  private static boolean areSiblings(List<Operation> functions) {
+    for (Operation function : functions) {
+      if (function.block() != functions.get(0).block()) {
+        return false;
       }
     }
+    return true;
   }
 
   /** Returns the functions with a body, inner ones first. */

@@ -14,18 +14,25 @@ import org.mortise.ir.Operation;
 final class Violations {
   private final List<Violation> found = new ArrayList<>();
 
-  /** Adds the operations of a function that do not meet the preconditions. Must precede any change of the function. */
-  void addFrom(Operation function, Preconditions preconditions) {
+  /** Finds the operations of a function that do not meet the preconditions. Must precede any change of the function. */
+  static Violations in(Operation function, Preconditions preconditions) {
+    Violations violations = new Violations();
     OwnershipDeallocation.forEachBlock(function, block -> {
       for (Operation op = block.first(); op != null; op = op.next()) {
         boolean unconditional =
             op.implementsInterface(BufferDeallocationOpInterface.class) || OwnershipDeallocation.isApart(op);
         Violation violation = unconditional ? null : preconditions.unmet(op);
         if (violation != null) {
-          found.add(violation);
+          violations.found.add(violation);
         }
       }
     });
+    return violations;
+  }
+
+  /** Adds those of another function. */
+  void addAll(Violations others) {
+    found.addAll(others.found);
   }
 
   /** Adds a note to {@code error} for each violation except the one that it reports. */

@@ -14,6 +14,7 @@ import org.osgi.service.component.annotations.Component;
 public final class CseFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("cse", "Eliminate common sub-expressions")
       .withTitle("CSE")
+      .onParts()
       .withDescription("""
           Replaces an operation by an earlier one with the same computation and operands that dominates it, and erases
           unused operations. Operations must be free of memory effects, or only read memory that no operation in

@@ -17,6 +17,8 @@ final class AttrDictElement extends Element {
   private final OpDefinition definition;
   private final boolean withKeyword;
   private String[] elided = {};
+  /** Those, and the attributes that have a default value. */
+  private String[] elidedWithDefaults = {};
   private int[] defaulted = {};
   private DefaultValue[] defaults = {};
   private boolean allElided;
@@ -46,6 +48,10 @@ final class AttrDictElement extends Element {
     defaults = new DefaultValue[count];
     for (int i = 0; i < count; i++) {
       defaults[i] = new DefaultValue(definition.attributeSpec(slots[i]));
+    }
+    elidedWithDefaults = Arrays.copyOf(elided, elided.length + count);
+    for (int i = 0; i < count; i++) {
+      elidedWithDefaults[elided.length + i] = definition.attributeSpec(slots[i]).name();
     }
     allElided = shown == 0;
   }
@@ -80,11 +86,18 @@ final class AttrDictElement extends Element {
   }
 
   private String[] namesNotToPrint(Operation op) {
-    String[] names = elided;
+    int overridden = 0;
+    for (int i = 0; i < defaulted.length; i++) {
+      overridden += defaults[i].isOverridden(op.property(defaulted[i])) ? 1 : 0;
+    }
+    if (overridden == 0) {
+      return elidedWithDefaults;
+    }
+    String[] names = Arrays.copyOf(elided, elidedWithDefaults.length - overridden);
+    int count = elided.length;
     for (int i = 0; i < defaulted.length; i++) {
       if (!defaults[i].isOverridden(op.property(defaulted[i]))) {
-        names = Arrays.copyOf(names, names.length + 1);
-        names[names.length - 1] = definition.attributeSpec(defaulted[i]).name();
+        names[count++] = definition.attributeSpec(defaulted[i]).name();
       }
     }
     return names;

@@ -4,10 +4,8 @@ package org.mortise.ir.text.parser;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
@@ -37,7 +35,6 @@ final class AttributeParser {
   private final Lexer lexer;
   private final DialectSymbols symbols;
   private final NumberAttributes numbers;
-  private final Map<Long, DistinctAttr> distinct = new HashMap<>();
 
   AttributeParser(ParseState state) {
     this.state = state;
@@ -292,7 +289,7 @@ final class AttributeParser {
       referenced = parseReferenced(type);
       state.expect(Token.GREATER, "expected '>' to close distinct attribute");
     }
-    DistinctAttr known = distinct.computeIfAbsent(id, key -> DistinctAttr.create(referenced));
+    DistinctAttr known = state.distinctAttributes.computeIfAbsent(id, key -> DistinctAttr.create(referenced));
     if (known.referenced() != referenced) {
       throw state.error(
           at, "referenced attribute does not match previous definition: " + known.referenced());

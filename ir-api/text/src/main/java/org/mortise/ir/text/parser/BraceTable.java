@@ -27,6 +27,71 @@ final class BraceTable {
     return found < 0 ? -1 : closes[found];
   }
 
+  /**
+   * The offsets at which a text can be cut into operations, at least {@code size} apart. Between two of them there are
+   * whole operations if the text is as it is usually written: an operation begins on a line of its own, with its name,
+   * after a line that ends with a brace. The last offset is that of the first definition of an alias or resource after
+   * such a line, or {@code to}. Logarithmic in the braces per operation.
+   */
+  int[] cuts(int from, int to, int size) {
+    int[] cuts = new int[Math.max(2, (to - from) / size + 2)];
+    int found = 0;
+    cuts[found++] = from;
+    for (int open = firstFrom(from); open < count && opens[open] < to; open = firstFrom(closes[open])) {
+      if (closes[open] < 0) {
+        break;
+      }
+      int start = lineAfter(closes[open] + 1, to);
+      if (start >= 0 && isDefinition(start)) {
+        cuts[found++] = start;
+        return Arrays.copyOf(cuts, found);
+      }
+      if (start - cuts[found - 1] >= size && isOperationName(start)) {
+        cuts[found++] = start;
+      }
+    }
+    cuts[found++] = to;
+    return Arrays.copyOf(cuts, found);
+  }
+
+  private int firstFrom(int offset) {
+    int at = Arrays.binarySearch(opens, 0, count, offset);
+    return at < 0 ? -at - 1 : at;
+  }
+
+  /** The first text in the lines after {@code at}; -1 if there is more text in its own line, or none before the end. */
+  private int lineAfter(int at, int to) {
+    int i = at;
+    boolean nextLine = false;
+    while (i < to) {
+      byte c = bytes[i];
+      if (c == '/' && bytes[i + 1] == '/') {
+        i = commentEnd(i);
+      } else if (Chars.is(c, Chars.SPACE)) {
+        nextLine |= c == '\n';
+        i++;
+      } else {
+        return nextLine ? i : -1;
+      }
+    }
+    return -1;
+  }
+
+  private boolean isDefinition(int at) {
+    return bytes[at] == '#' || bytes[at] == '!' || bytes[at] == '{';
+  }
+
+  /** A word with a dot begins an operation. Other words do, too, but also what belongs to the one before. */
+  private boolean isOperationName(int at) {
+    int i = at;
+    boolean dot = false;
+    while (Chars.is(bytes[i], i == at ? Chars.START : Chars.CONTINUE)) {
+      dot |= bytes[i] == '.';
+      i++;
+    }
+    return dot;
+  }
+
   private void scan() {
     int[] pending = new int[64];
     int depth = 0;

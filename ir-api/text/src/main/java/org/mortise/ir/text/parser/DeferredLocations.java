@@ -2,6 +2,7 @@
 package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
@@ -29,6 +30,18 @@ final class DeferredLocations {
     if (argument.location() instanceof DeferredLocation) {
       arguments.add((BlockArgument) argument);
     }
+  }
+
+  /** Takes over those of other parts of the text. */
+  void addAll(DeferredLocations others) {
+    operations.addAll(others.operations);
+    arguments.addAll(others.arguments);
+    operations.sort(Comparator.comparingInt(op -> position(op.location())));
+    arguments.sort(Comparator.comparingInt(argument -> position(argument.location())));
+  }
+
+  private static int position(Location location) {
+    return ((DeferredLocation) location).position;
   }
 
   /** Puts the aliases' locations in place. Fails for an alias that was never defined. */

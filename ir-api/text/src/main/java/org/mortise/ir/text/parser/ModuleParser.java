@@ -57,8 +57,14 @@ final class ModuleParser {
     state.blocks.push();
     ModuleOp module = ModuleOp.create(state.context, new FileLineColLoc(state.context, state.source.name(), 0, 0));
     Block body = module.body();
+    boolean divided = false;
     while (state.lexer.kind != Token.EOF) {
-      parseTopLevel(body);
+      if (!divided && state.lexer.kind == Token.BARE_ID) {
+        divided = true;
+        PieceParser.parse(state, body, OperationParser.TOP_DIALECT, state.source.length());
+      } else {
+        parseTopLevel(body);
+      }
     }
     ParseError undefined = state.values.undefined();
     if (undefined != null) {

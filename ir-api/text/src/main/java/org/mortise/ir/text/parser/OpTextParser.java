@@ -71,8 +71,13 @@ final class OpTextParser extends TextParser implements OpAsmParser {
 
   @Override
   public void parseOperandList(List<UnresolvedOperand> into, Delimiter delimiter) {
-    if (delimiter == Delimiter.NONE && lexer.kind != Token.PERCENT_ID) {
-      return; // without delimiters nothing is an empty list
+    if (delimiter == Delimiter.NONE) {
+      boolean more = lexer.kind == Token.PERCENT_ID; // without delimiters nothing is an empty list
+      while (more) {
+        into.add(Operands.parse(state));
+        more = state.accept(Token.COMMA);
+      }
+      return;
     }
     parseCommaSeparatedList(delimiter, () -> into.add(Operands.parse(state)), " in operand list");
   }

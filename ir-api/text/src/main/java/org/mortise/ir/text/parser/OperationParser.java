@@ -18,6 +18,7 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
@@ -46,6 +47,8 @@ final class OperationParser {
     }
   }
 
+  /** The default dialect of operations that are in no other. */
+  static final String TOP_DIALECT = "builtin";
   private static final String AVAILABLE_HINT = " ; for more info on dialect registration see "
       + "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management";
 
@@ -59,7 +62,7 @@ final class OperationParser {
   private @Nullable Frame reading;
   private Block topBlock;
   /** Default dialect at the top level. */
-  private String topDialect = "builtin";
+  private String topDialect = TOP_DIALECT;
 
   OperationParser(ParseState state) {
     this.state = state;
@@ -168,25 +171,28 @@ final class OperationParser {
     if (assembly == null) {
       throw state.error(at, "custom op '" + name.name() + "' has no custom assembly form");
     }
-    readOwnText(frame, () -> {
-      assembly.parse(custom, frame.state);
-      parseTrailingLocation(frame);
-    });
+    readOwnText(frame, assembly);
   }
 
   private void parseGeneric(Frame frame) {
     frame.defaultDialect = defaultDialect();
     generic.parseName(frame);
-    readOwnText(frame, () -> {
-      generic.parseRest(frame);
-      parseTrailingLocation(frame);
-    });
+    readOwnText(frame, null);
   }
 
-  /** Reads an operation's own text; an error after a region is kept until the region has been read. */
-  private void readOwnText(Frame frame, Runnable reader) {
+  /**
+   * Reads an operation's own text; an error after a region is kept until the region has been read.
+   *
+   * @param assembly the custom form, or null for the generic one
+   */
+  private void readOwnText(Frame frame, @Nullable OpAssembly assembly) {
     try {
-      reader.run();
+      if (assembly == null) {
+        generic.parseRest(frame);
+      } else {
+        assembly.parse(custom, frame.state);
+      }
+      parseTrailingLocation(frame);
       frame.resumeAt = lexer.start;
     } catch (ParseError error) {
       if (frame.regions.isEmpty()) {
@@ -327,6 +333,22 @@ final class OperationParser {
     addNamedArguments(entry, arguments);
     if (lexer.kind == Token.CARET_ID) {
       frame.block = parseLabel(entry);
+    } else if (isDivisible(frame, pending)) {
+      PieceParser.parse(state, entry, defaultDialect(), state.braces().closeOf(pending.open()));
+    }
+  }
+
+  /** Returns whether what a region contains are operations with names of their own, such as functions. */
+  private static boolean isDivisible(Frame frame, Frame.PendingRegion pending) {
+    OpDefinition definition = OpDefinition.of(frame.state.name());
+    return definition != null && definition.hasTrait(Trait.SYMBOL_TABLE) && pending.options().isolatedNames();
+  }
+
+  /** Parses operations from the current token to {@code end}, which must be the start of a token, into {@code block}. */
+  void parsePiece(Block block, String dialect, int end) {
+    topDialect = dialect;
+    while (lexer.start < end && lexer.kind != Token.EOF) {
+      parseInto(block);
     }
   }
 

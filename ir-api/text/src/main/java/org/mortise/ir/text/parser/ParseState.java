@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
@@ -12,6 +13,7 @@ import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.DeepStack;
@@ -28,8 +30,9 @@ final class ParseState {
   final ValueScopes values = new ValueScopes(this);
   final BlockScopes blocks = new BlockScopes(this);
   final DeferredLocations locations = new DeferredLocations(this);
-  final Map<String, Type> typeAliases = new HashMap<>();
-  final Map<String, Attribute> attributeAliases = new HashMap<>();
+  final Map<String, Type> typeAliases;
+  final Map<String, Attribute> attributeAliases;
+  final Map<Long, DistinctAttr> distinctAttributes;
   final TextCache<Type> typeTexts;
   final TextParser parser;
   final TypeParser types;
@@ -50,20 +53,50 @@ final class ParseState {
   ParseState(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, NamedTypeUses namedTypes,
       boolean largeStack) {
-    this.namedTypes = namedTypes;
-    this.largeStack = largeStack;
     this.source = source;
     this.context = context;
-    this.options = options;
+    this.options = largeStack ? options.withThreads(1) : options;
     this.handler = handler;
-    this.lexer = new Lexer(source,
-        (position, message) -> ParseError.ofToken(Diagnostic.error(location(position), message)));
+    this.namedTypes = namedTypes;
+    this.largeStack = largeStack;
+    this.typeAliases = new HashMap<>();
+    this.attributeAliases = new HashMap<>();
+    this.distinctAttributes = new ConcurrentHashMap<>();
+    this.lexer = new Lexer(source, this::badToken);
     this.typeTexts = new TextCache<>(source.terminatedBytes());
     this.parser = new TextParser(this);
     this.dimensions = new DimensionParser(this);
     this.types = new TypeParser(this);
     this.attributes = new AttributeParser(this);
     this.locationTexts = new LocationParser(this);
+  }
+
+  /**
+   * The state of a thread that reads a piece of the text of {@code whole}: what is defined outside of the piece is
+   * shared, and must not change meanwhile.
+   */
+  ParseState(ParseState whole, DiagnosticHandler handler) {
+    this.source = whole.source;
+    this.context = whole.context;
+    this.options = whole.options.withThreads(1);
+    this.handler = handler;
+    this.namedTypes = whole.namedTypes.forThread();
+    this.largeStack = whole.largeStack;
+    this.typeAliases = whole.typeAliases;
+    this.attributeAliases = whole.attributeAliases;
+    this.distinctAttributes = whole.distinctAttributes;
+    this.braces = whole.braces();
+    this.lexer = new Lexer(source, this::badToken);
+    this.typeTexts = new TextCache<>(source.terminatedBytes());
+    this.parser = new TextParser(this);
+    this.dimensions = new DimensionParser(this);
+    this.types = new TypeParser(this);
+    this.attributes = new AttributeParser(this);
+    this.locationTexts = new LocationParser(this);
+  }
+
+  private ParseError badToken(int position, String message) {
+    return ParseError.ofToken(Diagnostic.error(location(position), message));
   }
 
   BraceTable braces() {

@@ -6,8 +6,9 @@ package org.mortise.ir.text.parser;
  *
  * @param allowUnregisteredDialects whether operations, types and attributes of unknown dialects are kept as they stand
  * @param implicitModule whether a module is put around a text that is no module; if not, the text must be one operation
+ * @param threads the maximum number of threads, which read the operations of a large module; the result is the same
  */
-public record ParserOptions(boolean allowUnregisteredDialects, boolean implicitModule) {
+public record ParserOptions(boolean allowUnregisteredDialects, boolean implicitModule, int threads) {
   /** Unregistered operations, types and attributes are errors. */
   public static final ParserOptions STRICT = new ParserOptions(false);
 
@@ -17,5 +18,15 @@ public record ParserOptions(boolean allowUnregisteredDialects, boolean implicitM
   /** With a module around the text where it has none. */
   public ParserOptions(boolean allowUnregisteredDialects) {
     this(allowUnregisteredDialects, true);
+  }
+
+  /** In one thread. */
+  public ParserOptions(boolean allowUnregisteredDialects, boolean implicitModule) {
+    this(allowUnregisteredDialects, implicitModule, 1);
+  }
+
+  /** Returns these options with another maximum number of threads. */
+  public ParserOptions withThreads(int number) {
+    return new ParserOptions(allowUnregisteredDialects, implicitModule, number);
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Interned;
@@ -12,6 +13,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
@@ -41,6 +43,26 @@ final class AliasScan extends OperationPrinter {
     return aliases;
   }
 
+  /** Returns whether something inside {@code root} may be printed as an alias, or contains such a thing. */
+  static boolean hasAliasable(Operation root) {
+    return root.walkPreOrder((Operation op) ->
+        isInteresting(op) || hasAliasableArgument(op) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE)
+        == Walk.Result.INTERRUPT;
+  }
+
+  private static boolean hasAliasableArgument(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        for (int k = 0; k < block.argumentCount(); k++) {
+          if (isAliasable(block.argument(k).type())) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
   private void note(Interned uniqued, boolean deferrable) {
     sink.appendInt(met.size() << 1 | (deferrable ? 1 : 0));
     met.add(uniqued);
@@ -60,7 +82,8 @@ final class AliasScan extends OperationPrinter {
     }
   }
 
-  private static boolean isInteresting(Operation op) {
+  /** Returns whether the text of {@code op} may have an alias, or something that contains one. */
+  static boolean isInteresting(Operation op) {
     for (int i = 0; i < op.propertyCount(); i++) {
       if (isAliasable(op.property(i))) {
         return true;

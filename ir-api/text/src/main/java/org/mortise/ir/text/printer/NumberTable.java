@@ -34,6 +34,12 @@ abstract class NumberTable<T> {
     return size;
   }
 
+  /** Forgets all objects. */
+  final void clear() {
+    size = 0;
+    byIdentity = null;
+  }
+
   /** Gives {@code object} the next number. */
   final int add(T object) {
     if (size == objects.length) {
@@ -56,7 +62,7 @@ abstract class NumberTable<T> {
     return findByIdentity(object);
   }
 
-  private int findByIdentity(T object) {
+  private synchronized int findByIdentity(T object) {
     if (byIdentity == null) {
       byIdentity = new IdentityHashMap<>(2 * size);
       for (int i = 0; i < size; i++) {

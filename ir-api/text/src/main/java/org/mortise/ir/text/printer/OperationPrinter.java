@@ -31,7 +31,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   protected final ValueNames names;
   private final @Nullable Aliases aliases;
   protected final RegionPrinter regions;
-  private Map<Attribute, Integer> distinctNumbers;
+  private final Map<Attribute, Integer> distinctNumbers = new IdentityHashMap<>(0);
   private int indent;
 
   /** The dialect whose prefix operation names go without, and a dot. */
@@ -43,6 +43,11 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     this.names = names;
     this.aliases = aliases;
     this.regions = new RegionPrinter(this, out, side);
+  }
+
+  /** Returns the numbers of the distinct attributes that were printed. */
+  final Map<Attribute, Integer> distinctNumbers() {
+    return distinctNumbers;
   }
 
   final void setSink(ByteSink newSink) {
@@ -527,9 +532,6 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   @Override
   public long distinctNumber(Attribute distinct) {
-    if (distinctNumbers == null) {
-      distinctNumbers = new IdentityHashMap<>();
-    }
     return distinctNumbers.computeIfAbsent(distinct, added -> distinctNumbers.size());
   }
 

@@ -24,6 +24,7 @@ import org.mortise.ir.Operation;
  *     they always have in generic form
  * @param valueUsers whether comments list the users of each value ({@code --mlir-print-value-users})
  * @param skipRegions whether regions are printed as {@code {...}} ({@code --mlir-print-skip-regions})
+ * @param threads the maximum number of threads, which print the operations of a large module; the text is the same
  * @param verifier accepts valid operations; others are printed in generic form, since custom printers rely on the facts
  *     that the verifier checks. Null if the operation is known to be valid
  */
@@ -38,6 +39,7 @@ public record PrinterOptions(
     boolean uniqueSsaIds,
     boolean valueUsers,
     boolean skipRegions,
+    int threads,
     @Nullable Predicate<Operation> verifier) {
   /** Elements attributes with at most so many elements are always printed as numbers. */
   private static final int LARGEST_LITERAL = 100;
@@ -47,77 +49,83 @@ public record PrinterOptions(
 
   /** Nothing elided, custom forms, aliases, no locations; the operation is known to be valid. */
   public static final PrinterOptions DEFAULT =
-      new PrinterOptions(false, false, false, false, -1, LARGEST_LITERAL, -1, false, false, false, null);
+      new PrinterOptions(false, false, false, false, -1, LARGEST_LITERAL, -1, false, false, false, 1, null);
 
   /** Returns options with {@link #genericForm} changed. */
   public PrinterOptions withGenericForm(boolean on) {
     return new PrinterOptions(on, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #localScope} changed. */
   public PrinterOptions withLocalScope(boolean on) {
     return new PrinterOptions(genericForm, on, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #debugInfo} and {@link #prettyDebugInfo} changed. */
   public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
     return new PrinterOptions(genericForm, localScope, on, pretty, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #elideElementsLargerThan} changed; -1 for no limit. */
   public PrinterOptions withElideElementsLargerThan(int elements) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elements, hexadecimalIfLargerThan,
-        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #hexadecimalIfLargerThan} changed; -1 for never. */
   public PrinterOptions withHexadecimalIfLargerThan(long elements) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, elements,
-        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #elideResourcesLongerThan} changed; -1 for no limit. */
   public PrinterOptions withElideResourcesLongerThan(long characters) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, characters, uniqueSsaIds, valueUsers, skipRegions, verifier);
+        hexadecimalIfLargerThan, characters, uniqueSsaIds, valueUsers, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #uniqueSsaIds} changed. */
   public PrinterOptions withUniqueSsaIds(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, on, valueUsers, skipRegions, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, on, valueUsers, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #valueUsers} changed. */
   public PrinterOptions withValueUsers(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, on, skipRegions, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, on, skipRegions, threads, verifier);
   }
 
   /** Returns options with {@link #skipRegions} changed. */
   public PrinterOptions withSkipRegions(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, threads, verifier);
+  }
+
+  /** Returns options with {@link #threads} changed. */
+  public PrinterOptions withThreads(int number) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, number, verifier);
   }
 
   /** Returns the options for an operation in a diagnostic; it is printed in custom form, even if it is invalid. */
   public PrinterOptions forDiagnostic() {
-    return withLocalScope(true).withElideElementsLargerThan(LARGEST_IN_DIAGNOSTIC).assumeVerified();
+    return withThreads(1).withLocalScope(true).withElideElementsLargerThan(LARGEST_IN_DIAGNOSTIC).assumeVerified();
   }
 
   /** Returns options by which operations that {@code check} rejects are printed in generic form. */
   public PrinterOptions verifiedBy(Predicate<Operation> check) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions,
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads,
         Objects.requireNonNull(check, "check"));
   }
 
   /** Returns options by which all operations are printed in custom form without a check. */
   public PrinterOptions assumeVerified() {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, null);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, threads, null);
   }
 }

@@ -65,13 +65,21 @@ final class ProgramPrinter {
   private void run(Operation op) {
     boolean valid = options.genericForm() || options.verifier() == null || options.verifier().test(op);
     PrinterOptions used = valid ? options : options.withGenericForm(true);
+    boolean divided = used.threads() > 1 && op.block() == null && starts == null && FunctionsPrinter.isFor(op, used);
+    boolean named = !divided || used.debugInfo() || FunctionsPrinter.hasAliasable(op, used.threads());
     ValueNames names = new ValueNames(used);
-    names.number(scope(op));
+    if (named) {
+      names.number(scope(op));
+    }
     boolean needAliases = !used.localScope() && (names.aliasable() || used.debugInfo());
     Aliases aliases = needAliases ? AliasScan.scan(op, used, names) : null;
     OperationPrinter printer = new OperationPrinter(used, names, aliases, out, new ByteSink());
     if (starts != null) {
       printer.regions.recordStarts(starts);
+    }
+    if (divided) {
+      printer.regions.setFunctionsPrinter(new FunctionsPrinter(
+          used, named ? names : null, aliases, used.threads(), printer.distinctNumbers()));
     }
     if (op.block() != null || used.localScope()) {
       printer.regions.print(op, flusher);

@@ -34,6 +34,7 @@ final class RegionPrinter {
 
   private Frame[] frames = new Frame[16];
   private int depth;
+  private @Nullable FunctionsPrinter functions;
 
   /** A region to be printed, and where in the second sink the text after it begins. */
   private static final class Hole {
@@ -70,6 +71,11 @@ final class RegionPrinter {
     starts = map;
   }
 
+  /** Has the operations of the outermost region printed by several threads. */
+  void setFunctionsPrinter(FunctionsPrinter printerOfFunctions) {
+    functions = printerOfFunctions;
+  }
+
   /** Called by the operation that is being printed: leaves a hole for a region. */
   void add(Region region, boolean entryBlockArguments, boolean blockTerminators, boolean emptyBlock) {
     if (holeCount == holes.length) {
@@ -97,7 +103,10 @@ final class RegionPrinter {
       Cancellation.check();
       Frame frame = frames[depth - 1];
       Operation op = frame.next;
-      if (op != null) {
+      if (op != null && functions != null && frame.end == null) {
+        frame.next = null;
+        functions.print(op, printer.indent(), printer.defaultDialect(), out, flusher);
+      } else if (op != null) {
         advance(frame, op);
         out.appendSpaces(printer.indent());
         printOne(op, true);

@@ -21,6 +21,12 @@ final class UsedNames {
     return takenCount;
   }
 
+  /** Forgets all names. */
+  void clear() {
+    release(0);
+    pool.truncate(0);
+  }
+
   void release(int mark) {
     while (takenCount > mark) {
       int name = taken[--takenCount];

@@ -84,6 +84,16 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
+  /** Forgets all names, to name the values of another operation. */
+  void restart() {
+    values.clear();
+    blocks.clear();
+    usedNames.clear();
+    nextNumber = 0;
+    nextArgument = 0;
+    nextConflict = 0;
+  }
+
   /** Names the values of {@code root} and of everything inside. */
   void number(Operation root) {
     numberOperation(root);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pipeline;
+package org.mortise.ir.pass;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
@@ -14,7 +13,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * Output that is withheld until the output of earlier operations has been forwarded. Most passes print nothing, so it
  * is usually empty.
  */
-final class RecordedOutput implements PassOutput {
+public final class RecordedOutput implements PassOutput {
   private record Text(Channel channel, String text) {}
 
   private final List<Object> recorded = new ArrayList<>(0);
@@ -22,7 +21,8 @@ final class RecordedOutput implements PassOutput {
   private final Resources resources;
   private final Path directory;
 
-  RecordedOutput(PassOutput receiver) {
+  /** Creates an empty output, with the options of another one. */
+  public RecordedOutput(PassOutput receiver) {
     this.printing = receiver.printing();
     this.resources = receiver.resources();
     this.directory = receiver.directory();
@@ -55,7 +55,7 @@ final class RecordedOutput implements PassOutput {
   }
 
   /** Forwards the recorded output in its order. */
-  void replay(PassOutput output) {
+  public void replay(PassOutput output) {
     for (Object one : recorded) {
       if (one instanceof Text text) {
         output.print(text.channel(), text.text());
