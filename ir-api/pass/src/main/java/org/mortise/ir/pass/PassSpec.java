@@ -45,12 +45,14 @@ public record PassSpec(
 
   /** Returns this pass with these options, in the order of its help. */
   public PassSpec withOptions(PassOption<?>... declared) {
-    return new PassSpec(name, summary, description, anchor, List.of(declared), dialects, statistics, runsOnParts, title);
+    return new PassSpec(
+        name, summary, description, anchor, List.of(declared), dialects, statistics, runsOnParts, title);
   }
 
   /** Returns this pass with the dialects whose operations it creates. It is not run if one of them is missing. */
   public PassSpec withDialects(String... namespaces) {
-    return new PassSpec(name, summary, description, anchor, options, List.of(namespaces), statistics, runsOnParts, title);
+    return new PassSpec(
+        name, summary, description, anchor, options, List.of(namespaces), statistics, runsOnParts, title);
   }
 
   /** Returns this pass with these statistics. */

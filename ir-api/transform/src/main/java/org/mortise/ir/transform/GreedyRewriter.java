@@ -70,7 +70,8 @@ public final class GreedyRewriter {
       return applyToEach(parts, patterns, config);
     }
     Region scope = config.scope() == null ? region : config.scope();
-    return new GreedyRewriter(region, new GreedyDriver(region.parentOp().context(), scope, patterns, config), config).run();
+    GreedyDriver driver = new GreedyDriver(region.parentOp().context(), scope, patterns, config);
+    return new GreedyRewriter(region, driver, config).run();
   }
 
   private static Outcome applyToEach(List<Operation> parts, FrozenPatternSet patterns, GreedyConfig config) {

@@ -344,7 +344,7 @@ final class OperationParser {
     return definition != null && definition.hasTrait(Trait.SYMBOL_TABLE) && pending.options().isolatedNames();
   }
 
-  /** Parses operations from the current token to {@code end}, which must be the start of a token, into {@code block}. */
+  /** Parses operations from the current token to {@code end}, where a token must start, to the end of {@code block}. */
   void parsePiece(Block block, String dialect, int end) {
     topDialect = dialect;
     while (lexer.start < end && lexer.kind != Token.EOF) {

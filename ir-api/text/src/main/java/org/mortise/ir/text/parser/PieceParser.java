@@ -11,9 +11,9 @@ import org.mortise.ir.ParseError;
 
 /**
  * Reads a long text of operations such as functions in several threads, cut into pieces. It only guesses where an
- * operation ends. If a piece does not consist of whole operations, or they define values or blocks that the others might
- * use, or there is anything to report, then nothing is kept: the text is read again, from start to end by one thread. So
- * the result never depends on the number of threads.
+ * operation ends. If a piece does not consist of whole operations, or they define values or blocks that the others
+ * might use, or there is anything to report, then nothing is kept: the text is read again, from start to end by one
+ * thread. So the result never depends on the number of threads.
  */
 final class PieceParser {
   /** A shorter text is read by one thread: starting one takes as long as reading some thousand bytes. */

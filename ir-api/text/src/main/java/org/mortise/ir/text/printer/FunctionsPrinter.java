@@ -13,8 +13,8 @@ import org.mortise.ir.Trait;
 /**
  * Prints the operations of a module, such as functions, in several threads: a few at a time, each thread to a text of
  * its own, and then one text after the other. Since a module names no values, a function's names do not depend on the
- * others. What does depend on them, the numbers of distinct attributes, is left to the calling thread, which prints such
- * a function again.
+ * others. What does depend on them, the numbers of distinct attributes, is left to the calling thread, which prints
+ * such a function again.
  */
 final class FunctionsPrinter {
   /** A module with fewer operations is printed by one thread. */
