@@ -40,8 +40,8 @@ class ThreadsTest {
             i -> "func.func @f" + i + "(%m: !t, %i: index) -> f32 {\n  %j = affine.apply #map(%i)\n"
                 + "  %l = memref.load %m[%j] : !t\n  return %l : f32\n}\n\n")),
         program("aliases between", functions(
-            i -> "#map" + i + " = affine_map<(d0) -> (d0 + " + i % 5 + ")>\nfunc.func @f" + i + "(%i: index) -> index {\n"
-                + "  %j = affine.apply #map" + i + "(%i)\n  return %j : index\n}\n\n")),
+            i -> "#map" + i + " = affine_map<(d0) -> (d0 + " + i % 5 + ")>\n"
+                + "func.func @f" + i + "(%i: index) -> index {\n  %j = affine.apply #map" + i + "(%i)\n  return %j : index\n}\n\n")),
         program("alias used before it is defined", plain + "func.func @u(%i: index) -> index {\n"
             + "  %j = affine.apply #late(%i)\n  return %j : index\n}\n\n#late = affine_map<(d0) -> (d0)>\n"),
         program("locations", "module {\n" + functions(
@@ -67,8 +67,8 @@ class ThreadsTest {
         program("a value defined twice", "%c = arith.constant 1 : i32\n" + plain + "%c = arith.constant 2 : i32\n"),
         program("operations that are no functions",
             functions(i -> branches(i) + "memref.global \"private\" @g" + i + " : memref<4xi32> = dense<" + i + ">\n")),
-        program("blocks", "\"t.region\"() ({\n" + plain + "\"t.br\"()[^bb1] : () -> ()\n^bb1:\n  \"t.end\"() : () -> ()\n"
-            + "}) : () -> ()\n"),
+        program("blocks", "\"t.region\"() ({\n" + plain + "\"t.br\"()[^bb1] : () -> ()\n^bb1:\n"
+            + "  \"t.end\"() : () -> ()\n}) : () -> ()\n"),
         program("a region that goes on", functions(i -> branches(i)
             + "\"t.two\"() ({\n  \"t.a\"() : () -> ()\n}, {\n  \"t.b\"() : () -> ()\n}) : () -> ()\n")),
         program("mistakes", functions(i -> i % 90 == 77 ? "func.func @bad" + i + "() {\n  retur\n}\n\n" : branches(i))),
