@@ -41,7 +41,8 @@ class ThreadsTest {
                 + "  %l = memref.load %m[%j] : !t\n  return %l : f32\n}\n\n")),
         program("aliases between", functions(
             i -> "#map" + i + " = affine_map<(d0) -> (d0 + " + i % 5 + ")>\n"
-                + "func.func @f" + i + "(%i: index) -> index {\n  %j = affine.apply #map" + i + "(%i)\n  return %j : index\n}\n\n")),
+                + "func.func @f" + i + "(%i: index) -> index {\n  %j = affine.apply #map" + i + "(%i)\n"
+                + "  return %j : index\n}\n\n")),
         program("alias used before it is defined", plain + "func.func @u(%i: index) -> index {\n"
             + "  %j = affine.apply #late(%i)\n  return %j : index\n}\n\n#late = affine_map<(d0) -> (d0)>\n"),
         program("locations", "module {\n" + functions(
