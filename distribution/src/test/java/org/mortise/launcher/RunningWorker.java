@@ -40,8 +40,13 @@ final class RunningWorker implements AutoCloseable {
 
   /** Sends a request without waiting for the response. */
   void send(int id, String... arguments) throws IOException {
+    sendInSandbox("", id, arguments);
+  }
+
+  void sendInSandbox(String sandbox, int id, String... arguments) throws IOException {
     JsonObject request = new JsonObject();
     request.addProperty("requestId", id);
+    request.addProperty("sandboxDir", sandbox);
     JsonArray list = new JsonArray();
     List.of(arguments).forEach(list::add);
     request.add("arguments", list);

@@ -56,6 +56,28 @@ class WorkerIT {
     assertThat(folder.resolve("second.mlir")).hasSameTextualContentAs(folder.resolve("single.mlir"));
   }
 
+  /** Each request has its own files of the same names; all are under way at the same time. */
+  @Test
+  void worker_multiplexedInSandboxes_usesFilesOfEach() throws Exception {
+    int count = 20;
+    try (RunningWorker worker = start("--worker_requests=4")) {
+      for (int i = 0; i < count; i++) {
+        Path box = Files.createDirectories(folder.resolve("sandbox/" + i));
+        Files.writeString(box.resolve("a.mlir"), "module @m" + i + " {\n}\n");
+        Files.copy(installation.addMark("licences", "box" + i % SETS), box.resolve("mark.jar"));
+        Files.writeString(box.resolve("flags"), "--bundle=mark.jar\n--mark-it\na.mlir\n-o\nout.mlir\n");
+        worker.sendInSandbox("sandbox/" + i, i, "--flagfile=flags");
+      }
+      for (int i = 0; i < count; i++) {
+        assertThat(worker.receive()).isEqualTo("0: ");
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      assertThat(folder.resolve("sandbox/" + i + "/out.mlir"))
+          .hasContent("module @m" + i + " attributes {test.mark = \"box" + i % SETS + "\"} {\n}\n\n");
+    }
+  }
+
   /** Prints of a bundle, logs of the virtual machine, and its warnings do not get into the protocol. */
   @ParameterizedTest
   @ValueSource(strings = {"script", "java"})

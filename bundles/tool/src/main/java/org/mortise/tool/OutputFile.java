@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import org.mortise.ir.Cancellation;
 import org.mortise.pipeline.Invocation;
 
 /** Writes a file atomically: writes a temporary file in the same folder and renames it. */
@@ -57,6 +58,7 @@ public final class OutputFile {
       try (OutputStream out = Files.newOutputStream(neighbour)) {
         contents.writeTo(out);
       }
+      Cancellation.check(); // the failure of a run that was given up has been reported, so it must not write any more
       copyPermissions(target, neighbour);
       move(neighbour, target);
     } finally {
