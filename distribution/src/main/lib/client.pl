@@ -41,7 +41,7 @@ sub syswrite_all {
   return 1;
 }
 
-plain() if $ENV{MORTISE_FRAMEWORK} || grep { !/^-/ && -f && -s _ > $large } @arguments;
+plain() if $^O ne 'linux' || $ENV{MORTISE_FRAMEWORK} || grep { !/^-/ && -f && -s _ > $large } @arguments;
 
 # The folder of the sockets must be the user's, and closed to others.
 my $folder = defined $ENV{XDG_RUNTIME_DIR} && -d $ENV{XDG_RUNTIME_DIR} ? "$ENV{XDG_RUNTIME_DIR}/mortise" : "/tmp/mortise-$>";
@@ -67,7 +67,13 @@ my $socket = sprintf '%s/%08x', $folder, $hash;
 
 # Starts a server that holds none of the files, folders and terminals of this process.
 sub start_server {
-  return if $verb eq 'stop' || fork;
+  return if $verb eq 'stop';
+  my $starting = "$socket.starting"; # of many clients at once, one starts a server
+  if (!mkdir $starting, 0700) {
+    return if -d $starting && time - (lstat _)[9] < 3;
+    utime undef, undef, $starting;
+  }
+  return if fork;
   $ENV{MORTISE_TOOL} = 'server';
   delete $ENV{MORTISE_SERVER};
   chdir '/';

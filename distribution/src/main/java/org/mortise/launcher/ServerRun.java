@@ -4,6 +4,7 @@ package org.mortise.launcher;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.mortise.worker.FileStamp;
 import org.mortise.worker.Server;
 import org.mortise.worker.ServerOptions;
 
@@ -31,9 +32,12 @@ final class ServerRun {
   /** Describes the jars of the installation, which a new version of it replaces. */
   private static String jars() {
     StringBuilder text = new StringBuilder();
-    for (String jar : System.getProperty("java.class.path").split(File.pathSeparator)) {
-      File file = new File(jar);
-      text.append(file.lastModified()).append(' ').append(file.length()).append(' ');
+    try {
+      for (String jar : System.getProperty("java.class.path").split(File.pathSeparator)) {
+        text.append(FileStamp.of(Path.of(jar))).append('\n');
+      }
+    } catch (IOException removed) {
+      return "";
     }
     return text.toString();
   }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -23,7 +22,7 @@ record BundleSet(String key, List<Path> jars) {
   /**
    * Returns the set of a request.
    *
-   * @param deployed the jars of every set, which are identified by path, size and time
+   * @param deployed the jars of every set, which are identified by their paths and stamps
    * @param named the jars that the request names
    * @param digests the digests that the caller knows, by file name; the contents of other files are read
    * @throws IOException if a file cannot be read
@@ -36,8 +35,7 @@ record BundleSet(String key, List<Path> jars) {
     StringBuilder key = new StringBuilder();
     List<Path> jars = new ArrayList<>(deployed);
     for (Path jar : deployed) {
-      BasicFileAttributes file = Files.readAttributes(jar, BasicFileAttributes.class);
-      key.append(jar).append(' ').append(file.size()).append(' ').append(file.lastModifiedTime()).append('\n');
+      key.append(jar).append(' ').append(FileStamp.of(jar)).append('\n');
     }
     for (String name : named) {
       Path jar = directory.resolve(name);
