@@ -70,7 +70,7 @@ sub start_server {
   return if $verb eq 'stop';
   my $starting = "$socket.starting"; # of many clients at once, one starts a server
   if (!mkdir $starting, 0700) {
-    return if -d $starting && time - (lstat _)[9] < 3;
+    return if time - ((stat $starting)[9] // 0) < 3;
     utime undef, undef, $starting;
   }
   return if fork;
