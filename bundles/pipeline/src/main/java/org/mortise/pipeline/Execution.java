@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.bytecode.BytecodeReader;
+import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
@@ -61,8 +63,12 @@ final class Execution {
 
   private @Nullable Operation read(SourceText source) {
     try {
-      Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, diagnostics::add);
-      return module != null && IRVerifier.verify(module, diagnostics::add) ? module : null;
+      Operation module = ProgramFiles.read(source, snapshot.context(), ParserOptions.STRICT, diagnostics::add);
+      if (module == null) {
+        return null;
+      }
+      DiagnosticHandler noting = BytecodeReader.noting(source, snapshot.context(), diagnostics::add);
+      return IRVerifier.verify(module, noting) ? module : null;
     } catch (RuntimeException | Error fault) {
       diagnostics.add(DialectFault.of("reading", source.name(), snapshot, fault));
       return null;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.bytecode.BytecodeReader;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.SplitSource;
@@ -107,7 +108,7 @@ final class OptRun {
 
   private List<SourceText> parts(SourceText text) {
     String marker = options.text(Flags.SPLIT_INPUT);
-    if (marker == null) {
+    if (marker == null || BytecodeReader.isBytecode(text)) {
       return List.of(text);
     }
     if (text.length() == 0) {

@@ -6,11 +6,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.BytecodeReader;
+import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
@@ -159,14 +160,16 @@ final class Processor {
   }
 
   private @Nullable Operation readAndVerify(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
-    Operation program = IRParser.parse(text, snapshot.context(), reading, diagnostics, resources);
-    boolean isValid = program != null
-        && (options.isOn(Flags.NO_PARSE_VERIFIER) || IRVerifier.verify(program, diagnostics, threads));
-    if (!isValid) {
+    Operation program = ProgramFiles.read(text, snapshot.context(), reading, diagnostics, resources);
+    if (program == null || !options.isOn(Flags.NO_PARSE_VERIFIER) && !verify(program, text, diagnostics)) {
       return null;
     }
     boolean same = !options.isOn(Flags.VERIFY_ROUNDTRIP) || RoundTrip.check(program, resources, reading, diagnostics);
     return same ? program : null;
+  }
+
+  private boolean verify(Operation program, SourceText text, DiagnosticHandler diagnostics) {
+    return IRVerifier.verify(program, BytecodeReader.noting(text, snapshot.context(), diagnostics), threads);
   }
 
   /** Returns the pipeline in the input file if it is to be run; then it is removed from the program's resources. */

@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.encoding.DialectBytecode;
 
 /**
  * A namespace of operations, types and attributes.
@@ -81,6 +82,11 @@ public abstract class Dialect {
   /** Returns whether operations of this namespace that it does not define are accepted all the same. */
   public boolean allowsUnknownOperations() {
     return false;
+  }
+
+  /** Returns the encoding of types and attributes in bytecode; null if all are written as text. */
+  public @Nullable DialectBytecode bytecode() {
+    return null;
   }
 
   /** Returns whether a file can have a section of resources for this dialect. */

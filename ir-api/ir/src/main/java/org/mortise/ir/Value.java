@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +87,17 @@ public abstract sealed class Value permits OpResult, BlockArgument {
     }
     while (firstUse != null) {
       firstUse.set(other);
+    }
+  }
+
+  /**
+   * Changes the order of the uses. Linear in their number.
+   *
+   * @param order all uses of this value, the first one first
+   */
+  public final void setUseOrder(List<OpOperand> order) {
+    for (int i = order.size() - 1; i >= 0; i--) {
+      order.get(i).set(this); // which makes it the first one
     }
   }
 

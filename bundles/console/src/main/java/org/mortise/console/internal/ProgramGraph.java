@@ -11,10 +11,10 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineRunner;
@@ -48,7 +48,7 @@ final class ProgramGraph {
     Pipeline pipeline = pipeline(options);
     SourceText source = SourceText.of(program.name(), program.bytes());
     printer.addSource(source);
-    Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, this::report);
+    Operation module = ProgramFiles.read(source, snapshot.context(), ParserOptions.STRICT, this::report);
     if (module == null) {
       throw CommandFailure.alreadyReported();
     }

@@ -27,6 +27,21 @@ public abstract class DenseArrayAttr extends Attribute {
     return wholeBytes ? null : "element type bitwidth must be a multiple of 8";
   }
 
+  /**
+   * Returns the array with these bytes: little-endian, whole bytes for each element; a boolean takes one byte.
+   *
+   * @param elementType a type that {@link #verifyElementType} accepts
+   * @return null if the bytes are not those of whole elements
+   */
+  public static @Nullable DenseArrayAttr ofBytes(Type elementType, byte[] data) {
+    return DenseArrayBytes.read(elementType, data);
+  }
+
+  /** Returns the elements as {@link #ofBytes} takes them, in a new array. */
+  public final byte[] toBytes() {
+    return DenseArrayBytes.write(this);
+  }
+
   public abstract Type elementType();
 
   public abstract int size();

@@ -113,6 +113,11 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return new byte[] {(byte) -first};
   }
 
+  /** Returns the bytes as {@link #ofRaw} takes them, in a new array. */
+  public byte[] toBytes() {
+    return data.clone();
+  }
+
   @Override
   public boolean isSplat() {
     return splat;

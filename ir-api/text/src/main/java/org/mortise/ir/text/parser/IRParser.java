@@ -8,7 +8,6 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.NamedType;
-import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Resources;
@@ -37,32 +36,7 @@ public final class IRParser {
   /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
   public static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
-    return new Attempts(source, context, options, handler, resources).parse();
-  }
-
-  /** Reads one source, perhaps several times. An attempt that fails leaves nothing. */
-  private record Attempts(
-      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
-
-    @Nullable Operation parse() {
-      try {
-        return parse(NamedTypeUses.shared(context));
-      } catch (NamedTypeUses.Conflict differs) {
-        return parse(NamedTypeUses.separate(context));
-      }
-    }
-
-    private @Nullable Operation parse(NamedTypeUses namedTypes) {
-      try {
-        return parse(namedTypes, false);
-      } catch (NestedDeeply met) {
-        Operation[] module = new Operation[1];
-        DeepStack.run(() -> module[0] = parse(namedTypes, true));
-        return module[0];
-      }
-    }
-
-    private @Nullable Operation parse(NamedTypeUses namedTypes, boolean largeStack) {
+    return ReadAttempts.run(context, (namedTypes, largeStack) -> {
       List<Diagnostic> diagnostics = new ArrayList<>(1);
       Resources found = resources.emptyCopy();
       ParseState state = new ParseState(source, context, options, diagnostics::add, namedTypes, largeStack);
@@ -70,6 +44,6 @@ public final class IRParser {
       diagnostics.forEach(handler::handle);
       resources.putAll(found);
       return module;
-    }
+    });
   }
 }

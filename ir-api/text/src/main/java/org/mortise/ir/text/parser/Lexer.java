@@ -14,7 +14,7 @@ final class Lexer {
   }
 
   private final byte[] bytes;
-  private final int limit;
+  private int limit;
   private final Errors errors;
 
   /** Kind of the current token, see {@link Token}. */
@@ -46,6 +46,12 @@ final class Lexer {
   void reset(int offset) {
     end = offset;
     advance();
+  }
+
+  /** Moves to the first token of the text from {@code offset} to {@code textEnd}, where there is a zero byte. */
+  void reset(int offset, int textEnd) {
+    limit = textEnd;
+    reset(offset);
   }
 
   /** Goes on to the next token. */

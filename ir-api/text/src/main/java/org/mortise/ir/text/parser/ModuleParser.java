@@ -4,7 +4,6 @@ package org.mortise.ir.text.parser;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
@@ -50,7 +49,7 @@ final class ModuleParser {
 
   private @Nullable Operation parseText() {
     if (isBytecode(state.source)) {
-      throw state.error(0, "this is MLIR bytecode; only the textual form can be read");
+      throw state.error(0, "this is MLIR bytecode and not a text");
     }
     state.lexer.reset(0);
     state.values.push(true);
@@ -73,37 +72,12 @@ final class ModuleParser {
     state.blocks.pop();
     state.values.pop();
     state.locations.resolve();
-    return state.options.implicitModule()
-        ? withoutNeedlessModule(module.operation(), body) : onlyOperation(module, body);
+    return TopLevel.programOf(module, state.options, state::report);
   }
 
   private static boolean isBytecode(SourceText source) {
     byte[] bytes = source.terminatedBytes();
     return bytes.length > 4 && bytes[0] == 'M' && bytes[1] == 'L' && bytes[2] == (byte) 0xEF && bytes[3] == 'R';
-  }
-
-  private @Nullable Operation onlyOperation(ModuleOp module, Block body) {
-    int count = 0;
-    for (Operation op = body.first(); op != null; op = op.next()) {
-      count++;
-    }
-    if (count != 1) {
-      state.report(Diagnostic.error(
-          module.operation().location(), "source must contain a single top-level operation, found: " + count));
-      return null;
-    }
-    Operation only = body.first();
-    only.remove();
-    return only;
-  }
-
-  private static Operation withoutNeedlessModule(Operation module, Block body) {
-    Operation only = body.first();
-    if (only == null || only.next() != null || ModuleOp.of(only) == null) {
-      return module;
-    }
-    only.remove();
-    return only;
   }
 
   private void parseTopLevel(Block body) {

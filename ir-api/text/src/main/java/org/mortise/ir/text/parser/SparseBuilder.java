@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
-import java.util.Arrays;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.SparseElementsAttr;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
@@ -34,32 +32,10 @@ final class SparseBuilder {
     ShapedType valuesType = RankedTensorType.of(valuesShape, type.elementType());
     DenseElementsAttr builtIndices = indices.build(indicesType, indicesAt);
     DenseElementsAttr builtValues = values.build(valuesType, valuesAt);
-    if (valuesShape.length != 1) {
-      throw state.error(start, "expected 1-d tensor for sparse element values");
+    String problem = SparseElementsAttr.verify(type, builtIndices, builtValues);
+    if (problem != null) {
+      throw state.error(start, problem);
     }
-    int width = indicesShape.length == 1 ? 1 : (int) indicesShape[1];
-    if (indicesShape.length > 2 || width != type.rank() || indicesShape[0] != valuesShape[0]) {
-      throw state.error(start, "expected shape (" + ElementsLiteral.list(type.shape())
-          + "); inferred shape of indices literal (" + ElementsLiteral.list(indicesShape)
-          + "); inferred shape of values literal (" + ElementsLiteral.list(valuesShape) + ")");
-    }
-    checkBounds(builtIndices, (int) indicesShape[0]);
     return SparseElementsAttr.of(type, builtIndices, builtValues);
-  }
-
-  private void checkBounds(DenseElementsAttr indices, int count) {
-    int rank = type.rank();
-    long[] index = new long[rank];
-    for (int i = 0; i < count; i++) {
-      boolean inside = true;
-      for (int dim = 0; dim < rank; dim++) {
-        index[dim] = ((IntegerAttr) indices.elementAt(indices.isSplat() ? 0 : i * rank + dim)).longValue();
-        inside &= index[dim] >= 0 && index[dim] < type.dim(dim);
-      }
-      if (!inside) {
-        throw state.error(start, "sparse index #" + i + " is not contained within the value shape, with index="
-            + Arrays.toString(index) + ", and type='" + type + "'");
-      }
-    }
   }
 }

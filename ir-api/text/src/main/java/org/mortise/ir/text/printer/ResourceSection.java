@@ -7,12 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.mortise.ir.AsmPrinter;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Interned;
 import org.mortise.ir.Operation;
-import org.mortise.ir.ResourceReference;
-import org.mortise.ir.Type;
 import org.mortise.ir.Walk;
 import org.mortise.ir.text.Resources;
 
@@ -23,19 +18,24 @@ import org.mortise.ir.text.Resources;
 final class ResourceSection {
   private final Resources resources;
   /** The keys by dialect. */
-  private final Map<String, Set<String>> keys;
+  private final Map<String, Set<String>> keys = new TreeMap<>();
   private final long longest;
 
   ResourceSection(Operation root, Resources resources, PrinterOptions options) {
     this.longest = options.elideResourcesLongerThan();
     this.resources = resources;
-    KeyScan scan = new KeyScan(resources);
+    ResourceUses uses = new ResourceUses(this::add);
     if (options.skipRegions()) {
-      scan.add(root);
+      uses.scanOperation(root);
     } else {
-      Walk.preOrder(root, scan::add);
+      Walk.preOrder(root, uses::scanOperation);
     }
-    this.keys = scan.keys;
+  }
+
+  private void add(String dialect, String key) {
+    if (resources.blob(dialect, key) != null) {
+      keys.computeIfAbsent(dialect, name -> new LinkedHashSet<>()).add(key);
+    }
   }
 
   void print(ByteSink out) {
@@ -105,55 +105,5 @@ final class ResourceSection {
 
   private static String entries(List<String> entries) {
     return String.join(",\n", entries);
-  }
-
-  /** Notes the keys that attributes refer to. */
-  private static final class KeyScan extends TextPrinter {
-    private final Resources resources;
-    private final Map<String, Set<String>> keys = new TreeMap<>();
-
-    KeyScan(Resources resources) {
-      super(new MutedSink());
-      this.resources = resources;
-    }
-
-    void add(Operation op) {
-      for (int i = 0; i < op.propertyCount(); i++) {
-        if (op.property(i) != null) {
-          printAttribute(op.property(i));
-        }
-      }
-      if (!op.discardableAttributes().isEmpty()) {
-        printAttribute(op.discardableAttributes());
-      }
-    }
-
-    @Override
-    public AsmPrinter printAttribute(Attribute attribute) {
-      if (attribute instanceof ResourceReference reference) {
-        String dialect = attribute.dialectNamespace();
-        if (resources.blob(dialect, reference.resourceKey()) != null) {
-          keys.computeIfAbsent(dialect, name -> new LinkedHashSet<>()).add(reference.resourceKey());
-        }
-      } else {
-        printInFull(attribute, false);
-      }
-      return this;
-    }
-
-    @Override
-    public AsmPrinter printAttributeWithoutType(Attribute attribute) {
-      return printAttribute(attribute);
-    }
-
-    @Override
-    public AsmPrinter printType(Type type) {
-      return this;
-    }
-
-    @Override
-    protected boolean printAlias(Interned uniqued) {
-      return false;
-    }
   }
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bytecode;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.text.parser.ReadAttempts;
+
+/**
+ * Reads programs in MLIR's bytecode, versions 0 to 6. Does not verify them. Linear in the file; needs no stack for
+ * nested regions, types and attributes, and allocates a small multiple of the size of the file at most. Bytes that are
+ * no such program are an error at the start of the file.
+ */
+public final class BytecodeReader {
+  private BytecodeReader() {}
+
+  /** Returns whether a file is bytecode: its first four bytes are {@code ML\xEFR}. */
+  public static boolean isBytecode(SourceText source) {
+    return FileReader.hasMagic(source.terminatedBytes(), source.length());
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param resources get the resources of the file
+   * @return the module of the file, or a new module around its operation; null after an error, which was reported to
+   *     {@code handler}
+   */
+  public static @Nullable Operation read(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
+    return ReadAttempts.run(context, (namedTypes, largeStack) -> {
+      List<Diagnostic> diagnostics = new ArrayList<>(1);
+      Resources found = resources.emptyCopy();
+      ProgramReader reader = new ProgramReader(source, context, options, diagnostics::add, found, namedTypes);
+      Operation program = reader.read(largeStack, null, ignored -> true);
+      diagnostics.forEach(handler::handle);
+      resources.putAll(found);
+      return program;
+    });
+  }
+
+  /**
+   * Returns a handler for diagnostics about a program that was read from {@code source}: if that is bytecode, it adds
+   * a note with its version and its producer to errors.
+   */
+  public static DiagnosticHandler noting(SourceText source, Context context, DiagnosticHandler handler) {
+    if (!isBytecode(source)) {
+      return handler;
+    }
+    FileReader file = new FileReader(source, context);
+    file.readHead();
+    return diagnostic -> handler.handle(file.noted(diagnostic));
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bytecode;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.ParseError;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.text.SourceText;
+
+/** The head of a file and its sections. */
+final class FileReader {
+  private static final int MANDATORY = 0b11111;
+
+  final FileLineColLoc location;
+  int version;
+  @Nullable String producer;
+  private final SourceText source;
+  private final @Nullable ByteReader[] sections = new ByteReader[Format.sectionCount()];
+
+  FileReader(SourceText source, Context context) {
+    this.source = source;
+    this.location = new FileLineColLoc(context, source.name(), 0, 0);
+  }
+
+  static boolean hasMagic(byte[] bytes, int length) {
+    for (int i = 0; i < Format.MAGIC.length; i++) {
+      if (i >= length || bytes[i] != Format.MAGIC[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  ParseError error(String message) {
+    return new ParseError(noted(Diagnostic.error(location, message)));
+  }
+
+  /** Adds the note that states the origin of the file. */
+  Diagnostic noted(Diagnostic diagnostic) {
+    return producer == null
+        ? diagnostic
+        : diagnostic.note(location, "in bytecode version " + version + " produced by: " + producer);
+  }
+
+  void readSections() {
+    ByteReader in = readHead();
+    while (!in.isAtEnd()) {
+      int head = in.readByte();
+      int id = head & ~Format.ALIGNED;
+      if (id >= Format.sectionCount()) {
+        throw error("invalid section ID: " + id);
+      }
+      if (sections[id] != null) {
+        throw error("unexpected duplicate section: " + Format.section(id));
+      }
+      sections[id] = in.readSectionBody(head);
+    }
+    for (int id = 0; id < sections.length; id++) {
+      boolean mandatory = (MANDATORY >> id & 1) != 0 || id == Format.PROPERTIES_SECTION && version >= Format.PROPERTIES;
+      if (sections[id] == null && mandatory) {
+        throw error("missing data for top-level section: " + Format.section(id));
+      }
+    }
+  }
+
+  /** Reads what is before the sections. */
+  ByteReader readHead() {
+    ByteReader in = new ByteReader(source.terminatedBytes(), Format.MAGIC.length, source.length(), this::error);
+    long number = in.readVarInt();
+    if (number < 0 || number > Format.NEWEST) {
+      throw error("bytecode version " + Long.toUnsignedString(number) + " is newer than the current version "
+          + Format.NEWEST);
+    }
+    version = (int) number;
+    producer = in.readTerminatedString();
+    return in;
+  }
+
+  boolean has(int id) {
+    return sections[id] != null;
+  }
+
+  /** Returns the contents of a section; empty if there is none. */
+  ByteReader section(int id) {
+    ByteReader found = sections[id];
+    return found != null ? found : new ByteReader(source.terminatedBytes(), 0, 0, this::error);
+  }
+}

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bytecode;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Context;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.UnknownLoc;
+
+/**
+ * Reads operations. The regions that are open are on a stack of frames, so that nesting needs no stack of the thread.
+ */
+final class IrReader {
+  private static final String CONTENTS = "expected attribute to be a Location";
+
+  /** A region that is being read. */
+  private static final class Frame {
+    final @Nullable Frame outer;
+    final Operation op;
+    final boolean inSection;
+    final ValueScope scope;
+    int region = -1;
+    Block[] blocks = new Block[0];
+    int block = -1;
+    int operationsLeft;
+    /** The number of the first value of the region, and of the next one. */
+    int firstValue;
+    int nextValue;
+    /** The end of what the section of the regions is part of. */
+    int outerEnd;
+
+    Frame(@Nullable Frame outer, Operation op, boolean inSection, ValueScope scope) {
+      this.outer = outer;
+      this.op = op;
+      this.inSection = inSection;
+      this.scope = scope;
+    }
+  }
+
+  private final Context context;
+  private final int version;
+  private final ByteReader in;
+  private final ValueTable values;
+  private final DialectTable dialects;
+  private final PropertyTable properties;
+  private final UseOrders orders = new UseOrders();
+  private final Location unknown;
+  /** The operations whose regions are read later; null if there are none. */
+  private final @Nullable Map<Operation, Integer> deferred;
+  private @Nullable Frame top;
+
+  /** @param deferred gets the operations whose regions are read later; null if all are read now */
+  IrReader(
+      ByteReader in, ValueTable values, PropertyTable properties, @Nullable Map<Operation, Integer> deferred) {
+    this.in = in;
+    this.values = values;
+    this.dialects = values.dialects;
+    this.properties = properties;
+    this.context = values.context;
+    this.version = values.version;
+    this.unknown = UnknownLoc.of(context);
+    this.deferred = deferred;
+  }
+
+  /** Reads the operations of the file into a block. */
+  void readTopLevel(Block body, Predicate<Operation> isRead) {
+    long head = in.readVarInt();
+    if ((head & 1) != 0) {
+      throw in.error("the top level has arguments");
+    }
+    int count = in.checkedCount(head >>> 1);
+    ValueScope scope = new ValueScope();
+    List<Operation> roots = new ArrayList<>(1);
+    for (int i = 0; i < count; i++) {
+      top = null;
+      Operation op = readOperation(scope, null, body, isRead);
+      roots.add(op);
+      readOpenRegions(isRead);
+    }
+    finish(roots, scope);
+    if (!in.isAtEnd()) {
+      throw in.error("unexpected trailing bytes in the IR section");
+    }
+  }
+
+  /** Reads the regions of an operation that were deferred. */
+  void readDeferred(Operation op, int position, int end, Predicate<Operation> isRead) {
+    in.at = position;
+    in.end = end;
+    ValueScope scope = new ValueScope();
+    top = new Frame(null, op, true, scope);
+    startSection(top);
+    readOpenRegions(isRead);
+    finish(List.of(op), scope);
+  }
+
+  private void finish(List<Operation> roots, ValueScope scope) {
+    orders.addUsedEarly(scope.usedEarly());
+    orders.apply(roots, in);
+  }
+
+  private void readOpenRegions(Predicate<Operation> isRead) {
+    while (top != null) {
+      Frame frame = top;
+      if (frame.operationsLeft > 0) {
+        frame.operationsLeft--;
+        readOperation(frame.scope, frame, frame.blocks[frame.block], isRead);
+      } else if (frame.block + 1 < frame.blocks.length) {
+        startBlock(frame);
+      } else {
+        nextRegion(frame);
+      }
+    }
+  }
+
+  // ---- regions -----------------------------------------------------------------------------------------------------
+
+  private void nextRegion(Frame frame) {
+    if (frame.region >= 0) {
+      endRegion(frame);
+    }
+    if (++frame.region == frame.op.regionCount()) {
+      endSection(frame);
+      if (frame.outer == null || frame.outer.scope != frame.scope) {
+        orders.addUsedEarly(frame.scope.usedEarly());
+      }
+      top = frame.outer;
+      return;
+    }
+    startRegion(frame);
+  }
+
+  private void startRegion(Frame frame) {
+    frame.block = -1;
+    frame.operationsLeft = 0;
+    frame.firstValue = frame.scope.size();
+    frame.nextValue = frame.firstValue;
+    frame.blocks = new Block[in.readCount()];
+    if (frame.blocks.length == 0) {
+      return;
+    }
+    frame.scope.open(in.readCount());
+    for (int i = 0; i < frame.blocks.length; i++) {
+      frame.blocks[i] = frame.op.region(frame.region).addBlock();
+    }
+  }
+
+  private void endRegion(Frame frame) {
+    if (frame.nextValue != frame.scope.size()) {
+      throw in.error("a region has fewer values than it states");
+    }
+    frame.scope.close(frame.firstValue);
+  }
+
+  private void startSection(Frame frame) {
+    ByteReader section = in.readSection(Format.IR_SECTION);
+    frame.outerEnd = in.end;
+    in.at = section.at;
+    in.end = section.end;
+  }
+
+  private void endSection(Frame frame) {
+    if (!frame.inSection) {
+      return;
+    }
+    if (!in.isAtEnd()) {
+      throw in.error("unexpected trailing bytes in a region");
+    }
+    in.end = frame.outerEnd;
+  }
+
+  private void startBlock(Frame frame) {
+    Block block = frame.blocks[++frame.block];
+    long head = in.readVarInt();
+    frame.operationsLeft = in.checkedCount(head >>> 1);
+    if ((head & 1) == 0) {
+      return;
+    }
+    int count = in.readCount();
+    Type[] types = new Type[count];
+    Location[] locations = new Location[count];
+    for (int i = 0; i < count; i++) {
+      readArgument(types, locations, i);
+    }
+    block.addArguments(Arrays.asList(types), unknown);
+    for (int i = 0; i < count; i++) {
+      BlockArgument argument = block.argument(i);
+      argument.setLocation(locations[i]);
+      define(frame.scope, frame, argument);
+    }
+    if (version >= Format.USE_LIST_ORDERS && in.readByte() != 0) {
+      readUseOrders(block.argumentList());
+    }
+  }
+
+  private void readArgument(Type[] types, Location[] locations, int i) {
+    if (version < Format.OPTIONAL_ARGUMENT_LOCATIONS) {
+      types[i] = readType();
+      locations[i] = readLocation();
+      return;
+    }
+    long typeAndFlag = in.readVarInt();
+    types[i] = values.type(in.checkedIndex(typeAndFlag >>> 1, values.typeCount, "type"));
+    locations[i] = (typeAndFlag & 1) == 0 ? unknown : readLocation();
+  }
+
+  // ---- operations --------------------------------------------------------------------------------------------------
+
+  private Operation readOperation(
+      ValueScope scope, @Nullable Frame frame, Block block, Predicate<Operation> isRead) {
+    DialectTable.Op kind = dialects.readOperation(in, values);
+    int mask = in.readByte();
+    OperationState state = new OperationState(readLocation(), kind.resolved);
+    if ((mask & Format.HAS_ATTRIBUTES) != 0) {
+      readAttributes(kind, state);
+    }
+    if ((mask & Format.HAS_PROPERTIES) != 0) {
+      properties.read(in, kind, state);
+    }
+    if ((mask & Format.HAS_RESULTS) != 0) {
+      for (int left = in.readCount(); left > 0; left--) {
+        state.addResultType(readType());
+      }
+    }
+    int operandsAt = in.at;
+    boolean early = (mask & Format.HAS_OPERANDS) != 0 && readOperands(scope, state);
+    if ((mask & Format.HAS_SUCCESSORS) != 0) {
+      readSuccessors(frame, state);
+    }
+    int ordersAt = in.at;
+    if ((mask & Format.HAS_USE_LIST_ORDERS) != 0) {
+      skipUseOrders(state.resultTypes().size());
+    }
+    boolean isolated = (mask & Format.HAS_REGIONS) != 0 && readRegionCount(state);
+    Operation op = Operation.create(state);
+    block.append(op);
+    if (early) {
+      awaitOperands(scope, op, operandsAt);
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      define(scope, frame, op.result(i));
+    }
+    if ((mask & Format.HAS_USE_LIST_ORDERS) != 0) {
+      int after = in.at;
+      in.at = ordersAt;
+      readUseOrders(op.resultList());
+      in.at = after;
+    }
+    if (op.regionCount() > 0) {
+      open(op, isolated, scope, isRead);
+    }
+    return op;
+  }
+
+  private void open(Operation op, boolean isolated, ValueScope scope, Predicate<Operation> isRead) {
+    boolean inSection = isolated && version >= Format.LAZY_LOADING;
+    if (inSection && deferred != null && !isRead.test(op)) {
+      deferred.put(op, in.at);
+      in.readSection(Format.IR_SECTION);
+      return;
+    }
+    top = new Frame(top, op, inSection, isolated ? new ValueScope() : scope);
+    if (inSection) {
+      startSection(top);
+    }
+  }
+
+  /** The dictionary of an operation that was not registered when it was written can have inherent attributes. */
+  private void readAttributes(DialectTable.Op kind, OperationState state) {
+    Attribute attributes = values.attribute(in.readIndex(values.attributeCount, "attribute"));
+    if (!(attributes instanceof DictionaryAttr dictionary)) {
+      throw in.error("expected attribute to be a dictionary, but got: " + attributes);
+    }
+    String problem = kind.definition == null ? null : kind.definition.problemWith(dictionary);
+    if (problem != null && version < Format.PROPERTIES) {
+      throw in.error(problem);
+    }
+    state.addAttributes(dictionary);
+  }
+
+  /** Returns whether an operand is not defined yet. */
+  private boolean readOperands(ValueScope scope, OperationState state) {
+    boolean early = false;
+    for (int left = in.readCount(); left > 0; left--) {
+      Value value = scope.get(in.readIndex(scope.size(), "value"));
+      early |= value == null;
+      state.addOperand(value);
+    }
+    return early;
+  }
+
+  private void awaitOperands(ValueScope scope, Operation op, int operandsAt) {
+    int after = in.at;
+    in.at = operandsAt;
+    in.readVarInt();
+    for (int i = 0; i < op.operandCount(); i++) {
+      int number = (int) in.readVarInt();
+      if (scope.get(number) == null) {
+        scope.await(number, op, i);
+      }
+    }
+    in.at = after;
+  }
+
+  private void readSuccessors(@Nullable Frame frame, OperationState state) {
+    Block[] blocks = frame == null ? new Block[0] : frame.blocks;
+    for (int left = in.readCount(); left > 0; left--) {
+      state.addSuccessor(blocks[in.readIndex(blocks.length, "successor")]);
+    }
+  }
+
+  /** Adds the regions and returns whether they are isolated. */
+  private boolean readRegionCount(OperationState state) {
+    long countAndFlag = in.readVarInt();
+    for (int left = in.checkedCount(countAndFlag >>> 1); left > 0; left--) {
+      state.addRegion();
+    }
+    return (countAndFlag & 1) != 0;
+  }
+
+  private void define(ValueScope scope, @Nullable Frame frame, Value value) {
+    if (frame == null) { // the results of the top level have no region that counts them
+      scope.open(1);
+      scope.define(scope.size() - 1, value);
+      return;
+    }
+    if (frame.nextValue == scope.size()) {
+      throw in.error("a region has more values than it states");
+    }
+    scope.define(frame.nextValue++, value);
+  }
+
+  private void skipUseOrders(int resultCount) {
+    int count = resultCount == 1 ? 1 : in.readCount();
+    for (int i = 0; i < count; i++) {
+      if (resultCount != 1) {
+        in.readVarInt();
+      }
+      UseOrders.read(in);
+    }
+  }
+
+  private void readUseOrders(List<? extends Value> defined) {
+    int count = defined.size() == 1 ? 1 : in.readCount();
+    for (int i = 0; i < count; i++) {
+      int index = defined.size() == 1 ? 0 : in.readIndex(defined.size(), "value");
+      orders.add(defined.get(index), UseOrders.read(in));
+    }
+  }
+
+  private Type readType() {
+    return values.type(in.readIndex(values.typeCount, "type"));
+  }
+
+  private Location readLocation() {
+    if (values.attribute(in.readIndex(values.attributeCount, "attribute")) instanceof Location location) {
+      return location;
+    }
+    throw in.error(CONTENTS);
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bytecode;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.encoding.BytecodeInput;
+import org.mortise.ir.encoding.BytecodeOutput;
+
+/**
+ * The encoding of the inherent attributes of an operation that has no other one: in the order of their names, with
+ * segment sizes as an attribute among the others up to version 5 and as numbers after them from version 6.
+ */
+final class PropertyOrder {
+  private final OpDefinition definition;
+  private final int[] slots;
+  private final boolean[] isRequired;
+
+  PropertyOrder(OpDefinition definition) {
+    this.definition = definition;
+    this.slots = new int[definition.attributeCount()];
+    this.isRequired = new boolean[slots.length];
+    for (int i = 0; i < slots.length; i++) {
+      slots[i] = definition.slotByName(i);
+      AttributeSpec spec = definition.attributeSpec(slots[i]);
+      isRequired[i] = definition.isSegmentSizes(slots[i]) || !spec.optional() && spec.defaultValue() == null;
+    }
+  }
+
+  void read(BytecodeInput in, OperationState state) {
+    boolean sizesApart = in.bytecodeVersion() >= Format.SEGMENT_SIZES;
+    for (int i = 0; i < slots.length; i++) {
+      int slot = slots[i];
+      if (sizesApart && definition.isSegmentSizes(slot)) {
+        continue;
+      }
+      Attribute value = isRequired[i] ? in.readAttribute() : in.readOptionalAttribute();
+      if (value != null && !definition.canStore(slot, value)) {
+        throw in.error("attribute '" + definition.attributeSpec(slot).name() + "' of '" + definition.name()
+            + "' cannot be: " + value);
+      }
+      state.setProperty(slot, value);
+    }
+    for (int i = 0; sizesApart && i < slots.length; i++) {
+      if (definition.isSegmentSizes(slots[i])) {
+        int[] sizes = in.readSparseArray(groups(slots[i]));
+        state.setProperty(slots[i], definition.segmentSizes(state.context(), sizes));
+      }
+    }
+  }
+
+  private int groups(int slot) {
+    boolean ofOperands = definition.attributeSpec(slot).name().equals(definition.operandSegmentsName());
+    return ofOperands ? definition.operandGroupCount() : definition.resultGroupCount();
+  }
+
+  /**
+   * Writes the inherent attributes.
+   *
+   * @throws MissingAttribute if one that is not optional is missing
+   */
+  void write(Operation op, BytecodeOutput out) {
+    boolean sizesApart = out.bytecodeVersion() >= Format.SEGMENT_SIZES;
+    for (int i = 0; i < slots.length; i++) {
+      int slot = slots[i];
+      if (sizesApart && definition.isSegmentSizes(slot)) {
+        continue;
+      }
+      if (isRequired[i]) {
+        out.writeAttribute(required(op, slot));
+      } else {
+        out.writeOptionalAttribute(op.property(slot));
+      }
+    }
+    for (int i = 0; sizesApart && i < slots.length; i++) {
+      if (definition.isSegmentSizes(slots[i])) {
+        out.writeSparseArray(definition.segmentSizes(required(op, slots[i])));
+      }
+    }
+  }
+
+  private Attribute required(Operation op, int slot) {
+    Attribute value = op.property(slot);
+    if (value == null) {
+      throw new MissingAttribute(op, definition.attributeSpec(slot).name());
+    }
+    return value;
+  }
+
+  /** An operation that is not valid, so that it cannot be written. */
+  static final class MissingAttribute extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Operation op;
+
+    MissingAttribute(Operation op, @Nullable String name) {
+      super("requires attribute '" + name + "' to be written as bytecode", null, false, false);
+      this.op = op;
+    }
+
+    Operation operation() {
+      return op;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.builtin;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.encoding.BytecodeInput;
+import org.mortise.ir.encoding.BytecodeOutput;
+import org.mortise.ir.encoding.DialectBytecode;
+
+/** The encoding of builtin types, attributes and locations in bytecode. */
+final class BuiltinBytecode implements DialectBytecode {
+  static final BuiltinBytecode INSTANCE = new BuiltinBytecode();
+
+  private BuiltinBytecode() {}
+
+  @Override
+  public Attribute readAttribute(BytecodeInput in) {
+    return BuiltinAttributeDecoding.read(in);
+  }
+
+  @Override
+  public Type readType(BytecodeInput in) {
+    return BuiltinTypeEncoding.read(in);
+  }
+
+  @Override
+  public boolean writeAttribute(Attribute attribute, BytecodeOutput out) {
+    return BuiltinAttributeEncoding.write(attribute, out);
+  }
+
+  @Override
+  public boolean writeType(Type type, BytecodeOutput out) {
+    return BuiltinTypeEncoding.write(type, out);
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.NamedTypeUses;
+import org.mortise.ir.ParseError;
+import org.mortise.ir.Type;
+import org.mortise.ir.text.DeepStack;
+import org.mortise.ir.text.SourceText;
+
+/**
+ * Parses single types and attributes that lie anywhere in a file, such as one of MLIR bytecode. A zero byte must follow
+ * each of them. For one thread; an object must not be used after an error.
+ */
+public final class FragmentParser {
+  private final ParseState state;
+
+  /**
+   * Creates a parser.
+   *
+   * @param source the whole file
+   * @param namedTypes the named types of the program that the fragments belong to
+   * @param largeStack whether it is called on a {@link DeepStack}; if not, text that needs one ends the attempt of the
+   *     {@link ReadAttempts} in which it is read
+   */
+  public FragmentParser(
+      SourceText source, Context context, ParserOptions options, NamedTypeUses namedTypes, boolean largeStack) {
+    this.state = new ParseState(source, context, options, ignored -> {}, namedTypes, largeStack);
+  }
+
+  /**
+   * Parses the type whose text is from {@code start} to {@code end}.
+   *
+   * @throws ParseError if it is not exactly one type
+   */
+  public Type parseType(int start, int end) {
+    state.lexer.reset(start, end);
+    Type type = state.types.parse();
+    expectEnd("type");
+    return type;
+  }
+
+  /**
+   * Parses the attribute whose text is from {@code start} to {@code end}.
+   *
+   * @throws ParseError if it is not exactly one attribute
+   */
+  public Attribute parseAttribute(int start, int end) {
+    state.lexer.reset(start, end);
+    Attribute attribute = state.attributes.parse(null);
+    expectEnd("attribute");
+    return attribute;
+  }
+
+  private void expectEnd(String kind) {
+    if (state.lexer.kind != Token.EOF) {
+      throw state.errorHere("trailing characters found after the " + kind);
+    }
+  }
+}
