@@ -4,6 +4,7 @@ package org.mortise.tool;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.pipeline.LaunchArguments;
 import org.mortise.tool.Flag.Kind;
 
@@ -29,7 +30,12 @@ final class Flags {
           "Print the debug messages of components, or of loggers of bundles (the console's log lists the components)");
   static final Flag DUMP_PIPELINE = Flag.onOff("dump-pass-pipeline", false, "Print the pipeline that will be run");
   static final Flag EMIT_BYTECODE =
-      Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output (refused: only text is written)");
+      Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output");
+  static final Flag BYTECODE_VERSION =
+      Flag.number("emit-bytecode-version", Kind.NUMBER, "value", (long) BytecodeWriter.Options.DEFAULT.version(),
+          "Use specified bytecode when generating output");
+  static final Flag ELIDE_BYTECODE_RESOURCES =
+      Flag.onOff("elide-resource-data-from-bytecode", false, "Elide resources when generating bytecode");
   static final Flag HELP = Flag.action("help", "Display available options");
   static final Flag HELP_HIDDEN =
       Flag.action("help-hidden", "Display all available options, also the passes for tests");
@@ -142,8 +148,9 @@ final class Flags {
 
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
-      ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, EMIT_BYTECODE, HELP, HELP_HIDDEN,
-      IRDL_FILE, JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER,
+      ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE,
+      BYTECODE_VERSION, HELP, HELP_HIDDEN, IRDL_FILE, JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING,
+      ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER,
       LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO,
       HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL,
       IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC,

@@ -81,9 +81,6 @@ public final class OptTool implements CommandLineTool {
         Listings.print(snapshot, options, call.out());
         return SUCCESS;
       }
-      if (options.isOn(Flags.EMIT_BYTECODE)) {
-        throw Flags.EMIT_BYTECODE.wrong("bytecode is not supported, only text is written");
-      }
       try (var logging = logging(options)) {
         if (options.isBatch()) {
           return Batch.of(snapshot, options, call).run() ? SUCCESS : FAILURE;

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
@@ -13,7 +18,8 @@ final class ProcessedInput {
   private final Operation operation;
   private final Resources resources;
   private final PrinterOptions printing;
-  private byte[] text;
+  private byte @Nullable [] rendered;
+  private boolean isBytecode;
 
   ProcessedInput(Operation operation, Resources resources, PrinterOptions printing) {
     this.operation = operation;
@@ -23,15 +29,36 @@ final class ProcessedInput {
 
   /** Prints the program to memory now, for a later {@link #print}. */
   void render() {
-    text = IRPrinter.toBytes(operation, printing, resources);
+    if (rendered == null) {
+      rendered = IRPrinter.toBytes(operation, printing, resources);
+    }
   }
 
+  /**
+   * Writes the program as bytecode to memory, for a later {@link #print}.
+   *
+   * @return false after an error, which was reported
+   */
+  boolean renderBytecode(BytecodeWriter.Options options, DiagnosticHandler diagnostics) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      isBytecode = BytecodeWriter.write(operation, options, resources, bytes, diagnostics);
+    } catch (IOException impossible) { // in memory
+      throw new UncheckedIOException(impossible);
+    }
+    rendered = bytes.toByteArray();
+    return isBytecode;
+  }
+
+  /** Writes the program; a text ends in an empty line. */
   void print(OutputStream out) throws IOException {
-    if (text == null) {
+    if (rendered == null) {
       IRPrinter.print(operation, printing, resources, out);
     } else {
-      out.write(text);
+      out.write(rendered);
     }
-    out.write('\n');
+    if (!isBytecode) {
+      out.write('\n');
+    }
   }
 }

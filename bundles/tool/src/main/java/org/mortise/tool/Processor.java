@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.bytecode.BytecodeReader;
+import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.DiagnosticPrinter;
@@ -96,7 +97,7 @@ final class Processor {
     Pipeline pipeline = pipeline(program, reproducer, diagnostics);
     boolean done = pipeline != null && new PipelineRunner(pipeline, running(reproducer)).run(program, diagnostics);
     done = done && annotate(program, diagnostics);
-    return done ? new ProcessedInput(program, resources, printing) : null;
+    return done ? finished(program, resources, diagnostics) : null;
   }
 
   private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
@@ -130,11 +131,26 @@ final class Processor {
     if (!done || !annotate(program, diagnostics)) {
       return null;
     }
-    ProcessedInput result = new ProcessedInput(program, resources, printing);
     try (var printer = observers.phase("Output")) {
-      result.render();
+      ProcessedInput result = finished(program, resources, diagnostics);
+      if (result != null) {
+        result.render();
+      }
+      return result;
     }
-    return result;
+  }
+
+  /** Returns the processed program, with its bytecode if that is the output; null after an error. */
+  private @Nullable ProcessedInput finished(Operation program, Resources resources, DiagnosticHandler diagnostics) {
+    ProcessedInput result = new ProcessedInput(program, resources, printing);
+    if (!options.isOn(Flags.EMIT_BYTECODE)) {
+      return result;
+    }
+    long version = options.number(Flags.BYTECODE_VERSION);
+    BytecodeWriter.Options writing = BytecodeWriter.Options.DEFAULT
+        .withVersion((int) Math.max(-1, Math.min(version, Integer.MAX_VALUE)))
+        .withElidedResources(options.isOn(Flags.ELIDE_BYTECODE_RESOURCES));
+    return result.renderBytecode(writing, diagnostics) ? result : null;
   }
 
   private boolean annotate(Operation program, DiagnosticHandler diagnostics) {

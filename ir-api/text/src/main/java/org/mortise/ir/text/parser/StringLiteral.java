@@ -3,9 +3,15 @@ package org.mortise.ir.text.parser;
 
 import java.nio.charset.StandardCharsets;
 
-/** The contents of string literals that the lexer found well-formed. */
-final class StringLiteral {
+/** The contents of well-formed string literals. */
+public final class StringLiteral {
   private StringLiteral() {}
+
+  /** Returns the bytes that the text between the quotes stands for, one char each. */
+  public static String unescape(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+    return unescape(bytes, 0, bytes.length);
+  }
 
   /** The bytes between the quotes, unescaped, one char each. */
   static String unescape(byte[] bytes, int start, int end) {

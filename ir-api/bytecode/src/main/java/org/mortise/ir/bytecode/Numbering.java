@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bytecode;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Context;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.Interned;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.encoding.BytecodeOpInterface;
+import org.mortise.ir.text.printer.ResourceUses;
+
+/**
+ * Numbers everything that a program refers to by number: dialects, operation names, attributes, types and values. The
+ * order is that of MLIR, so that equal programs are equal files. Linear, but for sorting; no recursion on regions.
+ */
+final class Numbering {
+  /** Operations with regions whose values can use those of the region around them. */
+  final Captures captures;
+  final int version;
+  final Map<String, Numbered.DialectEntry> dialects = new LinkedHashMap<>();
+  private final Context context;
+  private final Map<OperationName, Numbered> names = new LinkedHashMap<>();
+  private final Map<OperationName, PropertyWriter> writers = new LinkedHashMap<>();
+  private final ValueNumbers attributeTable = new ValueNumbers();
+  private final ValueNumbers typeTable = new ValueNumbers();
+  private final List<Numbered> attributes = new ArrayList<>();
+  private final List<Numbered> types = new ArrayList<>();
+  private final IdentityTable values = new IdentityTable();
+  private final IdentityTable regionSizes = new IdentityTable();
+  private final NumberingOutput output;
+  private final ResourceUses resourceUses = new ResourceUses(this::addResource);
+  private final int deepest;
+  private int depth;
+  private int nextValue;
+
+  /** How the inherent attributes of an operation are written: by {@link #custom}, by {@link #order} or not at all. */
+  record PropertyWriter(@Nullable BytecodeOpInterface custom, @Nullable PropertyOrder order, boolean isRegistered) {
+    boolean exists() {
+      return custom != null || order != null;
+    }
+  }
+
+  /** @param deepest how deep attributes and types may be nested */
+  Numbering(Operation root, int version, int deepest) {
+    this.version = version;
+    this.deepest = deepest;
+    this.context = root.context();
+    this.output = new NumberingOutput(this, version);
+    this.captures = new Captures(root);
+    number(root);
+    Deque<Region> open = new ArrayDeque<>();
+    Deque<Integer> firstValues = new ArrayDeque<>();
+    push(root, open, firstValues);
+    while (!open.isEmpty()) {
+      Region region = open.pop();
+      nextValue = firstValues.pop();
+      number(region);
+      for (Block block : region.blocks()) {
+        for (Operation op : block.operations()) {
+          push(op, open, firstValues);
+        }
+      }
+    }
+  }
+
+  private void push(Operation op, Deque<Region> open, Deque<Integer> firstValues) {
+    int first = op.regionCount() == 0 || captures.isIsolated(op) ? 0 : nextValue;
+    for (int i = 0; i < op.regionCount(); i++) {
+      open.push(op.region(i));
+      firstValues.push(first);
+    }
+  }
+
+  private void number(Region region) {
+    int first = nextValue;
+    for (Block block : region.blocks()) {
+      for (int i = 0; i < block.argumentCount(); i++) {
+        BlockArgument argument = block.argument(i);
+        values.put(argument, nextValue++);
+        number(argument.location());
+        number(argument.type());
+      }
+      for (Operation op : block.operations()) {
+        number(op);
+      }
+    }
+    regionSizes.put(region, nextValue - first);
+  }
+
+  private void number(Operation op) {
+    number(op.name());
+    for (int i = 0; i < op.resultCount(); i++) {
+      values.put(op.result(i), nextValue++);
+      number(op.result(i).type());
+    }
+    DictionaryAttr dictionary = dictionary(op);
+    if (!dictionary.isEmpty()) {
+      number(dictionary);
+    }
+    if (version >= Format.PROPERTIES) {
+      writeProperties(op, output);
+    }
+    number(op.location());
+  }
+
+  /** Returns the attributes of an operation that are not in the section of properties. */
+  DictionaryAttr dictionary(Operation op) {
+    boolean isApart = version >= Format.PROPERTIES && writer(op.name()).exists() || op.definition() == null;
+    return isApart ? op.discardableAttributes() : op.attributes();
+  }
+
+  /** Returns whether {@link #writeProperties} writes anything. */
+  boolean hasProperties(Operation op) {
+    PropertyWriter writer = writer(op.name());
+    return writer.exists() || !writer.isRegistered && op.propertyCount() > 0 && op.property(0) != null;
+  }
+
+  /** Writes the inherent attributes of an operation; nothing if it has none. */
+  void writeProperties(Operation op, NumberedOutput out) {
+    PropertyWriter writer = writer(op.name());
+    if (writer.custom != null) {
+      writer.custom.writeProperties(op, out);
+    } else if (writer.order != null) {
+      writer.order.write(op, out);
+    } else if (!writer.isRegistered && op.propertyCount() > 0 && op.property(0) != null) {
+      out.writeAttribute(op.property(0));
+    }
+  }
+
+  private PropertyWriter writer(OperationName name) {
+    PropertyWriter known = writers.get(name);
+    if (known == null) {
+      OpDefinition definition = OpDefinition.of(name);
+      boolean has = definition != null && !definition.isDynamic() && definition.attributeCount() > 0;
+      known = new PropertyWriter(
+          has ? name.getInterface(BytecodeOpInterface.class) : null, has ? new PropertyOrder(definition) : null,
+          definition != null);
+      writers.put(name, known);
+    }
+    return known;
+  }
+
+  // ---- tables ------------------------------------------------------------------------------------------------------
+
+  private Numbered.DialectEntry dialect(String name) {
+    Numbered.DialectEntry known = dialects.get(name);
+    if (known == null) {
+      known = new Numbered.DialectEntry(name, dialects.size(), context.dialect(name));
+      dialects.put(name, known);
+    }
+    return known;
+  }
+
+  private void number(OperationName name) {
+    Numbered known = names.get(name);
+    if (known != null) {
+      known.uses++;
+      return;
+    }
+    String namespace = name.dialectNamespace();
+    names.put(name, new Numbered(name, dialect(namespace.isEmpty() ? name.name() : namespace)));
+  }
+
+  void number(Attribute attribute) {
+    Numbered known = attributeTable.find(attribute);
+    if (known != null) {
+      known.uses++;
+      return;
+    }
+    Numbered.DialectEntry dialect = dialect(attribute.dialectNamespace());
+    Numbered entry = new Numbered(attribute, dialect);
+    attributeTable.add(entry);
+    attributes.add(entry);
+    enter();
+    if (dialect.encoding == null || !dialect.encoding.writeAttribute(attribute, output)) {
+      resourceUses.scan(attribute);
+    }
+    depth--;
+  }
+
+  private void enter() {
+    if (++depth > deepest) {
+      throw new NestedDeeply();
+    }
+  }
+
+  void number(Type type) {
+    Numbered known = typeTable.find(type);
+    if (known != null) {
+      known.uses++;
+      return;
+    }
+    Numbered.DialectEntry dialect = dialect(type.dialectNamespace());
+    Numbered entry = new Numbered(type, dialect);
+    typeTable.add(entry);
+    types.add(entry);
+    enter();
+    if (dialect.encoding != null) {
+      dialect.encoding.writeType(type, output);
+    }
+    depth--;
+  }
+
+  void addResource(String dialect, String key) {
+    dialect(dialect).resources.add(key);
+  }
+
+  /** Arranges the operation names; called once. */
+  List<Numbered> arrangeNames() {
+    return Numbered.arrange(new ArrayList<>(names.values()));
+  }
+
+  List<Numbered> arrangeAttributes() {
+    return Numbered.arrange(attributes);
+  }
+
+  List<Numbered> arrangeTypes() {
+    return Numbered.arrange(types);
+  }
+
+  int of(Attribute attribute) {
+    return attributeTable.find(attribute).number;
+  }
+
+  int of(Type type) {
+    return typeTable.find(type).number;
+  }
+
+  int of(OperationName name) {
+    return names.get(name).number;
+  }
+
+  int of(Value value) {
+    return values.get(value);
+  }
+
+  int valueCount(Region region) {
+    return regionSizes.get(region);
+  }
+
+  /** Ends the numbering, which needs a larger stack. */
+  static final class NestedDeeply extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    NestedDeeply() {
+      super("attributes or types are nested too deeply", null, false, false);
+    }
+  }
+
+  /** Entries by types and attributes, which are compared by identity, and locations by structure. */
+  private static final class ValueNumbers {
+    private Numbered[] entries = new Numbered[64];
+    private int size;
+
+    @Nullable Numbered find(Interned value) {
+      return entries[slot(value)];
+    }
+
+    void add(Numbered entry) {
+      if (2 * ++size > entries.length) {
+        Numbered[] old = entries;
+        entries = new Numbered[2 * old.length];
+        Arrays.stream(old).filter(each -> each != null).forEach(each -> entries[slot((Interned) each.value)] = each);
+      }
+      entries[slot((Interned) entry.value)] = entry;
+    }
+
+    private int slot(Interned value) {
+      int mask = entries.length - 1;
+      Location location = value instanceof Location place ? place : null;
+      int hash = (location == null ? value.hashCode() : location.contentHash()) * 0x9E3779B9;
+      int i = hash >>> 7 & mask;
+      while (entries[i] != null && !isSame(entries[i].value, value, location)) {
+        i = i + 1 & mask;
+      }
+      return i;
+    }
+
+    private static boolean isSame(Object known, Interned value, @Nullable Location location) {
+      return known == value || location != null && known instanceof Location other && location.sameAs(other);
+    }
+  }
+}
