@@ -271,9 +271,12 @@ final class IrWriter {
     return positions;
   }
 
+  /** Pairs are sorted by the position in the actual order, as in MLIR. */
   private void writeOrder(int[] positions) {
+    int[] sources = new int[positions.length];
     int moved = 0;
     for (int i = 0; i < positions.length; i++) {
+      sources[positions[i]] = i;
       moved += positions[i] == i ? 0 : 1;
     }
     boolean isPairs = moved < positions.length / 2;
@@ -281,9 +284,9 @@ final class IrWriter {
     for (int i = 0; i < positions.length; i++) {
       if (!isPairs) {
         out.writeVarInt(positions[i]);
-      } else if (positions[i] != i) {
+      } else if (sources[i] != i) {
+        out.writeVarInt(sources[i]);
         out.writeVarInt(i);
-        out.writeVarInt(positions[i]);
       }
     }
   }
