@@ -4,6 +4,7 @@ package org.mortise.dialect.llvm;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.encoding.BytecodeOpInterface;
 
 /** The family of operations on two integers that can exclude overflows. */
 @Op(operands = {"lhs: INTEGERS", "rhs: INTEGERS"},
@@ -17,6 +18,7 @@ public abstract class OverflowingBinaryOp extends OverflowingBinaryOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
+    op.implement(BytecodeOpInterface.class, new OverflowEncoding());
     op.directive("OverflowFlags", new OverflowClause());
   }
 }

@@ -5,12 +5,18 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.encoding.DialectBytecode;
 import org.osgi.service.component.annotations.Component;
 
 /** Types of quantized numbers, and casts between them, their storage and the numbers that they stand for. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "quant", constants = QuantConstraints.class)
 public final class QuantDialect extends QuantDialectBase {
+  @Override
+  public DialectBytecode bytecode() {
+    return QuantBytecode.INSTANCE;
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     return new QuantizedTypeParser(parser).parse();

@@ -107,6 +107,10 @@ final class TestConstraints {
       AttributeConstraints.arrayOf("type array attribute", TypeAttr.class::isInstance);
   static final AttributeConstraint<Attribute> I32_ELEMENTS = elements(
       "32-bit signless integer elements attribute", type -> IntegerType.isSignless(type, 32));
+  static final AttributeConstraint<Attribute> PAIR_OR_I32_ELEMENTS = AttributeConstraint.of(
+      " or 32-bit signless integer elements attribute",
+      value -> TestAttributes.PAIR_CONSTRAINT.accepts(value) || I32_ELEMENTS.accepts(value));
+  static final AttributeConstraint<TestAttribute> PAIR_OF_NUMBERS = TestAttributes.PAIR_CONSTRAINT;
   static final AttributeConstraint<Attribute> ANY_I32_ELEMENTS = elements(
       "32-bit integer elements attribute", type -> isInteger(type, 32, null));
   static final AttributeConstraint<Attribute> INDEX_ELEMENTS = elements(

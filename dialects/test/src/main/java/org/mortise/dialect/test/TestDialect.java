@@ -16,6 +16,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.encoding.DialectBytecode;
 import org.osgi.service.component.annotations.Component;
 
 /**
@@ -45,6 +46,11 @@ public final class TestDialect extends TestDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new TestInliner();
+  }
+
+  @Override
+  public DialectBytecode bytecode() {
+    return TestBytecode.INSTANCE;
   }
 
   @Override

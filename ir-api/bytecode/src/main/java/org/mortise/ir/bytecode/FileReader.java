@@ -40,7 +40,7 @@ final class FileReader {
   Diagnostic noted(Diagnostic diagnostic) {
     return producer == null
         ? diagnostic
-        : diagnostic.note(location, "in bytecode version " + version + " produced by: " + producer);
+        : diagnostic.note(diagnostic.location(), "in bytecode version " + version + " produced by: " + producer);
   }
 
   void readSections() {

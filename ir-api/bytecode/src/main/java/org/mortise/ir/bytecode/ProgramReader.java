@@ -85,7 +85,7 @@ final class ProgramReader {
       DialectTable.Entry dialect = values.dialects.get(i);
       String problem = dialect.version == null ? null : dialect.encoding.upgrade(program, dialect.version);
       if (problem != null) {
-        throw file.error(problem);
+        throw new ParseError(file.noted(Diagnostic.error(program, problem)));
       }
     }
   }

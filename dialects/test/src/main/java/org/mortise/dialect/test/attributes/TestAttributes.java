@@ -40,6 +40,7 @@ public final class TestAttributes {
       constraint("bit_enum", "a test bit enum");
   public static final AttributeConstraint<TestAttribute> BIT_ENUM_VBAR_CONSTRAINT =
       constraint("bit_enum_vbar", "another test bit enum");
+  public static final AttributeConstraint<TestAttribute> PAIR_CONSTRAINT = constraint("attr_params", "");
   public static final AttributeConstraint<TestAttribute> UGLY_ARRAY_CONSTRAINT = constraint("array_of_ugly", "");
   public static final AttributeConstraint<TestAttribute> INT_ARRAY_CONSTRAINT = constraint("array_of_ints", "");
   public static final AttributeConstraint<TestAttribute> ENUM_ARRAY_CONSTRAINT = constraint("array_of_enums", "");

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.mortise.dialect.llvm.attributes.LlvmOverflowFlagsAttr;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.encoding.BytecodeInput;
+import org.mortise.ir.encoding.BytecodeOpInterface;
+import org.mortise.ir.encoding.BytecodeOutput;
+
+/** The flags of operations that can exclude overflows are a number and no attribute in bytecode. */
+final class OverflowEncoding implements BytecodeOpInterface {
+  private static final long ALL = LlvmOverflowFlagsAttr.NSW | LlvmOverflowFlagsAttr.NUW;
+
+  @Override
+  public void readProperties(BytecodeInput in, OperationState state) {
+    long bits = in.readVarInt();
+    if ((bits & ~ALL) != 0) {
+      throw in.error("unknown overflow flags: " + Long.toUnsignedString(bits));
+    }
+    state.addAttribute("overflowFlags", LlvmOverflowFlagsAttr.of(in.context(), (int) bits));
+  }
+
+  @Override
+  public void writeProperties(Operation op, BytecodeOutput out) {
+    LlvmOverflowFlagsAttr flags = op.getAttr("overflowFlags", LlvmOverflowFlagsAttr.class);
+    out.writeVarInt(flags == null ? LlvmOverflowFlagsAttr.NONE : flags.bits());
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.quant;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Type;
+import org.mortise.ir.encoding.BytecodeInput;
+import org.mortise.ir.encoding.BytecodeOutput;
+import org.mortise.ir.encoding.DialectBytecode;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
+
+/** The encoding of quantized types. Numbers of types are those of MLIR's {@code QuantDialectBytecode.td}. */
+final class QuantBytecode implements DialectBytecode {
+  static final QuantBytecode INSTANCE = new QuantBytecode();
+
+  private static final int ANY = 1;
+  private static final int ANY_WITH_EXPRESSED_TYPE = 2;
+  private static final int CALIBRATED = 3;
+  private static final int UNIFORM = 4;
+  private static final int UNIFORM_PER_AXIS = 5;
+  private static final int SIGNED = 1;
+
+  private QuantBytecode() {}
+
+  // ---- reading -----------------------------------------------------------------------------------------------------
+
+  @Override
+  public Type readType(BytecodeInput in) {
+    long code = in.readVarInt();
+    if (code < ANY || code > UNIFORM_PER_AXIS) {
+      throw in.error("unknown quant type code: " + Long.toUnsignedString(code));
+    }
+    return switch ((int) code) {
+      case ANY, ANY_WITH_EXPRESSED_TYPE -> readAny(in, code == ANY_WITH_EXPRESSED_TYPE);
+      case CALIBRATED -> readCalibrated(in);
+      case UNIFORM -> readUniform(in);
+      default -> readPerAxis(in);
+    };
+  }
+
+  private static Type readAny(BytecodeInput in, boolean hasExpressedType) {
+    long flags = in.readVarInt();
+    IntegerType integer = in.readType(IntegerType.class);
+    FloatType expressed = hasExpressedType ? in.readType(FloatType.class) : null;
+    return AnyQuantizedType.of(in.context(), readBounds(in, flags, integer), expressed);
+  }
+
+  private static Type readCalibrated(BytecodeInput in) {
+    FloatType expressed = in.readType(FloatType.class);
+    double minimum = readDouble(in);
+    double maximum = readDouble(in);
+    if (!(minimum < maximum)) {
+      throw in.error("illegal min and max: (" + minimum + ":" + maximum + ")");
+    }
+    return CalibratedQuantizedType.of(expressed, minimum, maximum);
+  }
+
+  private static Type readUniform(BytecodeInput in) {
+    long flags = in.readVarInt();
+    IntegerType integer = in.readType(IntegerType.class);
+    FloatType expressed = in.readType(FloatType.class);
+    UniformScale scale = checked(in, new UniformScale(readDouble(in), in.readSignedVarInt()));
+    return UniformQuantizedType.of(readBounds(in, flags, integer), expressed, scale);
+  }
+
+  private static Type readPerAxis(BytecodeInput in) {
+    long flags = in.readVarInt();
+    IntegerType integer = in.readType(IntegerType.class);
+    FloatType expressed = in.readType(FloatType.class);
+    int axis = (int) in.readVarInt();
+    QuantizedStorage storage = readBounds(in, flags, integer);
+    double[] scales = new double[in.readCount()];
+    for (int i = 0; i < scales.length; i++) {
+      scales[i] = readDouble(in);
+    }
+    long[] zeroPoints = in.readSignedVarInts();
+    if (zeroPoints.length != scales.length) {
+      throw in.error("illegal number of scales and zeroPoints: " + scales.length + ", " + zeroPoints.length);
+    }
+    List<UniformScale> all = new ArrayList<>(scales.length);
+    for (int i = 0; i < scales.length; i++) {
+      all.add(checked(in, new UniformScale(scales[i], zeroPoints[i])));
+    }
+    return UniformQuantizedPerAxisType.of(storage, expressed, axis, all);
+  }
+
+  private static QuantizedStorage readBounds(BytecodeInput in, long flags, IntegerType integer) {
+    boolean isSigned = (flags & SIGNED) != 0;
+    long minimum = in.readSignedVarInt();
+    long maximum = in.readSignedVarInt();
+    if (integer.width() == 0 || integer.width() > QuantizedStorage.MAX_WIDTH) {
+      throw in.error("illegal storage type size: " + integer.width());
+    }
+    QuantizedStorage whole = QuantizedStorage.ofWidth(isSigned, integer.width());
+    if (maximum <= minimum || minimum < whole.minimum() || maximum > whole.maximum()) {
+      throw in.error("illegal storage min and storage max: (" + minimum + ":" + maximum + ")");
+    }
+    return new QuantizedStorage(isSigned, integer.width(), minimum, maximum);
+  }
+
+  private static UniformScale checked(BytecodeInput in, UniformScale scale) {
+    if (!(scale.scale() > 0) || Double.isInfinite(scale.scale())) {
+      throw in.error("illegal scale: " + scale.scale());
+    }
+    return scale;
+  }
+
+  private static double readDouble(BytecodeInput in) {
+    return Double.longBitsToDouble(in.readInteger(Double.SIZE).longValue());
+  }
+
+  // ---- writing -----------------------------------------------------------------------------------------------------
+
+  @Override
+  public boolean writeType(Type type, BytecodeOutput out) {
+    if (type instanceof AnyQuantizedType any) {
+      out.writeVarInt(any.expressedType() == null ? ANY : ANY_WITH_EXPRESSED_TYPE);
+      writeTypes(any, out);
+      writeBounds(any.storage(), out);
+    } else if (type instanceof CalibratedQuantizedType calibrated) {
+      out.writeVarInt(CALIBRATED);
+      out.writeType(calibrated.expressedType());
+      writeDouble(calibrated.minimum(), out);
+      writeDouble(calibrated.maximum(), out);
+    } else if (type instanceof UniformQuantizedType uniform) {
+      out.writeVarInt(UNIFORM);
+      writeTypes(uniform, out);
+      writeDouble(uniform.scale().scale(), out);
+      out.writeSignedVarInt(uniform.scale().zeroPoint());
+      writeBounds(uniform.storage(), out);
+    } else if (type instanceof UniformQuantizedPerAxisType perAxis) {
+      writePerAxis(perAxis, out);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private static void writePerAxis(UniformQuantizedPerAxisType type, BytecodeOutput out) {
+    out.writeVarInt(UNIFORM_PER_AXIS);
+    writeTypes(type, out);
+    out.writeVarInt(Integer.toUnsignedLong(type.axis()));
+    writeBounds(type.storage(), out);
+    out.writeVarInt(type.scales().size());
+    for (UniformScale scale : type.scales()) {
+      writeDouble(scale.scale(), out);
+    }
+    out.writeVarInt(type.scales().size());
+    for (UniformScale scale : type.scales()) {
+      out.writeSignedVarInt(scale.zeroPoint());
+    }
+  }
+
+  private static void writeTypes(QuantizedType type, BytecodeOutput out) {
+    QuantizedStorage storage = type.storage();
+    FloatType expressed = type.expressedType();
+    out.writeVarInt(storage.isSigned() ? SIGNED : 0);
+    out.writeType(IntegerType.of(type.context(), storage.width()));
+    if (expressed != null) {
+      out.writeType(expressed);
+    }
+  }
+
+  private static void writeBounds(QuantizedStorage storage, BytecodeOutput out) {
+    out.writeSignedVarInt(storage.minimum());
+    out.writeSignedVarInt(storage.maximum());
+  }
+
+  private static void writeDouble(double value, BytecodeOutput out) {
+    out.writeInteger(Double.SIZE, BigInteger.valueOf(Double.doubleToRawLongBits(value)));
+  }
+}
