@@ -12,6 +12,7 @@ import org.mortise.ir.text.Resources;
 /**
  * Writes programs in MLIR's bytecode, versions 0 to 6. Equal programs are equal bytes. Linear in the program but for
  * sorting its attributes, types and operation names; needs no stack for nested regions. The file is made in memory.
+ * No other thread may use the program meanwhile.
  */
 public final class BytecodeWriter {
   private static final String PRODUCER = "Mortise0.1";

@@ -3,16 +3,18 @@ package org.mortise.ir.bytecode;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
 
 /**
- * Which operations use, in their regions, values from outside of them; and the position of each operation in the
- * program, parents before children. One walk, linear in the program.
+ * Which operations use, in their regions, values from outside of them, and which values have lists of uses that are not
+ * in the order of the program. One walk, parents before children, linear in the program.
  */
 final class Captures {
   /** An operation whose regions are being visited. */
@@ -28,15 +30,18 @@ final class Captures {
     }
   }
 
-  private final IdentityTable positions = new IdentityTable();
+  final ValueIndex values = new ValueIndex();
+  private final Operation root;
+  /** The positions of operations in the program; null until one is needed. */
+  private @Nullable IdentityTable positions;
   private final IdentityTable captures = new IdentityTable();
   /** For each open region, its level: the number of operations around it. */
   private final IdentityTable levels = new IdentityTable();
   private final List<Level> open = new ArrayList<>();
-  private int nextPosition;
 
   Captures(Operation root) {
-    positions.put(root, nextPosition++);
+    this.root = root;
+    addUses(root);
     if (root.regionCount() > 0) {
       enter(root);
     }
@@ -52,6 +57,13 @@ final class Captures {
       }
       Operation op = next;
       next = visit(op) ? null : following(op);
+    }
+    values.endUses();
+  }
+
+  private void addUses(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      values.addUse(op.opOperand(i));
     }
   }
 
@@ -100,7 +112,7 @@ final class Captures {
 
   /** Returns whether the regions of the operation are visited next. */
   private boolean visit(Operation op) {
-    positions.put(op, nextPosition++);
+    addUses(op);
     Level level = open.get(open.size() - 1);
     for (int i = 0; i < op.operandCount(); i++) {
       Value value = op.operand(i);
@@ -123,6 +135,14 @@ final class Captures {
 
   /** Returns the position of a use in the program: first that of the operation, then that of the operand. */
   long position(OpOperand use) {
+    if (positions == null) {
+      IdentityTable made = new IdentityTable();
+      int[] next = {0};
+      Walk.preOrder(root, op -> {
+        made.put(op, next[0]++);
+      });
+      positions = made;
+    }
     return (long) positions.get(use.owner()) << Integer.SIZE | use.index();
   }
 }

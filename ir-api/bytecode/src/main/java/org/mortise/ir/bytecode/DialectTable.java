@@ -37,6 +37,8 @@ final class DialectTable {
     @Nullable OpDefinition definition;
     @Nullable BytecodeOpInterface encoding;
     @Nullable PropertyOrder properties;
+    /** Whether inherent attributes can be missing in the file and have a default value. */
+    boolean hasDefaults;
 
     Op(Entry dialect, String name, boolean wasRegistered) {
       this.dialect = dialect;
@@ -148,6 +150,16 @@ final class DialectTable {
     if (op.definition != null && !op.definition.isDynamic() && op.definition.attributeCount() > 0) {
       op.encoding = op.resolved.getInterface(BytecodeOpInterface.class);
       op.properties = new PropertyOrder(op.definition);
+      op.hasDefaults = hasDefaults(op.definition);
     }
+  }
+
+  private static boolean hasDefaults(OpDefinition definition) {
+    for (int slot = 0; slot < definition.attributeCount(); slot++) {
+      if (!definition.attributeSpec(slot).optional() && definition.attributeSpec(slot).defaultValue() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 }

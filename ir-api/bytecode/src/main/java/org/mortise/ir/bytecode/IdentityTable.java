@@ -28,8 +28,7 @@ final class IdentityTable {
 
   private int slot(Object key) {
     int mask = keys.length - 1;
-    int hash = System.identityHashCode(key) * 0x9E3779B9;
-    int i = hash >>> 7 & mask;
+    int i = System.identityHashCode(key) & mask;
     while (keys[i] != null && keys[i] != key) {
       i = i + 1 & mask;
     }

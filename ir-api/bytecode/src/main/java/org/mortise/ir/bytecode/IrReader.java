@@ -229,6 +229,9 @@ final class IrReader {
     if ((mask & Format.HAS_PROPERTIES) != 0) {
       properties.read(in, kind, state);
     }
+    if (kind.hasDefaults) {
+      kind.definition.setDefaultAttributes(state);
+    }
     if ((mask & Format.HAS_RESULTS) != 0) {
       for (int left = in.readCount(); left > 0; left--) {
         state.addResultType(readType());

@@ -240,22 +240,13 @@ final class IrWriter {
 
   /** Returns for each use in the order of the program its position in the actual order; null if they are the same. */
   private int @Nullable [] order(Value value) {
-    if (value.firstUse() == null || value.hasOneUse()) {
+    if (!numbering.captures.values.isShuffled(value)) {
       return null;
     }
-    boolean sorted = true;
     int count = 0;
-    long previous = Long.MAX_VALUE;
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      long position = numbering.captures.position(use);
-      sorted &= position < previous;
-      previous = position;
       count++;
     }
-    return sorted ? null : positions(value, count);
-  }
-
-  private int[] positions(Value value, int count) {
     long[] uses = new long[count];
     Integer[] order = new Integer[count];
     int i = 0;

@@ -3,7 +3,6 @@ package org.mortise.ir.bytecode;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +40,6 @@ final class Numbering {
   private final ValueNumbers typeTable = new ValueNumbers();
   private final List<Numbered> attributes = new ArrayList<>();
   private final List<Numbered> types = new ArrayList<>();
-  private final IdentityTable values = new IdentityTable();
   private final IdentityTable regionSizes = new IdentityTable();
   private final NumberingOutput output;
   private final ResourceUses resourceUses = new ResourceUses(this::addResource);
@@ -92,7 +90,7 @@ final class Numbering {
     for (Block block : region.blocks()) {
       for (int i = 0; i < block.argumentCount(); i++) {
         BlockArgument argument = block.argument(i);
-        values.put(argument, nextValue++);
+        captures.values.setNumber(argument, nextValue++);
         number(argument.location());
         number(argument.type());
       }
@@ -106,7 +104,7 @@ final class Numbering {
   private void number(Operation op) {
     number(op.name());
     for (int i = 0; i < op.resultCount(); i++) {
-      values.put(op.result(i), nextValue++);
+      captures.values.setNumber(op.result(i), nextValue++);
       number(op.result(i).type());
     }
     DictionaryAttr dictionary = dictionary(op);
@@ -247,7 +245,7 @@ final class Numbering {
   }
 
   int of(Value value) {
-    return values.get(value);
+    return captures.values.number(value);
   }
 
   int valueCount(Region region) {
@@ -266,34 +264,58 @@ final class Numbering {
   /** Entries by types and attributes, which are compared by identity, and locations by structure. */
   private static final class ValueNumbers {
     private Numbered[] entries = new Numbered[64];
+    private int[] hashes = new int[64];
     private int size;
 
     @Nullable Numbered find(Interned value) {
-      return entries[slot(value)];
+      return entries[slot(value, hash(value))];
     }
 
     void add(Numbered entry) {
       if (2 * ++size > entries.length) {
-        Numbered[] old = entries;
-        entries = new Numbered[2 * old.length];
-        Arrays.stream(old).filter(each -> each != null).forEach(each -> entries[slot((Interned) each.value)] = each);
+        grow();
       }
-      entries[slot((Interned) entry.value)] = entry;
+      int hash = hash((Interned) entry.value);
+      int i = slot((Interned) entry.value, hash);
+      entries[i] = entry;
+      hashes[i] = hash;
     }
 
-    private int slot(Interned value) {
+    private void grow() {
+      Numbered[] oldEntries = entries;
+      int[] oldHashes = hashes;
+      entries = new Numbered[2 * oldEntries.length];
+      hashes = new int[entries.length];
       int mask = entries.length - 1;
-      Location location = value instanceof Location place ? place : null;
-      int hash = (location == null ? value.hashCode() : location.contentHash()) * 0x9E3779B9;
-      int i = hash >>> 7 & mask;
-      while (entries[i] != null && !isSame(entries[i].value, value, location)) {
+      for (int from = 0; from < oldEntries.length; from++) {
+        if (oldEntries[from] != null) {
+          int i = oldHashes[from] & mask;
+          while (entries[i] != null) {
+            i = i + 1 & mask;
+          }
+          entries[i] = oldEntries[from];
+          hashes[i] = oldHashes[from];
+        }
+      }
+    }
+
+    private int slot(Interned value, int hash) {
+      int mask = entries.length - 1;
+      int i = hash & mask;
+      while (entries[i] != null && (hashes[i] != hash || !isSame(entries[i].value, value))) {
         i = i + 1 & mask;
       }
       return i;
     }
 
-    private static boolean isSame(Object known, Interned value, @Nullable Location location) {
-      return known == value || location != null && known instanceof Location other && location.sameAs(other);
+    private static int hash(Interned value) {
+      int hash = (value instanceof Location location ? location.contentHash() : value.hashCode()) * 0x9E3779B9;
+      return hash ^ hash >>> 15;
+    }
+
+    private static boolean isSame(Object known, Interned value) {
+      return known == value
+          || value instanceof Location location && known instanceof Location other && location.sameAs(other);
     }
   }
 }

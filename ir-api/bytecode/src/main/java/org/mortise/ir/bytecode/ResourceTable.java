@@ -14,6 +14,9 @@ import org.mortise.ir.text.Resources.ValueKind;
 final class ResourceTable {
   private static final HexFormat HEXADECIMAL = HexFormat.of().withUpperCase();
 
+  private static final String NO_DATA = "0x00000000";
+  private static final String BLOB_PREFIX = "0x";
+
   /** A resource that an attribute can refer to. */
   private record Handle(String dialect, String key) {}
 
@@ -85,14 +88,23 @@ final class ResourceTable {
     return switch (kind) {
       case Format.BLOB -> '"' + readBlob(value) + '"';
       case Format.TRUE_OR_FALSE -> value.readByte() != 0 ? "true" : "false";
-      case Format.STRING -> '"' + Escapes.escaped(strings.read(value)) + '"';
+      case Format.STRING -> '"' + escaped(strings.read(value)) + '"';
       default -> throw value.error("unknown kind of resource entry: " + kind);
     };
+  }
+
+  /** A string that looks like a blob starts with an escape. */
+  private static String escaped(String text) {
+    String escaped = Escapes.escaped(text);
+    return escaped.startsWith(BLOB_PREFIX) ? "\\30" + escaped.substring(1) : escaped;
   }
 
   private static String readBlob(ByteReader value) {
     long alignment = value.readVarInt();
     long size = value.readVarInt();
+    if (size == 0) {
+      return NO_DATA; // MLIR writes an alignment of 0
+    }
     value.align(alignment);
     int start = value.skip(size);
     if (alignment > Integer.MAX_VALUE) {
@@ -102,7 +114,7 @@ final class ResourceTable {
     for (int i = 0; i < head.length; i++) {
       head[i] = (byte) (alignment >> (i * Byte.SIZE));
     }
-    return "0x" + HEXADECIMAL.formatHex(head) + HEXADECIMAL.formatHex(value.bytes, start, value.at);
+    return BLOB_PREFIX + HEXADECIMAL.formatHex(head) + HEXADECIMAL.formatHex(value.bytes, start, value.at);
   }
 
   /** Reads the number of a resource and returns its key. */
