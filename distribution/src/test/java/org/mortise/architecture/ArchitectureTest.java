@@ -58,8 +58,10 @@ class ArchitectureTest {
     layeredArchitecture().consideringOnlyDependenciesInLayers()
         .layer("ir").definedBy("org.mortise.ir", "org.mortise.ir.affine..", "org.mortise.ir.attributes..",
             "org.mortise.ir.builtin..", "org.mortise.ir.definition..", "org.mortise.ir.dominance..",
-            "org.mortise.ir.rewrite..", "org.mortise.ir.symbols..", "org.mortise.ir.syntax..", "org.mortise.ir.types..")
+            "org.mortise.ir.encoding..", "org.mortise.ir.rewrite..", "org.mortise.ir.symbols..",
+            "org.mortise.ir.syntax..", "org.mortise.ir.types..")
         .layer("text").definedBy("org.mortise.ir.text..")
+        .layer("bytecode").definedBy("org.mortise.ir.bytecode..")
         .layer("interfaces").definedBy("org.mortise.ir.interfaces..")
         .layer("verify").definedBy("org.mortise.ir.verify..")
         .layer("bufferization").definedBy("org.mortise.ir.bufferization..")
@@ -67,7 +69,8 @@ class ArchitectureTest {
         .layer("conversion").definedBy("org.mortise.ir.conversion..")
         .layer("pass").definedBy("org.mortise.ir.pass..")
         .whereLayer("text").mayOnlyBeAccessedByLayers(
-            "interfaces", "bufferization", "verify", "transform", "conversion", "pass")
+            "bytecode", "interfaces", "bufferization", "verify", "transform", "conversion", "pass")
+        .whereLayer("bytecode").mayNotBeAccessedByAnyLayer()
         .whereLayer("interfaces").mayOnlyBeAccessedByLayers(
             "bufferization", "verify", "transform", "conversion", "pass")
         .whereLayer("bufferization").mayNotBeAccessedByAnyLayer()

@@ -46,18 +46,24 @@ class GoldenTest {
     List<DynamicTest> tests = new ArrayList<>();
     for (Path input : inputs()) {
       GoldenFile file = GoldenFile.read(input);
-      tests.add(DynamicTest.dynamicTest(prefix + PROGRAMS.relativize(input), input.toUri(), () -> check.run(file)));
+      tests.add(DynamicTest.dynamicTest(prefix + nameOf(input), input.toUri(), () -> check.run(file)));
     }
     return tests;
   }
 
-  private static List<Path> inputs() throws IOException {
+  /** Returns the programs of the module, sorted. */
+  static List<Path> inputs() throws IOException {
     if (!Files.isDirectory(PROGRAMS)) {
       return List.of();
     }
     try (Stream<Path> files = Files.walk(PROGRAMS)) {
       return files.filter(GoldenFile::isProgram).sorted().toList();
     }
+  }
+
+  /** Returns the name of a program in reports. */
+  static String nameOf(Path input) {
+    return PROGRAMS.relativize(input).toString();
   }
 
   private static void checkMortise(GoldenFile file) throws IOException {

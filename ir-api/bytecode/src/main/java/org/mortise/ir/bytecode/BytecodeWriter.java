@@ -15,7 +15,10 @@ import org.mortise.ir.text.Resources;
  * No other thread may use the program meanwhile.
  */
 public final class BytecodeWriter {
-  private static final String PRODUCER = "Mortise0.1";
+  /** The start of what states the origin of a file. */
+  static final String PRODUCER = "Mortise";
+
+  private static final String VERSION = "0.1";
 
   /**
    * How a program is written.
@@ -57,7 +60,7 @@ public final class BytecodeWriter {
     }
     ByteWriter bytes;
     try {
-      bytes = new ProgramWriter(op, number(op, options.version), options, resources).write(PRODUCER);
+      bytes = new ProgramWriter(op, number(op, options.version), options, resources).write(PRODUCER + VERSION);
     } catch (PropertyOrder.MissingAttribute missing) {
       handler.handle(missing.operation().opError(missing.getMessage()));
       return false;

@@ -77,7 +77,8 @@ final class ProgramReader {
   }
 
   private FragmentParser fragments(boolean largeStack) {
-    return new FragmentParser(source, context, options, namedTypes, largeStack);
+    boolean isOwn = file.producer.startsWith(BytecodeWriter.PRODUCER); // MLIR numbers distinct attributes anew in each
+    return new FragmentParser(source, context, options, namedTypes, largeStack, isOwn);
   }
 
   private void upgrade(Operation program) {

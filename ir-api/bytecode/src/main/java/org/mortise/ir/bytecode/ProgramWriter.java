@@ -8,6 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.Type;
 import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.printer.FragmentText;
 
 /** Writes one program: numbers everything, then writes the sections. Used once. */
 final class ProgramWriter {
@@ -18,6 +19,7 @@ final class ProgramWriter {
   private final PropertyNumbers properties = new PropertyNumbers();
   private final ResourceNumbers resources;
   private final DialectOutput output;
+  private final FragmentText texts = new FragmentText();
   private final ByteWriter out = new ByteWriter();
 
   ProgramWriter(Operation root, Numbering numbering, BytecodeWriter.Options options, Resources resources) {
@@ -126,7 +128,7 @@ final class ProgramWriter {
         int start = data.size;
         boolean encoded = writeEncoded(entry);
         if (!encoded) {
-          data.writeText(entry.value.toString());
+          data.writeText(text(entry));
           data.writeByte(0);
         }
         offsets.writeFlagged(data.size - start, encoded);
@@ -134,6 +136,10 @@ final class ProgramWriter {
     }
     writeSection(Format.VALUE_OFFSET_SECTION, offsets, 1);
     writeSection(Format.VALUE_SECTION, data, 1);
+  }
+
+  private String text(Numbered entry) {
+    return entry.value instanceof Type type ? texts.of(type) : texts.of((Attribute) entry.value);
   }
 
   private boolean writeEncoded(Numbered entry) {

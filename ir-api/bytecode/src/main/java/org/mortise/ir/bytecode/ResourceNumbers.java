@@ -12,6 +12,8 @@ import org.mortise.ir.text.parser.StringLiteral;
 /** The resources of a file that is written: those of tools, and those that the program refers to. */
 final class ResourceNumbers {
   private static final HexFormat HEXADECIMAL = HexFormat.of();
+  /** Blobs with a larger alignment get this one, because the file would have as much padding. */
+  private static final int LARGEST_ALIGNMENT = 1 << 16;
   private static final String BLOB_PREFIX = "0x";
 
   private final Resources resources;
@@ -122,7 +124,7 @@ final class ResourceNumbers {
     for (int i = Integer.BYTES - 1; i >= 0; i--) {
       wanted = wanted << Byte.SIZE | all[i] & 0xFF;
     }
-    int ofBlob = Math.max(1, wanted);
+    int ofBlob = wanted < 0 ? LARGEST_ALIGNMENT : Math.max(1, Math.min(wanted, LARGEST_ALIGNMENT));
     alignment = Math.max(alignment, ofBlob);
     data.writeVarInt(ofBlob);
     data.writeVarInt(all.length - Integer.BYTES);

@@ -88,15 +88,9 @@ final class ResourceTable {
     return switch (kind) {
       case Format.BLOB -> '"' + readBlob(value) + '"';
       case Format.TRUE_OR_FALSE -> value.readByte() != 0 ? "true" : "false";
-      case Format.STRING -> '"' + escaped(strings.read(value)) + '"';
+      case Format.STRING -> '"' + Escapes.escaped(strings.read(value)) + '"';
       default -> throw value.error("unknown kind of resource entry: " + kind);
     };
-  }
-
-  /** A string that looks like a blob starts with an escape. */
-  private static String escaped(String text) {
-    String escaped = Escapes.escaped(text);
-    return escaped.startsWith(BLOB_PREFIX) ? "\\30" + escaped.substring(1) : escaped;
   }
 
   private static String readBlob(ByteReader value) {

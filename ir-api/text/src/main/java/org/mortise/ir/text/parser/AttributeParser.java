@@ -275,6 +275,11 @@ final class AttributeParser {
     return IntegerSetAttr.of(state.context, set);
   }
 
+  /** Forgets which attribute has which number in {@code distinct[n]}. */
+  void forgetDistinct() {
+    distinct.clear();
+  }
+
   private Attribute parseDistinct(Type type) {
     int at = lexer.start;
     lexer.advance();

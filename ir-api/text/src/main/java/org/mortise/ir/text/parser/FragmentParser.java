@@ -15,6 +15,7 @@ import org.mortise.ir.text.SourceText;
  */
 public final class FragmentParser {
   private final ParseState state;
+  private final boolean sharesDistinct;
 
   /**
    * Creates a parser.
@@ -23,9 +24,12 @@ public final class FragmentParser {
    * @param namedTypes the named types of the program that the fragments belong to
    * @param largeStack whether it is called on a {@link DeepStack}; if not, text that needs one ends the attempt of the
    *     {@link ReadAttempts} in which it is read
+   * @param sharesDistinct whether {@code distinct[n]} is the same attribute in all fragments
    */
   public FragmentParser(
-      SourceText source, Context context, ParserOptions options, NamedTypeUses namedTypes, boolean largeStack) {
+      SourceText source, Context context, ParserOptions options, NamedTypeUses namedTypes, boolean largeStack,
+      boolean sharesDistinct) {
+    this.sharesDistinct = sharesDistinct;
     this.state = new ParseState(source, context, options, ignored -> {}, namedTypes, largeStack);
   }
 
@@ -50,6 +54,9 @@ public final class FragmentParser {
     state.lexer.reset(start, end);
     Attribute attribute = state.attributes.parse(null);
     expectEnd("attribute");
+    if (!sharesDistinct) {
+      state.attributes.forgetDistinct();
+    }
     return attribute;
   }
 

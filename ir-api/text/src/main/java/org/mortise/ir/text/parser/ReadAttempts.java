@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.NamedType;
@@ -36,12 +37,21 @@ public final class ReadAttempts {
   }
 
   private static @Nullable Operation run(NamedTypeUses namedTypes, Attempt attempt) {
+    Operation[] program = new Operation[1];
+    onStack(largeStack -> program[0] = attempt.read(namedTypes, largeStack));
+    return program[0];
+  }
+
+  /**
+   * Does work that parses types or attributes, a second time on a {@link DeepStack} if these are nested deeply.
+   *
+   * @param work is told whether the stack is large; when it is called again, it must undo what it has done
+   */
+  public static void onStack(Consumer<Boolean> work) {
     try {
-      return attempt.read(namedTypes, false);
+      work.accept(false);
     } catch (NestedDeeply met) {
-      Operation[] program = new Operation[1];
-      DeepStack.run(() -> program[0] = attempt.read(namedTypes, true));
-      return program[0];
+      DeepStack.run(() -> work.accept(true));
     }
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.ir.text.printer;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
@@ -29,9 +30,17 @@ final class PlainText extends TextPrinter {
   /** Whether only the form is wanted: what contains something that is not kept needs no text. */
   private final boolean onlyForm;
 
+  /** The numbers of distinct attributes; if null, all have the number 0. */
+  private final @Nullable Map<Attribute, Integer> distinctNumbers;
+
   private PlainText(boolean onlyForm) {
+    this(onlyForm, null);
+  }
+
+  private PlainText(boolean onlyForm, @Nullable Map<Attribute, Integer> distinctNumbers) {
     super(new ByteSink());
     this.onlyForm = onlyForm;
+    this.distinctNumbers = distinctNumbers;
   }
 
   /** The text of a type, without aliases. */
@@ -46,7 +55,12 @@ final class PlainText extends TextPrinter {
 
   /** The text of an attribute, without aliases. */
   static String of(Attribute attribute) {
-    PlainText text = new PlainText(false);
+    return of(attribute, null);
+  }
+
+  /** The same, with the numbers of distinct attributes, to which those of the attribute are added. */
+  static String of(Attribute attribute, @Nullable Map<Attribute, Integer> distinctNumbers) {
+    PlainText text = new PlainText(false, distinctNumbers);
     text.printAttribute(attribute);
     return text.sink.toString();
   }
@@ -155,6 +169,7 @@ final class PlainText extends TextPrinter {
   @Override
   public long distinctNumber(Attribute distinct) {
     unkept = true;
-    return 0;
+    return distinctNumbers == null
+        ? 0 : distinctNumbers.computeIfAbsent(distinct, added -> distinctNumbers.size());
   }
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+
+/**
+ * The texts of single types and attributes of one program, without aliases. An attribute {@code distinct[n]} has the
+ * same number in all of them.
+ */
+public final class FragmentText {
+  private final Map<Attribute, Integer> distinctNumbers = new IdentityHashMap<>(0);
+
+  /** Returns the text of a type, one char per byte. */
+  public String of(Type type) {
+    return PlainText.of(type);
+  }
+
+  /** Returns the text of an attribute with its type, one char per byte. */
+  public String of(Attribute attribute) {
+    return PlainText.of(attribute, distinctNumbers);
+  }
+}
