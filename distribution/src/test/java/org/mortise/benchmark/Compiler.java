@@ -4,8 +4,8 @@ package org.mortise.benchmark;
 import java.util.Arrays;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
@@ -22,7 +22,7 @@ final class Compiler {
   private final Snapshot snapshot = Snapshot.ofClassPath(Compiler.class.getClassLoader());
 
   Operation parse(byte[] program) {
-    return IRParser.parse(
+    return ProgramFiles.read(
         SourceText.of("benchmark", program), snapshot.context(), new ParserOptions(false), Compiler::fail);
   }
 

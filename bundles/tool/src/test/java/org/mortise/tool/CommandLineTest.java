@@ -177,10 +177,52 @@ class CommandLineTest {
   }
 
   @Test
-  void emitBytecode_always_isRejected() {
-    assertThat(ToolRun.of("", "--emit-bytecode"))
-        .isEqualTo(new ToolRun(1, "",
-            "mortise-opt: for the --emit-bytecode option: bytecode is not supported, only text is written\n"));
+  void emitBytecode_program_isReadAgain() {
+    ToolRun written = ToolRun.of("module @a {}", "--emit-bytecode");
+
+    assertThat(written.out()).startsWith("ML\u00EFR\u000DMortise");
+    assertThat(ToolRun.of(written.out(), "--keep-it")).isEqualTo(new ToolRun(0, "module @a {\n}\n\n", ""));
+  }
+
+  @Test
+  void emitBytecode_twoPrograms_areSeparatedByTheMarkerOnly() {
+    String one = ToolRun.of("module {}", "--emit-bytecode").out();
+
+    String two = ToolRun.of("module {}\n// -----\nmodule {}", "--emit-bytecode", "--split-input-file").out();
+
+    assertThat(two.split("// -----\n", -1)).hasSize(2);
+    assertThat(two).endsWith(one.substring(one.length() - 8));
+  }
+
+  @Test
+  void emitBytecodeVersion_unknown_isAnErrorAndWritesNothing() {
+    ToolRun run = ToolRun.of("module {}", "--emit-bytecode", "--emit-bytecode-version=7");
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("<stdin>:0:0: error: unsupported version requested 7, must be in range [0, 6]\n");
+  }
+
+  @Test
+  void input_damagedBytecode_isAnErrorWithTheProducer() {
+    String written = ToolRun.of("module {}", "--emit-bytecode").out();
+
+    ToolRun run = ToolRun.of(written.substring(0, written.length() - 4));
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).startsWith("<stdin>:0:0: error: ")
+        .contains("<stdin>:0:0: note: in bytecode version 6 produced by: Mortise");
+  }
+
+  @Test
+  void splitInputFile_bytecodeWithMarker_isNotSplit() {
+    String written = ToolRun.of("module @\"\\0A// -----\\0A\" {}", "--emit-bytecode").out();
+
+    ToolRun run = ToolRun.of(written, "--split-input-file");
+
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out()).startsWith("module @\"\\0A// -----\\0A\" {");
   }
 
   @Test

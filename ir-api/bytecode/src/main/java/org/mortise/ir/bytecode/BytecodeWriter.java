@@ -47,8 +47,9 @@ public final class BytecodeWriter {
    * Writes a program; does not flush or close {@code out}.
    *
    * @param op an operation without a parent; other operations are written as if they had none, and must be isolated
-   * @return false, with nothing written, after an error, which was reported: there is no such version, or a required
-   *     attribute of an operation is missing
+   * @return false, with nothing written, after an error, which was reported: there is no such version, a required
+   *     attribute of an operation is missing, or an operation without definition has properties and the version is
+   *     older than 5
    */
   public static boolean write(
       Operation op, Options options, Resources resources, OutputStream out, DiagnosticHandler handler)
@@ -61,8 +62,8 @@ public final class BytecodeWriter {
     ByteWriter bytes;
     try {
       bytes = new ProgramWriter(op, number(op, options.version), options, resources).write(PRODUCER + VERSION);
-    } catch (PropertyOrder.MissingAttribute missing) {
-      handler.handle(missing.operation().opError(missing.getMessage()));
+    } catch (Unwritable refused) {
+      handler.handle(refused.toDiagnostic());
       return false;
     }
     out.write(bytes.bytes, 0, bytes.size);

@@ -99,8 +99,8 @@ public final class LazyProgram {
   }
 
   /**
-   * Ends the reading: reads the regions of the remaining operations that {@code isKept} accepts, with all that is inside
-   * them, and erases the others, which must not be used any more.
+   * Ends the reading: reads the regions of the remaining operations that {@code isKept} accepts, with all that is
+   * inside them, and erases the others, which must not be used any more.
    *
    * @return false after an error, which was reported
    */

@@ -40,8 +40,8 @@ final class Numbered {
   }
 
   /**
-   * Sorts entries and numbers them: those with many uses first, so that their numbers are short. Among the entries whose
-   * numbers have the same length, those of one dialect are together.
+   * Sorts entries and numbers them: those with many uses first, so that their numbers are short. Among the entries
+   * whose numbers have the same length, those of one dialect are together.
    */
   static List<Numbered> arrange(List<Numbered> entries) {
     entries.sort(Comparator.comparingInt(entry -> -entry.uses));

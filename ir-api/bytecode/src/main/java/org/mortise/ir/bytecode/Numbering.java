@@ -113,6 +113,9 @@ final class Numbering {
     }
     if (version >= Format.PROPERTIES) {
       writeProperties(op, output);
+    } else if (op.definition() == null && op.property(0) != null) {
+      throw new Unwritable(op, "has properties, which bytecode of a version before " + Format.PROPERTIES
+          + " holds only for registered operations");
     }
     number(op.location());
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -60,7 +59,7 @@ final class PropertyOrder {
   /**
    * Writes the inherent attributes.
    *
-   * @throws MissingAttribute if one that is not optional is missing
+   * @throws Unwritable if one that is not optional is missing
    */
   void write(Operation op, BytecodeOutput out) {
     boolean sizesApart = out.bytecodeVersion() >= Format.SEGMENT_SIZES;
@@ -85,24 +84,8 @@ final class PropertyOrder {
   private Attribute required(Operation op, int slot) {
     Attribute value = op.property(slot);
     if (value == null) {
-      throw new MissingAttribute(op, definition.attributeSpec(slot).name());
+      throw new Unwritable(op, "requires attribute '" + definition.attributeSpec(slot).name() + "'");
     }
     return value;
-  }
-
-  /** An operation that is not valid, so that it cannot be written. */
-  static final class MissingAttribute extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    private final transient Operation op;
-
-    MissingAttribute(Operation op, @Nullable String name) {
-      super("requires attribute '" + name + "' to be written as bytecode", null, false, false);
-      this.op = op;
-    }
-
-    Operation operation() {
-      return op;
-    }
   }
 }

@@ -15,8 +15,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 
 /**
- * The orders of uses that a file states. Without one, the uses of a value are in the reverse order of the operations and
- * operands of the program. Costs nothing if there are no orders and no value is used before it is defined.
+ * The orders of uses that a file states. Without one, the uses of a value are in the reverse order of the operations
+ * and operands of the program. Costs nothing if there are no orders and no value is used before it is defined.
  */
 final class UseOrders {
   /**

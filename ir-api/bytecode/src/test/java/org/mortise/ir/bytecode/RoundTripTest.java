@@ -3,6 +3,8 @@ package org.mortise.ir.bytecode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -156,6 +158,19 @@ class RoundTripTest {
 
     assertThat(Programs.write(read, new Resources(), BytecodeWriter.Options.DEFAULT)).isEqualTo(bytes);
     assertThat(bytes.length).isLessThan(depth * 40); // 11 bytes of text and a location each
+  }
+
+  @Test
+  void properties_unregisteredOperationInOldVersion_areAnError() throws IOException {
+    Operation program = programs.parse("\"t.x\"() <{p = 1}> : () -> ()");
+    List<String> errors = new ArrayList<>();
+
+    boolean written = BytecodeWriter.write(program, BytecodeWriter.Options.DEFAULT.withVersion(4), new Resources(),
+        OutputStream.nullOutputStream(), diagnostic -> errors.add(diagnostic.message()));
+
+    assertThat(written).isFalse();
+    assertThat(errors).containsExactly(
+        "'t.x' op has properties, which bytecode of a version before 5 holds only for registered operations");
   }
 
   @Test

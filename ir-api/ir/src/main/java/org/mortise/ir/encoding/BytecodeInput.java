@@ -9,8 +9,8 @@ import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 
 /**
- * What a dialect reads its encodings from. Every method throws {@link ParseError} if the bytes are not as it needs them;
- * no method allocates more than a small multiple of the bytes that are there.
+ * What a dialect reads its encodings from. Every method throws {@link ParseError} if the bytes are not as it needs
+ * them; no method allocates more than a small multiple of the bytes that are there.
  */
 public interface BytecodeInput {
   /** Returns the context of the program. */

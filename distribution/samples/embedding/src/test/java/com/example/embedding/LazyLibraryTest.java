@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package com.example.embedding;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.BytecodeWriter;
+import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.pipeline.Mortise;
+
+class LazyLibraryTest {
+  private final Context context = Mortise.ofClassPath(LazyLibraryTest.class.getClassLoader()).snapshot().context();
+
+  @Test
+  void read_oneOfTwoFunctions_hasThatOnly() throws IOException {
+    byte[] library = bytecode("""
+        func.func @wanted() { return }
+        func.func @other() { return }
+        """);
+
+    Operation program = LazyLibrary.read(SourceText.of("library.mlirbc", library), context, "wanted");
+
+    assertEquals("""
+        module {
+          func.func @wanted() {
+            return
+          }
+        }""", program.toString());
+  }
+
+  private byte[] bytecode(String text) throws IOException {
+    Operation program = IRParser.parse(
+        SourceText.of("library.mlir", text), context, ParserOptions.STRICT, System.err::println);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    BytecodeWriter.write(
+        program, BytecodeWriter.Options.DEFAULT, new Resources(), bytes, System.err::println);
+    return bytes.toByteArray();
+  }
+}
