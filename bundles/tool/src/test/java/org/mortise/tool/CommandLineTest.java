@@ -180,18 +180,15 @@ class CommandLineTest {
   void emitBytecode_program_isReadAgain() {
     ToolRun written = ToolRun.of("module @a {}", "--emit-bytecode");
 
-    assertThat(written.out()).startsWith("ML\u00EFR\u000DMortise");
+    assertThat(written.out()).startsWith("ML\u00EFR\rMortise");
     assertThat(ToolRun.of(written.out(), "--keep-it")).isEqualTo(new ToolRun(0, "module @a {\n}\n\n", ""));
   }
 
   @Test
   void emitBytecode_twoPrograms_areSeparatedByTheMarkerOnly() {
-    String one = ToolRun.of("module {}", "--emit-bytecode").out();
-
     String two = ToolRun.of("module {}\n// -----\nmodule {}", "--emit-bytecode", "--split-input-file").out();
 
-    assertThat(two.split("// -----\n", -1)).hasSize(2);
-    assertThat(two).endsWith(one.substring(one.length() - 8));
+    assertThat(two.split("// -----\n", -1)).hasSize(2).allMatch(program -> program.startsWith("ML\u00EFR"));
   }
 
   @Test
@@ -201,7 +198,7 @@ class CommandLineTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
-        .startsWith("<stdin>:0:0: error: unsupported version requested 7, must be in range [0, 6]\n");
+        .startsWith("<stdin>:1:1: error: unsupported version requested 7, must be in range [0, 6]\n");
   }
 
   @Test
