@@ -47,7 +47,8 @@ import org.mortise.ir.types.IntegerType;
 @Op(name = "test.with_versioned_properties", define = "PropertyOps.encoded",
     summary = "Has two numbers.",
     attributes = "prop: TWO_NUMBERS = TWO_ZEROS", format = "$prop attr-dict")
-@Op(name = "test.versionedA", define = "PropertyOps.encoded", summary = "Has a number, and a modifier since version 2.0.",
+@Op(name = "test.versionedA", define = "PropertyOps.encoded",
+    summary = "Has a number, and a modifier since version 2.0.",
     attributes = {"dims: I64", "modifier: BOOL"})
 @Op(name = "test.versionedB", summary = "Has an attribute whose encoding depends on the version.",
     attributes = "attribute: PAIR_OF_NUMBERS")
