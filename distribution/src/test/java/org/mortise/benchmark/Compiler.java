@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.benchmark;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.bytecode.ProgramFiles;
+import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
@@ -32,6 +37,16 @@ final class Compiler {
 
   byte[] print(Operation module) {
     return IRPrinter.toBytes(module, PrinterOptions.DEFAULT);
+  }
+
+  byte[] write(Operation module) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      BytecodeWriter.write(module, BytecodeWriter.Options.DEFAULT, new Resources(), bytes, Compiler::fail);
+    } catch (IOException impossible) { // in memory
+      throw new UncheckedIOException(impossible);
+    }
+    return bytes.toByteArray();
   }
 
   /** Creates a pipeline of the passes with these names, in this order. */

@@ -40,12 +40,14 @@ public class CompilerBenchmark {
 
   private final Compiler compiler = new Compiler();
   private byte[] program;
+  private byte[] bytecode;
   private Operation module;
 
   @Setup
   public void parseOnce() {
     program = shape.program(size);
     module = compiler.parse(program);
+    bytecode = compiler.write(module);
   }
 
   @Benchmark
@@ -61,6 +63,16 @@ public class CompilerBenchmark {
   @Benchmark
   public byte[] print() {
     return compiler.print(module);
+  }
+
+  @Benchmark
+  public Operation readBytecode() {
+    return compiler.parse(bytecode);
+  }
+
+  @Benchmark
+  public byte[] writeBytecode() {
+    return compiler.write(module);
   }
 
   @Benchmark

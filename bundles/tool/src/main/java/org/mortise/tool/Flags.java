@@ -32,7 +32,7 @@ final class Flags {
   static final Flag EMIT_BYTECODE =
       Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output");
   static final Flag BYTECODE_VERSION =
-      Flag.number("emit-bytecode-version", Kind.NUMBER, "value", (long) BytecodeWriter.Options.DEFAULT.version(),
+      Flag.number("emit-bytecode-version", Kind.NUMBER, "value", (long) BytecodeWriter.NEWEST_VERSION,
           "Use specified bytecode when generating output");
   static final Flag ELIDE_BYTECODE_RESOURCES =
       Flag.onOff("elide-resource-data-from-bytecode", false, "Elide resources when generating bytecode");

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.BytecodeReader;
+import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
@@ -14,8 +19,8 @@ import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Prints a program, parses the output, and reports whether it is the same program, in the custom and in the generic
- * form.
+ * Prints a program, parses the output, and reports whether it is the same program: in the custom and in the generic
+ * form, and in bytecode.
  */
 final class RoundTrip {
   private static final String NAME = "<round trip>";
@@ -25,7 +30,8 @@ final class RoundTrip {
   static boolean check(
       Operation program, Resources resources, ParserOptions reading, DiagnosticHandler diagnostics) {
     return check(program, resources, reading, diagnostics, false)
-        && check(program, resources, reading, diagnostics, true);
+        && check(program, resources, reading, diagnostics, true)
+        && checkBytecode(program, resources, reading, diagnostics);
   }
 
   private static boolean check(
@@ -41,6 +47,32 @@ final class RoundTrip {
       return fail(program, diagnostics, "the program that was read back from its text differs from the original");
     }
     return true;
+  }
+
+  private static boolean checkBytecode(
+      Operation program, Resources resources, ParserOptions reading, DiagnosticHandler diagnostics) {
+    Resources read = new Resources();
+    Operation again = BytecodeReader.read(
+        SourceText.of(NAME, bytecode(program, resources, diagnostics)), program.context(), reading, diagnostics, read);
+    if (again == null || !IRVerifier.verify(again, diagnostics)) {
+      return fail(program, diagnostics, "failed to parse bytecode back, cannot verify round-trip.");
+    }
+    PrinterOptions printing = PrinterOptions.DEFAULT.withDebugInfo(true, false).withGenericForm(true);
+    if (!Arrays.equals(
+        IRPrinter.toBytes(program, printing, resources), IRPrinter.toBytes(again, printing, read))) {
+      return fail(program, diagnostics, "the program that was read back from its bytecode differs from the original");
+    }
+    return true;
+  }
+
+  private static byte[] bytecode(Operation program, Resources resources, DiagnosticHandler diagnostics) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      BytecodeWriter.write(program, BytecodeWriter.Options.DEFAULT, resources, bytes, diagnostics);
+    } catch (IOException impossible) { // in memory
+      throw new UncheckedIOException(impossible);
+    }
+    return bytes.toByteArray();
   }
 
   private static boolean fail(Operation program, DiagnosticHandler diagnostics, String message) {

@@ -11,10 +11,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
@@ -46,7 +46,7 @@ public final class DialectLoader {
    * @return the dialects in their order; null after an error, which was reported with its location
    */
   public static @Nullable List<TextDialect> load(SourceText text, Context context, DiagnosticHandler diagnostics) {
-    Operation program = IRParser.parse(text, context, new ParserOptions(false, true), diagnostics);
+    Operation program = ProgramFiles.read(text, context, new ParserOptions(false, true), diagnostics);
     if (program == null || !IRVerifier.verify(program, diagnostics)) {
       return null;
     }

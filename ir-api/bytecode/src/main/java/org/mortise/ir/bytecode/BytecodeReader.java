@@ -19,11 +19,23 @@ import org.mortise.ir.text.parser.ReadAttempts;
  * no such program are an error at the start of the file.
  */
 public final class BytecodeReader {
+  /** Here, so that to tell a text from bytecode loads no other class. */
+  static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
+
   private BytecodeReader() {}
 
   /** Returns whether a file is bytecode: its first four bytes are {@code ML\xEFR}. */
   public static boolean isBytecode(SourceText source) {
-    return FileReader.hasMagic(source.terminatedBytes(), source.length());
+    byte[] bytes = source.terminatedBytes();
+    if (source.length() < MAGIC.length) {
+      return false;
+    }
+    for (int i = 0; i < MAGIC.length; i++) {
+      if (bytes[i] != MAGIC[i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

@@ -15,6 +15,9 @@ import org.mortise.ir.text.Resources;
  * No other thread may use the program meanwhile.
  */
 public final class BytecodeWriter {
+  /** The newest version of the format. */
+  public static final int NEWEST_VERSION = 6;
+
   /** The start of what states the origin of a file. */
   static final String PRODUCER = "Mortise";
 
@@ -28,7 +31,7 @@ public final class BytecodeWriter {
    */
   public record Options(int version, boolean elideResources) {
     /** The newest version, with all resources. */
-    public static final Options DEFAULT = new Options(Format.NEWEST, false);
+    public static final Options DEFAULT = new Options(NEWEST_VERSION, false);
 
     /** Returns these options with another version. Whether there is such a version is checked by {@link #write}. */
     public Options withVersion(int newVersion) {
@@ -54,9 +57,9 @@ public final class BytecodeWriter {
   public static boolean write(
       Operation op, Options options, Resources resources, OutputStream out, DiagnosticHandler handler)
       throws IOException {
-    if (options.version < 0 || options.version > Format.NEWEST) {
+    if (options.version < 0 || options.version > NEWEST_VERSION) {
       handler.handle(Diagnostic.error(op, "unsupported version requested " + options.version
-          + ", must be in range [0, " + Format.NEWEST + "]"));
+          + ", must be in range [0, " + NEWEST_VERSION + "]"));
       return false;
     }
     ByteWriter bytes;

@@ -23,15 +23,6 @@ final class FileReader {
     this.location = new FileLineColLoc(context, source.name(), 0, 0);
   }
 
-  static boolean hasMagic(byte[] bytes, int length) {
-    for (int i = 0; i < Format.MAGIC.length; i++) {
-      if (i >= length || bytes[i] != Format.MAGIC[i]) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   ParseError error(String message) {
     return new ParseError(noted(Diagnostic.error(location, message)));
   }
@@ -66,11 +57,11 @@ final class FileReader {
 
   /** Reads what is before the sections. */
   ByteReader readHead() {
-    ByteReader in = new ByteReader(source.terminatedBytes(), Format.MAGIC.length, source.length(), this::error);
+    ByteReader in = new ByteReader(source.terminatedBytes(), BytecodeReader.MAGIC.length, source.length(), this::error);
     long number = in.readVarInt();
-    if (number < 0 || number > Format.NEWEST) {
+    if (number < 0 || number > BytecodeWriter.NEWEST_VERSION) {
       throw error("bytecode version " + Long.toUnsignedString(number) + " is newer than the current version "
-          + Format.NEWEST);
+          + BytecodeWriter.NEWEST_VERSION);
     }
     version = (int) number;
     producer = in.readTerminatedString();

@@ -3,8 +3,6 @@ package org.mortise.ir.bytecode;
 
 /** The numbers of the format: https://mlir.llvm.org/docs/BytecodeFormat. */
 final class Format {
-  static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
-
   /** The version from which dialects have versions. */
   static final int DIALECT_VERSIONS = 1;
   /** The version from which isolated regions are sections. */
@@ -17,9 +15,6 @@ final class Format {
   static final int PROPERTIES = 5;
   /** The version from which segment sizes are no attributes. */
   static final int SEGMENT_SIZES = 6;
-  /** The newest version. */
-  static final int NEWEST = 6;
-
   static final int STRING_SECTION = 0;
   static final int DIALECT_SECTION = 1;
   static final int VALUE_SECTION = 2;

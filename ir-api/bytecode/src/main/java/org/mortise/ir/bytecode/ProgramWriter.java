@@ -31,7 +31,7 @@ final class ProgramWriter {
   }
 
   ByteWriter write(String producer) {
-    out.writeBytes(Format.MAGIC, 0, Format.MAGIC.length);
+    out.writeBytes(BytecodeReader.MAGIC, 0, BytecodeReader.MAGIC.length);
     out.writeVarInt(version);
     out.writeText(producer);
     out.writeByte(0);

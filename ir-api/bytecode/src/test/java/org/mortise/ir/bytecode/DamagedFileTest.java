@@ -47,11 +47,12 @@ class DamagedFileTest {
   /** Changes bytes after the magic number, or cuts the file. */
   private static byte[] mutated(byte[] whole, Random random) {
     if (random.nextInt(16) == 0) {
-      return Arrays.copyOf(whole, Format.MAGIC.length + random.nextInt(whole.length - Format.MAGIC.length));
+      int magic = BytecodeReader.MAGIC.length;
+      return Arrays.copyOf(whole, magic + random.nextInt(whole.length - magic));
     }
     byte[] bytes = whole.clone();
     for (int count = 1 + random.nextInt(3); count > 0; count--) {
-      int at = Format.MAGIC.length + random.nextInt(bytes.length - Format.MAGIC.length);
+      int at = BytecodeReader.MAGIC.length + random.nextInt(bytes.length - BytecodeReader.MAGIC.length);
       bytes[at] = random.nextBoolean() ? (byte) random.nextInt() : (byte) (bytes[at] ^ 1 << random.nextInt(Byte.SIZE));
     }
     return bytes;
@@ -61,7 +62,7 @@ class DamagedFileTest {
   void read_eachByteZero_allocatesLittle() {
     byte[] whole = programs.bytecode(PROGRAM);
     programs.errors(whole, ParserOptions.PERMISSIVE);
-    for (int i = Format.MAGIC.length; i < whole.length; i++) {
+    for (int i = BytecodeReader.MAGIC.length; i < whole.length; i++) {
       byte[] damaged = whole.clone();
       damaged[i] = 0; // makes the next eight bytes one large number
       long before = allocated();
@@ -78,7 +79,7 @@ class DamagedFileTest {
   @Test
   void read_cutAnywhere_isAnError() {
     byte[] whole = programs.bytecode(PROGRAM);
-    for (int length = Format.MAGIC.length; length < whole.length; length++) {
+    for (int length = BytecodeReader.MAGIC.length; length < whole.length; length++) {
       assertThat(programs.errors(Arrays.copyOf(whole, length), ParserOptions.PERMISSIVE)).hasSize(1);
     }
   }
@@ -95,7 +96,7 @@ class DamagedFileTest {
   void read_attributeThatContainsItself_isAnError() {
     byte[] whole = programs.bytecode("module attributes {a.b = [[7 : i8]]} {}");
     int changed = 0;
-    for (int i = Format.MAGIC.length; i < whole.length; i++) {
+    for (int i = BytecodeReader.MAGIC.length; i < whole.length; i++) {
       for (int value = 1; value < 32; value += 2) {
         byte[] damaged = whole.clone();
         damaged[i] = (byte) value;
