@@ -275,11 +275,6 @@ final class AttributeParser {
     return IntegerSetAttr.of(state.context, set);
   }
 
-  /** Forgets which attribute has which number in {@code distinct[n]}. */
-  void forgetDistinct() {
-    distinct.clear();
-  }
-
   private Attribute parseDistinct(Type type) {
     int at = lexer.start;
     lexer.advance();

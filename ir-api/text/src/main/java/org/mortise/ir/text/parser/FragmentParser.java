@@ -55,7 +55,7 @@ public final class FragmentParser {
     Attribute attribute = state.attributes.parse(null);
     expectEnd("attribute");
     if (!sharesDistinct) {
-      state.attributes.forgetDistinct();
+      state.distinctAttributes.clear();
     }
     return attribute;
   }
