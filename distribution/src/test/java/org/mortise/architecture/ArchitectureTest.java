@@ -58,8 +58,7 @@ class ArchitectureTest {
     layeredArchitecture().consideringOnlyDependenciesInLayers()
         .layer("ir").definedBy("org.mortise.ir", "org.mortise.ir.affine..", "org.mortise.ir.attributes..",
             "org.mortise.ir.builtin..", "org.mortise.ir.definition..", "org.mortise.ir.dominance..",
-            "org.mortise.ir.encoding..", "org.mortise.ir.rewrite..", "org.mortise.ir.symbols..",
-            "org.mortise.ir.syntax..", "org.mortise.ir.types..")
+            "org.mortise.ir.rewrite..", "org.mortise.ir.symbols..", "org.mortise.ir.syntax..", "org.mortise.ir.types..")
         .layer("text").definedBy("org.mortise.ir.text..")
         .layer("bytecode").definedBy("org.mortise.ir.bytecode..")
         .layer("interfaces").definedBy("org.mortise.ir.interfaces..")

@@ -3,7 +3,6 @@ package org.mortise.ir;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.encoding.DialectBytecode;
 
 /**
  * A namespace of operations, types and attributes.

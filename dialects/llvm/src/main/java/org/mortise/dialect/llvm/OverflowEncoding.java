@@ -2,11 +2,11 @@
 package org.mortise.dialect.llvm;
 
 import org.mortise.dialect.llvm.attributes.LlvmOverflowFlagsAttr;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOpInterface;
+import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.encoding.BytecodeInput;
-import org.mortise.ir.encoding.BytecodeOpInterface;
-import org.mortise.ir.encoding.BytecodeOutput;
 
 /** The flags of operations that can exclude overflows are a number and no attribute in bytecode. */
 final class OverflowEncoding implements BytecodeOpInterface {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
+import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.encoding.BytecodeOpInterface;
 
 /** The family of operations on two integers that can exclude overflows. */
 @Op(operands = {"lhs: INTEGERS", "rhs: INTEGERS"},

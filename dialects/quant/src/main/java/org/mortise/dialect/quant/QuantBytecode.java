@@ -4,10 +4,10 @@ package org.mortise.dialect.quant;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOutput;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.Type;
-import org.mortise.ir.encoding.BytecodeInput;
-import org.mortise.ir.encoding.BytecodeOutput;
-import org.mortise.ir.encoding.DialectBytecode;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 

@@ -3,9 +3,9 @@ package org.mortise.dialect.quant;
 
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
-import org.mortise.ir.encoding.DialectBytecode;
 import org.osgi.service.component.annotations.Component;
 
 /** Types of quantized numbers, and casts between them, their storage and the numbers that they stand for. */

@@ -4,6 +4,9 @@ package org.mortise.dialect.test;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOpInterface;
+import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
@@ -11,9 +14,6 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.encoding.BytecodeInput;
-import org.mortise.ir.encoding.BytecodeOpInterface;
-import org.mortise.ir.encoding.BytecodeOutput;
 import org.mortise.ir.types.IntegerType;
 
 /** The encoding of data that are no attributes in the reference, one after the other. */

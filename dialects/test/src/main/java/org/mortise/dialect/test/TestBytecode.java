@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.test.attributes.TestAttribute;
 import org.mortise.dialect.test.types.TestType;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOutput;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.encoding.BytecodeInput;
-import org.mortise.ir.encoding.BytecodeOutput;
-import org.mortise.ir.encoding.DialectBytecode;
 
 /**
  * The encoding of two attributes and types, and versions: before version 2.0 the parameters of {@code attr_params} were

@@ -8,6 +8,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
@@ -16,7 +17,6 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
-import org.mortise.ir.encoding.DialectBytecode;
 import org.osgi.service.component.annotations.Component;
 
 /**

@@ -5,10 +5,10 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeInput;
 import org.mortise.ir.Context;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
-import org.mortise.ir.encoding.BytecodeInput;
 
 /** Reads an encoding of a dialect. */
 final class DialectInput implements BytecodeInput {

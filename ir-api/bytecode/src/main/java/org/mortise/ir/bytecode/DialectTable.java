@@ -3,12 +3,12 @@ package org.mortise.ir.bytecode;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.encoding.BytecodeOpInterface;
-import org.mortise.ir.encoding.DialectBytecode;
 
 /** The dialects and operation names of a file. Names and versions are looked up in the context when they are needed. */
 final class DialectTable {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.encoding.DialectBytecode;
+import org.mortise.ir.DialectBytecode;
 
 /** Something that a file has a table of: an attribute, a type or an operation name. */
 final class Numbered {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Interned;
@@ -21,7 +22,6 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.encoding.BytecodeOpInterface;
 import org.mortise.ir.text.printer.ResourceUses;
 
 /**

@@ -2,12 +2,12 @@
 package org.mortise.ir.bytecode;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.encoding.BytecodeInput;
-import org.mortise.ir.encoding.BytecodeOutput;
 
 /**
  * The encoding of the inherent attributes of an operation that has no other one: in the order of their names, with

@@ -3,6 +3,7 @@ package org.mortise.ir.builtin;
 
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
@@ -25,7 +26,6 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.encoding.BytecodeOutput;
 
 /** Writes builtin attributes. Numbers of attributes are those of MLIR's {@code BuiltinDialectBytecode.td}. */
 final class BuiltinAttributeEncoding {

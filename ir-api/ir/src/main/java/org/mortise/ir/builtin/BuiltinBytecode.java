@@ -2,10 +2,10 @@
 package org.mortise.ir.builtin;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOutput;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.Type;
-import org.mortise.ir.encoding.BytecodeInput;
-import org.mortise.ir.encoding.BytecodeOutput;
-import org.mortise.ir.encoding.DialectBytecode;
 
 /** The encoding of builtin types, attributes and locations in bytecode. */
 final class BuiltinBytecode implements DialectBytecode {

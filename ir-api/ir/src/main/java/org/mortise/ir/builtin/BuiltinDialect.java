@@ -2,9 +2,9 @@
 package org.mortise.ir.builtin;
 
 import java.util.List;
+import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.definition.DialectOperations;
-import org.mortise.ir.encoding.DialectBytecode;
 
 /** The dialect that every context has: modules and casts between type systems. Its types have no prefix. */
 @DialectOperations(namespace = "builtin")

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.encoding;
+package org.mortise.ir;
 
 import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Type;
 
 /**
  * What a dialect writes its encodings to: the counterpart of {@link BytecodeInput}. The same values are written several

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.encoding;
-
-import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
+package org.mortise.ir;
 
 /**
  * The encoding of the inherent attributes of an operation whose properties are not all attributes in MLIR. Without it,

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.encoding;
+package org.mortise.ir;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Operation;
-import org.mortise.ir.Type;
 
 /**
  * The bytecode of a dialect's types and attributes: returned by {@code Dialect.bytecode()}. Values for which there is

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.encoding;
+package org.mortise.ir;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Context;
-import org.mortise.ir.ParseError;
-import org.mortise.ir.Type;
 
 /**
  * What a dialect reads its encodings from. Every method throws {@link ParseError} if the bytes are not as it needs
