@@ -3,11 +3,13 @@ package org.mortise.ir;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What a dialect reads its encodings from. Every method throws {@link ParseError} if the bytes are not as it needs
  * them; no method allocates more than a small multiple of the bytes that are there.
  */
+@ProviderType
 public interface BytecodeInput {
   /** Returns the context of the program. */
   Context context();

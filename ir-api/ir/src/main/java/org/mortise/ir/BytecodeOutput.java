@@ -4,11 +4,13 @@ package org.mortise.ir;
 import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What a dialect writes its encodings to: the counterpart of {@link BytecodeInput}. The same values are written several
  * times, first to find the attributes and types that they refer to.
  */
+@ProviderType
 public interface BytecodeOutput {
   /** Returns the version of the format that is written. */
   int bytecodeVersion();
