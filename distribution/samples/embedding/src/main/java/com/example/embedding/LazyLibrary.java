@@ -17,7 +17,7 @@ public final class LazyLibrary {
   public static Operation read(SourceText source, Context context, String function) {
     LazyProgram library = LazyProgram.open(source, context, ParserOptions.STRICT, System.err::println, new Resources(),
         op -> FuncOp.of(op) == null).orElseThrow();
-    library.finish(op -> FuncOp.of(op).symName().equals(function));
+    library.finish(op -> FuncOp.of(op).name().equals(function));
     return library.program();
   }
 }
