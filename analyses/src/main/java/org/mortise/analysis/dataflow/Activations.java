@@ -40,7 +40,7 @@ final class Activations {
     return byContext.values();
   }
 
-  /** Returns the unit to which the operations of {@code region} belong. Linear in the nesting, once for each region. */
+  /** Returns the unit to which the operations of {@code region} belong. Amortised O(1) for each region. */
   @Nullable Operation unitOf(@Nullable Region region) {
     if (region == null || region.parentOp() == root) {
       return root;
@@ -61,6 +61,11 @@ final class Activations {
     Region outer = region;
     Operation unit = root;
     for (; outer != null && outer.parentOp() != root; outer = outer.parentRegion()) {
+      Operation known = units.get(outer);
+      if (known != null) {
+        unit = known;
+        break;
+      }
       path.add(outer);
       if (callables.isUnit(outer.parentOp())) {
         unit = outer.parentOp();

@@ -2,19 +2,24 @@
 package org.mortise.ir;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A sequence of operations with arguments. Operations are linked; inserting and removing is O(1). */
 public final class Block {
   private static final BlockArgument[] NO_ARGUMENTS = {};
+  /** So many arguments are stored without room for more. */
+  private static final int FEW = 4;
 
   private @Nullable Region parent;
   @Nullable Block next;
   @Nullable Block previous;
   private BlockArgument[] arguments = NO_ARGUMENTS;
+  private int argumentCount;
   private @Nullable Operation first;
   private @Nullable Operation last;
   @Nullable BlockOperand firstUse;
@@ -100,7 +105,7 @@ public final class Block {
   // ---- arguments ---------------------------------------------------------------------------------------------------
 
   public int argumentCount() {
-    return arguments.length;
+    return argumentCount;
   }
 
   /**
@@ -109,61 +114,85 @@ public final class Block {
    * @throws IndexOutOfBoundsException if there is no such argument
    */
   public BlockArgument argument(int index) {
-    return arguments[index];
+    return arguments[Objects.checkIndex(index, argumentCount)];
   }
 
   /** A copy of all arguments. */
   public Value[] arguments() {
-    return Arrays.copyOf(arguments, arguments.length, Value[].class);
+    return Arrays.copyOf(arguments, argumentCount, Value[].class);
   }
 
   /** All arguments as they are now; adding or erasing some does not change the list. Takes one step. */
   public List<BlockArgument> argumentList() {
-    return Collections.unmodifiableList(Arrays.asList(arguments));
+    return Collections.unmodifiableList(Arrays.asList(arguments).subList(0, argumentCount));
   }
 
-  /**
-   * Adds an argument after the others. The terminators of predecessors keep their operands. Linear in the
-   * arguments.
-   */
+  /** Adds an argument after the others. The terminators of predecessors keep their operands. Amortised O(1). */
   public BlockArgument addArgument(Type type, @Nullable Location location) {
-    return insertArgument(arguments.length, type, location);
+    if (argumentCount == arguments.length) {
+      BlockArgument[] wider = new BlockArgument[argumentCount < FEW ? argumentCount + 1 : 2 * argumentCount];
+      System.arraycopy(arguments, 0, wider, 0, argumentCount);
+      arguments = wider;
+    }
+    BlockArgument added = new BlockArgument(this, argumentCount, type, location);
+    arguments[argumentCount++] = added; // lists of the arguments before do not see it
+    return added;
   }
 
   /** Inserts an argument at position {@code at}; later arguments move by one. Linear in the number of arguments. */
   public BlockArgument insertArgument(int at, Type type, Location location) {
-    BlockArgument[] wider = new BlockArgument[arguments.length + 1];
+    BlockArgument[] wider = new BlockArgument[argumentCount + 1];
     System.arraycopy(arguments, 0, wider, 0, at);
     wider[at] = new BlockArgument(this, at, type, location);
-    for (int i = at; i < arguments.length; i++) {
+    for (int i = at; i < argumentCount; i++) {
       arguments[i].index = i + 1;
       wider[i + 1] = arguments[i];
     }
     arguments = wider;
+    argumentCount++;
     return wider[at];
   }
 
   /** Adds arguments of these types, all with one location. */
   public void addArguments(List<Type> types, Location location) {
-    int old = arguments.length;
-    arguments = Arrays.copyOf(arguments, old + types.size());
-    for (int i = old; i < arguments.length; i++) {
-      arguments[i] = new BlockArgument(this, i, types.get(i - old), location);
+    BlockArgument[] wider = new BlockArgument[argumentCount + types.size()];
+    System.arraycopy(arguments, 0, wider, 0, argumentCount);
+    for (int i = argumentCount; i < wider.length; i++) {
+      wider[i] = new BlockArgument(this, i, types.get(i - argumentCount), location);
     }
+    arguments = wider;
+    argumentCount = wider.length;
   }
 
   /** Erases an argument, which must have no uses. The predecessors' operands are not touched. */
   public void eraseArgument(int index) {
-    if (arguments[index].hasUses()) {
+    if (argument(index).hasUses()) {
       throw new IllegalStateException("block argument #" + index + " is erased while it is used");
     }
-    BlockArgument[] narrower = new BlockArgument[arguments.length - 1];
+    BlockArgument[] narrower = new BlockArgument[argumentCount - 1];
     System.arraycopy(arguments, 0, narrower, 0, index);
-    for (int i = index + 1; i < arguments.length; i++) {
+    for (int i = index + 1; i < argumentCount; i++) {
       arguments[i].index = i - 1;
       narrower[i - 1] = arguments[i];
     }
     arguments = narrower;
+    argumentCount = narrower.length;
+  }
+
+  /** Erases the arguments at some positions, which must have no uses. Linear in the number of arguments. */
+  public void eraseArguments(BitSet positions) {
+    BlockArgument[] narrower = new BlockArgument[argumentCount - positions.cardinality()];
+    int kept = 0;
+    for (int i = 0; i < argumentCount; i++) {
+      if (!positions.get(i)) {
+        arguments[i].index = kept;
+        narrower[kept++] = arguments[i];
+      } else if (arguments[i].hasUses()) {
+        throw new IllegalStateException("block argument #" + i + " is erased while it is used");
+      }
+    }
+    arguments = narrower;
+    argumentCount = kept;
   }
 
   // ---- operations --------------------------------------------------------------------------------------------------

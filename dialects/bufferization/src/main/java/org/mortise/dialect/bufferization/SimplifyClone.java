@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.MemoryEffect.Kind;
-import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
@@ -19,7 +17,8 @@ import org.mortise.ir.rewrite.RewritePattern;
  * buffer frees the shared one. It must not be reached (for example in a loop that frees loop-carried buffers) while the
  * first buffer is in use.
  *
- * <p>Linear in the uses of both buffers and in the operations between the clone and the deallocation.
+ * <p>Linear in the operations between the clone and the deallocation. The uses of a buffer are looked at once for all
+ * of its clones.
  */
 final class SimplifyClone extends RewritePattern {
   SimplifyClone() {
@@ -36,7 +35,7 @@ final class SimplifyClone extends RewritePattern {
     if (!isCastable(clone)) {
       return false;
     }
-    Operation superfluous = superfluousDealloc(clone);
+    Operation superfluous = superfluousDealloc(clone, rewriter);
     if (superfluous == null || freesBetween(op, superfluous) || freesInside(clone, superfluous)) {
       return false;
     }
@@ -65,13 +64,14 @@ final class SimplifyClone extends RewritePattern {
   }
 
   /** Returns the deallocation of the clone or of the source in the clone's block; null if it must stay. */
-  private static @Nullable Operation superfluousDealloc(CloneOp clone) {
-    Value buffer = BufferGraph.viewBase(clone.input());
-    if (hasSeveralDeallocs(clone.output()) || hasSeveralDeallocs(buffer)) {
+  private static @Nullable Operation superfluousDealloc(CloneOp clone, PatternRewriter rewriter) {
+    Set<Operation> ofClones = Deallocators.of(clone.output(), rewriter);
+    Set<Operation> ofSources = Deallocators.of(BufferGraph.viewBase(clone.input()), rewriter);
+    if (ofClones.size() > 1 || ofSources.size() > 1) {
       return null;
     }
-    Operation ofClone = findDealloc(clone.output(), null);
-    Operation ofSource = findDealloc(buffer, null);
+    Operation ofClone = ofClones.isEmpty() ? null : ofClones.iterator().next();
+    Operation ofSource = ofSources.isEmpty() ? null : ofSources.iterator().next();
     if (ofClone != null && ofSource != null && ofClone.block() == ofSource.block()) {
       // It is not known which of the two buffers lives longer.
       return null;
@@ -86,22 +86,6 @@ final class SimplifyClone extends RewritePattern {
   /** Returns whether the clone is freed in the same way as the source, whose buffer it becomes. */
   private static boolean isFreedAlike(Operation ofSource, Operation ofClone) {
     return ofClone == null ? CloneOp.Allocation.frees(ofSource) : ofClone.name().equals(ofSource.name());
-  }
-
-  private static boolean hasSeveralDeallocs(Value buffer) {
-    Operation dealloc = findDealloc(buffer, null);
-    return dealloc != null && findDealloc(buffer, dealloc) != null;
-  }
-
-  /** Returns a user other than {@code known} that has no result and frees {@code buffer}, or null. */
-  private static @Nullable Operation findDealloc(Value buffer, @Nullable Operation known) {
-    for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
-      Operation user = use.owner();
-      if (user != known && user.resultCount() == 0 && MemoryEffects.hasEffect(user, Kind.FREE, buffer)) {
-        return user;
-      }
-    }
-    return null;
   }
 
   /** Returns whether any buffer is freed before {@code end}; true if {@code end} does not follow {@code start}. */

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -49,9 +52,29 @@ public abstract class OpView {
     return Collections.unmodifiableList(Arrays.asList(regions));
   }
 
-  /** The successors from a position on. */
+  /** The successors from a position on, as they are when they are asked for. */
   protected final List<Block> successorsFrom(int start) {
-    return Arrays.asList(operation.successors()).subList(start, operation.successorCount());
+    return new Successors(operation, start);
+  }
+
+  private static final class Successors extends AbstractList<Block> implements RandomAccess {
+    private final Operation operation;
+    private final int start;
+
+    Successors(Operation operation, int start) {
+      this.operation = operation;
+      this.start = start;
+    }
+
+    @Override
+    public Block get(int index) {
+      return operation.successor(start + Objects.checkIndex(index, size()));
+    }
+
+    @Override
+    public int size() {
+      return operation.successorCount() - start;
+    }
   }
 
   /** The only value of a group with at most one, or null. */

@@ -4,6 +4,7 @@ package org.mortise.ir.rewrite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -24,6 +25,9 @@ import org.mortise.ir.Value;
  */
 public class PatternRewriter extends OpBuilder {
   private RewriteListener listener = RewriteListener.NONE;
+  private @Nullable RewriteListener driver;
+  /** The listener of the driver and the facts; empty if there are no facts yet, null if none are kept. */
+  private @Nullable List<RewriteListener> facts;
 
   /** Creates a rewriter without a listener. */
   public PatternRewriter(Context context) {
@@ -32,8 +36,45 @@ public class PatternRewriter extends OpBuilder {
 
   /** Sets the listener that is notified of all changes, or none if {@code newListener} is null. */
   public final void setRewriteListener(RewriteListener newListener) {
+    driver = newListener;
+    facts = null;
     listener = newListener == null ? RewriteListener.NONE : newListener;
     setListener(newListener);
+  }
+
+  /**
+   * Lets patterns keep {@link #facts} about the program from now on, all former ones being forgotten: the caller sees to
+   * it that until the next call there is a notification of each change, or the operations involved are erased.
+   */
+  public final void restartFacts() {
+    setRewriteListener(driver);
+    facts = new ArrayList<>(0);
+  }
+
+  /**
+   * Returns facts about the program that patterns share, such as those that are found by a look at all uses of a value.
+   * They are notified of all changes, by which they keep themselves up to date. Null if this rewriter's driver cannot
+   * keep facts; then they have to be found anew each time.
+   *
+   * @param create creates the facts when a pattern asks for them for the first time
+   */
+  public final <T extends RewriteListener> @Nullable T facts(Class<T> type, Supplier<T> create) {
+    if (facts == null) {
+      return null;
+    }
+    for (RewriteListener known : facts) {
+      if (type.isInstance(known)) {
+        return type.cast(known);
+      }
+    }
+    if (facts.isEmpty()) {
+      facts.add(listener);
+      listener = new ListenerList(facts);
+      setListener(listener);
+    }
+    T created = create.get();
+    facts.add(created);
+    return created;
   }
 
   /**

@@ -2,6 +2,7 @@
 package org.mortise.ir.transform;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -193,11 +194,13 @@ final class DeadCode {
       }
       passed.forwarded().assign(kept);
     }
+    BitSet dead = new BitSet(block.argumentCount());
     for (int i = block.argumentCount() - 1; i >= 0; i--) {
       if (!liveArguments.contains(block.argument(i))) {
         PatternRewriter.dropAllUses(block.argument(i));
-        block.eraseArgument(i);
+        dead.set(i);
       }
     }
+    block.eraseArguments(dead);
   }
 }

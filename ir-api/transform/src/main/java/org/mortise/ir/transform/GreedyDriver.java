@@ -77,6 +77,7 @@ final class GreedyDriver implements RewriteListener {
   }
 
   void clear() {
+    rewriter.restartFacts();
     worklist.clear();
     forgetListed();
     blockingEffects.clear();
@@ -238,7 +239,7 @@ final class GreedyDriver implements RewriteListener {
       return false;
     }
     if (folded.size() == 0) {
-      operationModified(op);
+      rewriter.operationModified(op);
       if (usesItself(op)) {
         forgetListed();
         worklist.remove(op);
