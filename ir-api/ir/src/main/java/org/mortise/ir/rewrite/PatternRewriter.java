@@ -43,8 +43,8 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /**
-   * Lets patterns keep {@link #facts} about the program from now on, all former ones being forgotten: the caller sees to
-   * it that until the next call there is a notification of each change, or the operations involved are erased.
+   * Lets patterns keep {@link #facts} about the program from now on, all former ones being forgotten: the caller sees
+   * to it that until the next call there is a notification of each change, or the operations involved are erased.
    */
   public final void restartFacts() {
     setRewriteListener(driver);
