@@ -48,7 +48,7 @@ class GrowthOfPassesTest {
       "snapshot-op-locations", NESTS,
       // It runs both deallocations, and what they leave is compared by the numbers of buffers, block by block.
       "compare-deallocations", EnumSet.of(
-          GrowingShape.CONDITIONS, GrowingShape.LOOPS_OF_BLOCKS, GrowingShape.TENSORS));
+          GrowingShape.CONDITIONS, GrowingShape.LOOPS_OF_BLOCKS, GrowingShape.NESTED_LOOPS, GrowingShape.TENSORS));
 
   static Stream<String> passes() {
     return SNAPSHOT.passes().stream().map(PassFactory::spec).map(PassSpec::name)

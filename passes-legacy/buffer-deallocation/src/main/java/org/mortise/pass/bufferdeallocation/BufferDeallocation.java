@@ -65,12 +65,12 @@ public final class BufferDeallocation implements PassFactory {
     boolean areOwned = options.get(RESULTS_ARE_OWNED);
     return (root, run) -> {
       List<Operation> functions = functionsIn(root);
-      run(functions, areOwned ? OwnedResults.all() : ownedResults(root, functions), run);
+      run(functions, areOwned ? OwnedResults.all() : ownedResults(root, functions, run.threads()), run);
     };
   }
 
-  private static OwnedResults ownedResults(Operation root, List<Operation> functions) {
-    return functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions);
+  private static OwnedResults ownedResults(Operation root, List<Operation> functions, int threads) {
+    return functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions, threads);
   }
 
   private static void run(List<Operation> functions, OwnedResults results, PassRun run) {

@@ -2,6 +2,8 @@
 package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +18,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
@@ -62,11 +65,11 @@ final class OwnedResults {
     this.given = given;
   }
 
-  /** Analyses functions with bodies. */
-  static OwnedResults of(List<Operation> functions) {
+  /** Analyses functions with bodies, in up to {@code threads} threads. */
+  static OwnedResults of(List<Operation> functions, int threads) {
     OwnedResults results = new OwnedResults(Known.BODIES);
     results.known.addAll(functions);
-    functions.forEach(results::lookForAddresses);
+    results.lookForAddresses(functions, threads);
     functions.forEach(results::visit);
     results.spread(results.owned);
     results.spread(results.foreign);
@@ -158,19 +161,37 @@ final class OwnedResults {
    * Finds functions whose address is taken. They can be called wherever a function of their type is called, so all of
    * them share the facts of that type.
    */
-  private void lookForAddresses(Operation function) {
+  private void lookForAddresses(List<Operation> functions, int threads) {
+    List<List<Operation>> taken = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
+    Parallel.forEach(functions, threads, () -> (function, index) -> {
+      List<Operation> found = addressesIn(function);
+      if (!found.isEmpty()) {
+        taken.set(index, found);
+      }
+    });
+    for (List<Operation> targets : taken) {
+      for (Operation target : targets) {
+        FunctionOpInterface callable = target.getInterface(FunctionOpInterface.class);
+        addTo(FunctionType.of(target.context(), callable.getArgumentTypes(target), callable.getResultTypes(target)),
+            target);
+      }
+    }
+  }
+
+  /** Returns the functions whose address {@code function} takes, each as often as it does so. */
+  private List<Operation> addressesIn(Operation function) {
+    List<Operation> targets = new ArrayList<>(0);
     SymbolUses.visit(function, (user, reference) -> {
       CallOpInterface call = user.getInterface(CallOpInterface.class);
       if (user == function || call != null && call.getCalleeSymbol(user) == reference) {
         return;
       }
       Operation target = symbols.lookupNearestSymbolFrom(user, reference);
-      FunctionOpInterface callable = target == null ? null : target.getInterface(FunctionOpInterface.class);
-      if (callable != null) {
-        addTo(FunctionType.of(target.context(), callable.getArgumentTypes(target), callable.getResultTypes(target)),
-            target);
+      if (target != null && target.implementsInterface(FunctionOpInterface.class)) {
+        targets.add(target);
       }
     });
+    return targets;
   }
 
   private void addTo(FunctionType type, Operation function) {

@@ -67,7 +67,7 @@ class OwnedResultsTest {
 
   @Test
   void of_allocationReturnedThroughCalls_isOwned() {
-    OwnedResults owned = OwnedResults.of(analysed(PROGRAM));
+    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2);
 
     assertThat(owned.isOwned(functions.get("makeByCall"), 0)).isTrue();
     assertThat(owned.isOwned(results.get("makeByCall"))).isTrue();
@@ -76,7 +76,7 @@ class OwnedResultsTest {
 
   @Test
   void of_returnedArgument_isNeitherOwnedNorForeign() {
-    OwnedResults owned = OwnedResults.of(analysed(PROGRAM));
+    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2);
 
     assertThat(owned.isOwned(results.get("same"))).isFalse();
     assertThat(owned.isForeign(results.get("same"))).isFalse();
@@ -84,7 +84,7 @@ class OwnedResultsTest {
 
   @Test
   void of_functionWithoutBody_isForeign() {
-    OwnedResults owned = OwnedResults.of(analysed(PROGRAM));
+    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2);
 
     assertThat(owned.isOwned(results.get("external"))).isFalse();
     assertThat(owned.isForeign(results.get("external"))).isTrue();
@@ -92,7 +92,7 @@ class OwnedResultsTest {
 
   @Test
   void of_allocationOrArgument_isOwned() {
-    assertThat(OwnedResults.of(analysed(PROGRAM)).isOwned(functions.get("either"), 0)).isTrue();
+    assertThat(OwnedResults.of(analysed(PROGRAM), 2).isOwned(functions.get("either"), 0)).isTrue();
   }
 
   /** The call through a value may reach either function whose address is taken, one of which allocates. */
@@ -114,7 +114,7 @@ class OwnedResultsTest {
           return %0 : memref<4xf32>
         }
         """);
-    OwnedResults owned = OwnedResults.of(withBody);
+    OwnedResults owned = OwnedResults.of(withBody, 2);
 
     assertThat(owned.isOwned(functions.get("indirect"), 0)).isTrue();
     assertThat(owned.isOwned(functions.get("same"), 0)).as("callers of the type free the result").isTrue();
