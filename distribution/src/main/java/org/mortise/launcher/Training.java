@@ -20,14 +20,12 @@ import java.util.jar.JarFile;
  * opened and searched for it. Therefore the set of classes does not depend on the few training programs.
  *
  * <p>The arguments name the tool and the programs. The tool runs once for each line {@code // RUN: FLAGS} at the start
- * of a program. A failed run does not stop the training. A program that begins with {@code // REPEAT: N} is repeated so
- * often, {@code #} being the number, so that there is enough for several threads.
+ * of a program. A failed run does not stop the training.
  */
 public final class Training {
   private static final String OURS = "org/mortise/";
   private static final String CLASS = ".class";
   private static final String RUN = "// RUN: ";
-  private static final String REPEAT = "// REPEAT: ";
 
   private Training() {}
 
@@ -37,42 +35,24 @@ public final class Training {
     }
     String tool = arguments[0];
     for (int i = 1; i < arguments.length; i++) {
-      run(tool, arguments[i]);
+      for (String[] run : runs(tool, arguments[i])) {
+        Main.status(run);
+      }
     }
     Runtime.getRuntime().halt(0);
   }
 
-  private static void run(String tool, String program) throws IOException {
-    Path enlarged = enlarged(Path.of(program));
-    try {
-      for (String line : Files.readAllLines(Path.of(program))) {
-        if (line.startsWith(RUN)) {
-          List<String> run = new ArrayList<>(List.of(tool, enlarged.toString()));
-          run.addAll(List.of(line.substring(RUN.length()).split(" ")));
-          Main.status(run.toArray(String[]::new));
-        } else if (!line.startsWith(REPEAT)) {
-          break;
-        }
+  private static List<String[]> runs(String tool, String program) throws IOException {
+    List<String[]> runs = new ArrayList<>();
+    for (String line : Files.readAllLines(Path.of(program))) {
+      if (!line.startsWith(RUN)) {
+        break;
       }
-    } finally {
-      if (!enlarged.equals(Path.of(program))) {
-        Files.delete(enlarged);
-      }
+      List<String> run = new ArrayList<>(List.of(tool, program));
+      run.addAll(List.of(line.substring(RUN.length()).split(" ")));
+      runs.add(run.toArray(String[]::new));
     }
-  }
-
-  /** Returns the program itself, or if it begins with {@code // REPEAT: N}, a temporary file that repeats it. */
-  private static Path enlarged(Path program) throws IOException {
-    String text = Files.readString(program);
-    if (!text.startsWith(REPEAT)) {
-      return program;
-    }
-    int times = Integer.parseInt(text.substring(REPEAT.length(), text.indexOf('\n')).strip());
-    StringBuilder repeated = new StringBuilder();
-    for (int i = 0; i < times; i++) {
-      repeated.append(text.replace("#", Integer.toString(i)));
-    }
-    return Files.writeString(Files.createTempFile("training", ".mlir"), repeated);
+    return runs;
   }
 
   private static void prepareClassesOf(File jar) throws IOException {

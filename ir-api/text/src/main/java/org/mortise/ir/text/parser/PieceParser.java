@@ -56,6 +56,7 @@ final class PieceParser {
     if (threads <= 1 || end - start < SHORTEST) {
       return;
     }
+    countLinesAndBraces(state, start);
     int size = Math.max(SMALLEST_PIECE, (end - start) / (threads * PIECES_PER_THREAD));
     List<Piece> pieces = pieces(state.braces().cuts(start, end, size));
     if (pieces.size() >= threads) {
@@ -63,8 +64,13 @@ final class PieceParser {
     }
   }
 
+  /** Makes the tables that all threads need, which take a walk through the text each. */
+  private static void countLinesAndBraces(ParseState state, int start) {
+    List<Runnable> walks = List.of(state::braces, () -> state.location(start));
+    Parallel.forEach(walks, walks.size(), () -> (walk, index) -> walk.run());
+  }
+
   private void parseInto(Block target) {
-    whole.location(pieces.get(0).start); // counts the lines, which the threads would do at the same time
     Parallel.forEach(pieces, whole.options.threads(), this::newReader);
     if (failed) {
       return;
