@@ -48,14 +48,16 @@ final class Installation {
 
   /** Returns the files with dialects in the folder with the user's bundles, sorted by name, as in a class path. */
   private String deployedDialects() {
-    String[] names = deploy.list((folder, name) -> name.endsWith(".irdl.mlir"));
+    String[] names = deploy.list();
     if (names == null || names.length == 0) {
       return "";
     }
     Arrays.sort(names);
     StringJoiner files = new StringJoiner(File.pathSeparator);
     for (String name : names) {
-      files.add(new File(deploy, name).getPath());
+      if (name.endsWith(".irdl.mlir")) {
+        files.add(new File(deploy, name).getPath());
+      }
     }
     return files.toString();
   }
@@ -106,11 +108,17 @@ final class Installation {
 
   /** Returns the jars in a folder, sorted by name. */
   static List<File> jars(File folder) {
-    File[] files = folder.listFiles((directory, name) -> name.endsWith(".jar"));
-    if (files == null) {
+    String[] names = folder.list();
+    if (names == null) {
       return List.of();
     }
-    Arrays.sort(files);
-    return List.of(files);
+    Arrays.sort(names);
+    List<File> jars = new ArrayList<>();
+    for (String name : names) { // without a filter, which would be the first lambda of a start, and a costly one
+      if (name.endsWith(".jar")) {
+        jars.add(new File(folder, name));
+      }
+    }
+    return jars;
   }
 }

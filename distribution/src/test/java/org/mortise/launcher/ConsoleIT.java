@@ -426,16 +426,12 @@ class ConsoleIT {
     return atATerminal("xterm");
   }
 
-  /**
-   * Starts the console with Ctrl-C enabled: a build in the background ignores it, and child processes inherit this. GNU
-   * env, if available, restores the default.
-   */
+  /** Starts the console with Ctrl-C enabled. */
   private RunningConsole atATerminal(String type) throws Exception {
-    boolean resets = new ProcessBuilder("env", "--default-signal=INT", "true").start().waitFor() == 0;
+    String reset = String.join(" ", Surroundings.resettingInterrupt());
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
     return new RunningConsole(folder, List.of("/usr/bin/script", "-qec",
-        "exec " + (resets ? "env --default-signal=INT '" : "'")
-        + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
+        "exec " + reset + " '" + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
         Map.of("TERM", type, "MORTISE_JAVA_OPTS", "-Duser.home=."));
   }
 }

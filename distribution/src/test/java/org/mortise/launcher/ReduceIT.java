@@ -116,8 +116,10 @@ class ReduceIT {
     Path second = folder.resolve("second");
     Path script = script("grep -q memref.dealloc \"$1\" || exit 0\ngrep -q 'memref.alloc(' \"$1\" && exit 1\n"
         + "[ -e first ] && { touch second; sleep 100; }\ntouch first\nexit 1");
-    Process process = Surroundings.process(List.of(installation.home().resolve("bin/mortise-reduce").toString(),
-        program.toString(), "--test=" + script, "-o", out.toString()), Map.of())
+    List<String> command = new ArrayList<>(Surroundings.resettingInterrupt());
+    command.addAll(List.of(installation.home().resolve("bin/mortise-reduce").toString(), program.toString(),
+        "--test=" + script, "-o", out.toString()));
+    Process process = Surroundings.process(command, Map.of())
         .directory(folder.toFile()).redirectErrorStream(true).redirectOutput(folder.resolve("err").toFile()).start();
     try {
       while (!Files.exists(second) && process.isAlive()) {

@@ -2,6 +2,7 @@
 package org.mortise.launcher;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,5 +30,16 @@ public final class Surroundings {
     variables.put("TERM", "xterm");
     variables.putAll(environment);
     return builder;
+  }
+
+  /**
+   * Returns the start of a command that resets the handling of Ctrl-C: a build in the background ignores it, and child
+   * processes inherit this. Empty without GNU env.
+   */
+  static List<String> resettingInterrupt() throws Exception {
+    List<String> reset = List.of("env", "--default-signal=INT");
+    List<String> attempt = new ArrayList<>(reset);
+    attempt.add("true");
+    return new ProcessBuilder(attempt).start().waitFor() == 0 ? reset : List.of();
   }
 }

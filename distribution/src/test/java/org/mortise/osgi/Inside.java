@@ -14,6 +14,7 @@ import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.launcher.Surroundings;
+import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineParser;
@@ -26,6 +27,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.wiring.FrameworkWiring;
 
 /** Helpers for tests inside the framework, which install bundles and run pipelines. */
@@ -48,6 +50,12 @@ final class Inside {
 
   static <T> T service(Class<T> type) {
     return context().getService(context().getServiceReference(type));
+  }
+
+  /** Returns the tool of this name. */
+  static CommandLineTool tool(String name) throws InvalidSyntaxException {
+    String filter = "(" + CommandLineTool.NAME_PROPERTY + "=" + name + ")";
+    return context().getService(context().getServiceReferences(CommandLineTool.class, filter).iterator().next());
   }
 
   /** Installs a sample bundle and starts it. */

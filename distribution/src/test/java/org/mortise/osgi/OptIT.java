@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +14,6 @@ import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.mortise.launcher.Surroundings;
-import org.mortise.pipeline.CommandLineTool;
 import org.ops4j.pax.exam.Configuration;
 import org.ops4j.pax.exam.Option;
 import org.ops4j.pax.exam.junit.PaxExam;
@@ -99,10 +97,10 @@ public class OptIT {
     return inside;
   }
 
-  private static Result runInside(String[] arguments, String program) throws IOException {
+  private static Result runInside(String[] arguments, String program) throws Exception {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = Inside.service(CommandLineTool.class)
+    int status = Inside.tool("opt")
         .run(arguments, new ByteArrayInputStream(bytes(program)), out, err);
     return new Result(status, text(out.toByteArray()), text(err.toByteArray()));
   }

@@ -34,6 +34,6 @@ public record LaunchArguments(String[] rest, List<String> bundles) {
         rest.add(argument);
       }
     }
-    return new LaunchArguments(rest.toArray(String[]::new), bundles);
+    return new LaunchArguments(rest.toArray(new String[0]), bundles);
   }
 }

@@ -3,6 +3,10 @@ package org.mortise.ir.definition;
 
 import java.util.function.Predicate;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.ConstraintTests.Floating;
+import org.mortise.ir.definition.ConstraintTests.OfTypes;
+import org.mortise.ir.definition.ConstraintTests.OnlyType;
+import org.mortise.ir.definition.ConstraintTests.Signless;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatKind;
@@ -22,12 +26,12 @@ import org.mortise.ir.types.VectorType;
 
 /** Constraints on types that several dialects use, with the descriptions of MLIR's diagnostics. */
 public final class TypeConstraints {
-  public static final TypeConstraint<Type> ANY = TypeConstraint.of("any type", type -> true);
+  public static final TypeConstraint<Type> ANY = TypeConstraint.of("any type", OfTypes.ANY);
 
   // ---- numbers -----------------------------------------------------------------------------------------------------
 
   public static final TypeConstraint<IndexType> INDEX =
-      TypeConstraint.exactly("index", IndexType.class, type -> true, IndexType::of);
+      TypeConstraint.exactly("index", IndexType.class, OfTypes.ANY, OnlyType.INDEX);
   public static final TypeConstraint<IntegerType> I1 = signlessInteger(1);
   public static final TypeConstraint<IntegerType> I8 = signlessInteger(8);
   public static final TypeConstraint<IntegerType> I16 = signlessInteger(16);
@@ -38,7 +42,7 @@ public final class TypeConstraints {
   public static final TypeConstraint<IntegerType> ANY_INTEGER = TypeConstraint.of("integer", IntegerType.class);
   public static final TypeConstraint<Type> ANY_INTEGER_OR_INDEX = anyOf(ANY_INTEGER, INDEX);
   public static final TypeConstraint<IntegerType> SIGNLESS_INTEGER =
-      TypeConstraint.of("signless integer", IntegerType.class, IntegerType::isSignless);
+      TypeConstraint.of("signless integer", IntegerType.class, OfTypes.SIGNLESS_INTEGER);
   public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_INDEX = anyOf(SIGNLESS_INTEGER, INDEX);
   public static final TypeConstraint<FloatType> ANY_FLOAT = TypeConstraint.of("floating-point", FloatType.class);
   public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_FLOAT = anyOf(SIGNLESS_INTEGER, ANY_FLOAT);
@@ -62,50 +66,44 @@ public final class TypeConstraints {
   public static final TypeConstraint<UnrankedMemRefType> ANY_UNRANKED_MEMREF =
       TypeConstraint.of("unranked.memref of any type values", UnrankedMemRefType.class);
   public static final TypeConstraint<MemRefType> ANY_NON_0_RANKED_MEMREF = TypeConstraint.of(
-      "non-0-ranked.memref of any type values", MemRefType.class, memref -> memref.rank() > 0);
+      "non-0-ranked.memref of any type values", MemRefType.class, OfTypes.NON_0_RANKED);
   public static final TypeConstraint<MemRefType> ANY_STRIDED_MEMREF = TypeConstraint.of(
-      "strided memref of any type values", MemRefType.class, memref -> memref.isStrided());
+      "strided memref of any type values", MemRefType.class, OfTypes.STRIDED);
   public static final TypeConstraint<MemRefType> ANY_STRIDED_MEMREF_OF_RANK_0 = TypeConstraint.of(
-      "strided memref of any type values of rank 0",
-      MemRefType.class, memref -> memref.rank() == 0 && memref.isStrided());
+      "strided memref of any type values of rank 0", MemRefType.class, OfTypes.STRIDED_OF_RANK_0);
   public static final TypeConstraint<MemRefType> ANY_STATIC_MEMREF = TypeConstraint.of(
-      "statically shaped memref of any type values",
-      MemRefType.class, memref -> memref.hasStaticShape());
+      "statically shaped memref of any type values", MemRefType.class, OfTypes.STATIC_SHAPE);
 
   // ---- others ------------------------------------------------------------------------------------------------------
 
   public static final TypeConstraint<Type> ANY_SHAPED =
-      TypeConstraint.of("shaped of any type values", ShapedType.class::isInstance);
+      TypeConstraint.of("shaped of any type values", OfTypes.SHAPED);
   public static final TypeConstraint<TensorType> ANY_TENSOR =
       TypeConstraint.of("tensor of any type values", TensorType.class);
   public static final TypeConstraint<RankedTensorType> ANY_RANKED_TENSOR =
       TypeConstraint.of("ranked tensor of any type values", RankedTensorType.class);
   /** A vector with at least one dimension. */
   public static final TypeConstraint<VectorType> ANY_VECTOR =
-      TypeConstraint.of("vector of any type values", VectorType.class, vector -> vector.rank() > 0);
+      TypeConstraint.of("vector of any type values", VectorType.class, OfTypes.VECTOR_OF_SOME_RANK);
   public static final TypeConstraint<VectorType> ANY_VECTOR_OF_ANY_RANK =
       TypeConstraint.of("vector of any type values", VectorType.class);
   public static final TypeConstraint<TupleType> ANY_TUPLE =
       TypeConstraint.of("tuple with any combination of any type values", TupleType.class);
   public static final TypeConstraint<FunctionType> FUNCTION = TypeConstraint.of("function type", FunctionType.class);
   public static final TypeConstraint<NoneType> NONE =
-      TypeConstraint.exactly("none type", NoneType.class, type -> true, NoneType::of);
+      TypeConstraint.exactly("none type", NoneType.class, OfTypes.ANY, OnlyType.NONE);
 
   private TypeConstraints() {}
 
   /** The one signless integer type of that width. */
   public static TypeConstraint<IntegerType> signlessInteger(int width) {
-    return TypeConstraint.exactly(
-        width + "-bit signless integer",
-        IntegerType.class,
-        type -> IntegerType.isSignless(type, width),
-        context -> IntegerType.of(context, width));
+    Signless type = new Signless(width);
+    return TypeConstraint.exactly(width + "-bit signless integer", IntegerType.class, type, type);
   }
 
   private static TypeConstraint<FloatType> floatingPoint(int width, FloatKind kind) {
-    return TypeConstraint.exactly(
-        width + "-bit float", FloatType.class, type -> FloatType.is(type, kind),
-        context -> FloatType.of(context, kind));
+    Floating type = new Floating(kind);
+    return TypeConstraint.exactly(width + "-bit float", FloatType.class, type, type);
   }
 
   /** Returns the constraint that accepts the types of either constraint: {@code "a or b"}. */
