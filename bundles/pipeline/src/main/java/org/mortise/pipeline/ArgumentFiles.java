@@ -61,7 +61,7 @@ public final class ArgumentFiles {
     try {
       Path file = directory.resolve(flagFile == null ? argument.substring(1) : flagFile);
       String text = Files.readString(file, StandardCharsets.UTF_8);
-      return flagFile == null ? tokens(text) : text.lines().filter(line -> !line.isEmpty()).toList();
+      return flagFile == null ? CommandWords.of(text) : text.lines().filter(line -> !line.isEmpty()).toList();
     } catch (IOException | InvalidPathException unreadable) {
       return null;
     }
@@ -74,36 +74,5 @@ public final class ArgumentFiles {
       }
     }
     return null;
-  }
-
-  /** Splits a text like a shell without substitutions. */
-  private static List<String> tokens(String text) {
-    List<String> tokens = new ArrayList<>();
-    StringBuilder token = null;
-    char quote = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (quote == 0 && Character.isWhitespace(c)) {
-        if (token != null) {
-          tokens.add(token.toString());
-        }
-        token = null;
-        continue;
-      }
-      token = token == null ? new StringBuilder() : token;
-      if (c == quote) {
-        quote = 0;
-      } else if (quote == 0 && (c == '\'' || c == '"')) {
-        quote = c;
-      } else if (c == '\\' && quote != '\'' && i + 1 < text.length()) {
-        token.append(text.charAt(++i));
-      } else {
-        token.append(c);
-      }
-    }
-    if (token != null) {
-      tokens.add(token.toString());
-    }
-    return tokens;
   }
 }

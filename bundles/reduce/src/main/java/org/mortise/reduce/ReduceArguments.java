@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.mortise.reduce.internal.check.Words;
+import org.mortise.pipeline.CommandWords;
 
 /**
  * A command line of {@code mortise-reduce}. Flags have one dash or two and their values after an equals sign or as the
@@ -119,8 +119,8 @@ final class ReduceArguments {
     switch (name) {
       case "test" -> test = value;
       case "test-arg" -> testArguments.add(value);
-      case "test-fails" -> failingFlags = Words.of(value);
-      case "opt" -> compiler = Words.of(value);
+      case "test-fails" -> failingFlags = CommandWords.of(value);
+      case "opt" -> compiler = CommandWords.of(value);
       case "opt-pass" -> passes.add(value);
       case "jobs", "j" -> jobs = number(argument, value, 1);
       case "timeout" -> timeoutSeconds = number(argument, value, 1);
@@ -147,7 +147,7 @@ final class ReduceArguments {
 
   /** Sets the options of a pass of {@code mlir-reduce}. */
   private void setPass(String argument, String options, boolean isTree) throws UsageProblem {
-    for (String option : Words.of(options)) {
+    for (String option : CommandWords.of(options)) {
       int equals = option.indexOf('=');
       String name = equals < 0 ? option : option.substring(0, equals);
       String value = equals < 0 ? "" : option.substring(equals + 1);

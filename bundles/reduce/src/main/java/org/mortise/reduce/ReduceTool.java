@@ -72,7 +72,7 @@ public final class ReduceTool implements CommandLineTool {
       err.write((PREFIX + message + "\n").getBytes(StandardCharsets.ISO_8859_1));
       err.flush();
     } catch (IOException closed) {
-      // progress that nobody reads must not end the reduction
+      // a closed standard error must not end the reduction
     }
   }
 

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.reduce.internal.check.Command;
 import org.mortise.reduce.internal.check.CompilerInProcess;
 import org.mortise.reduce.internal.check.CompilerProcess;
 import org.mortise.reduce.internal.check.Failure;
@@ -67,16 +68,15 @@ final class Reduction {
     long limit = arguments.limitNanos();
     long deadline = limit == 0 ? Oracle.NO_DEADLINE : start + limit;
     try (Oracle oracle = new Oracle(test, arguments.jobs(), Integer.MAX_VALUE, deadline);
-        AutoCloseable hook = result.writeOnShutdown()) {
+        Result.Hook hook = result.writeOnShutdown()) {
       reduce(oracle);
       messages.accept((oracle.isExhausted() ? "time limit met: " : "") + lines(program) + " lines reduced to "
           + lines(result.best()) + ", with " + oracle.tests() + " tests in " + seconds());
     } catch (CancellationException interrupted) {
       messages.accept("interrupted");
-    } catch (IOException | RuntimeException broken) {
-      throw broken;
-    } catch (Exception impossible) {
-      throw new IllegalStateException(impossible);
+    } catch (RuntimeException problem) { // such as a full disk: the work so far must not be lost
+      result.write();
+      throw problem;
     }
     result.write();
   }
@@ -96,7 +96,7 @@ final class Reduction {
   private Predicate<byte[]> test(byte[] program) {
     String script = arguments.test();
     if (script != null) {
-      ScriptTest test = new ScriptTest(call.directory(), command(script), arguments.timeoutMillis());
+      ScriptTest test = new ScriptTest(command(words(script)));
       test.checkOriginal(program, EMPTY_PROGRAM);
       if (test.test(EMPTY_PROGRAM)) {
         messages.accept("warning: the test also finds an empty program interesting; it may be inverted or not work");
@@ -111,11 +111,15 @@ final class Reduction {
     return test;
   }
 
-  private List<String> command(String script) {
-    List<String> command = new ArrayList<>();
-    command.add(Files.exists(call.resolve(script)) ? call.resolve(script).toAbsolutePath().toString() : script);
-    command.addAll(arguments.testArguments());
-    return command;
+  private List<String> words(String script) {
+    List<String> words = new ArrayList<>();
+    words.add(Files.exists(call.resolve(script)) ? call.resolve(script).toAbsolutePath().toString() : script);
+    words.addAll(arguments.testArguments());
+    return words;
+  }
+
+  private Command command(List<String> words) {
+    return new Command(call.directory(), words, arguments.timeoutMillis());
   }
 
   private Function<byte[], @Nullable Failure> compiler(List<String> flags) {
@@ -129,10 +133,10 @@ final class Reduction {
         new OptTool(() -> snapshot), call.directory(), flags, arguments.timeoutMillis(), processes);
   }
 
-  private CompilerProcess process(List<String> command, List<String> flags) {
-    List<String> all = new ArrayList<>(command);
-    all.addAll(flags);
-    return new CompilerProcess(call.directory(), all, arguments.timeoutMillis());
+  private CompilerProcess process(List<String> compiler, List<String> flags) {
+    List<String> words = new ArrayList<>(compiler);
+    words.addAll(flags);
+    return new CompilerProcess(command(words));
   }
 
   private void reduce(Oracle oracle) {

@@ -2,7 +2,6 @@
 package org.mortise.reduce;
 
 import java.io.IOException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.mortise.pipeline.Invocation;
 import org.mortise.tool.FileProblem;
@@ -10,12 +9,18 @@ import org.mortise.tool.OutputFile;
 
 /** The smallest program so far, which is written once: at the end, or when the process is ended by a signal. */
 final class Result {
+  /** A registration that is cancelled by closing it. */
+  interface Hook extends AutoCloseable {
+    @Override
+    void close();
+  }
+
   private static final String STANDARD_OUTPUT = "-";
 
   private final String name;
   private final Invocation call;
   private final Consumer<String> messages;
-  private final AtomicBoolean written = new AtomicBoolean();
+  private boolean isWritten;
   private volatile byte[] best = {};
 
   Result(String name, Invocation call, Consumer<String> messages) {
@@ -40,7 +45,7 @@ final class Result {
   }
 
   /** Writes the smallest program when the process is ended, until the result is closed. */
-  AutoCloseable writeOnShutdown() {
+  Hook writeOnShutdown() {
     Thread hook = new Thread(() -> {
       messages.accept("interrupted; writing the smallest program so far");
       try {
@@ -61,11 +66,15 @@ final class Result {
     }
   }
 
-  /** Writes the program, unless it has been written. A file appears whole or not at all. */
-  void write() throws IOException, FileProblem {
-    if (written.getAndSet(true)) {
+  /**
+   * Writes the program, unless it has been written; waits while another thread writes it. A file appears whole or not
+   * at all.
+   */
+  synchronized void write() throws IOException, FileProblem {
+    if (isWritten) {
       return;
     }
+    isWritten = true;
     if (name.equals(STANDARD_OUTPUT)) {
       call.out().write(best);
       call.out().flush();

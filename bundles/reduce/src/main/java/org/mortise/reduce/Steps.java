@@ -33,19 +33,19 @@ final class Steps {
     Placeholders placeholders = new Placeholders(context, allowUnregistered);
     List<ReductionStep> steps = new ArrayList<>();
     steps.add(new SymbolErasure(placeholders));
-    steps.add(new BodyErasure());
+    steps.add(new BodyErasure(placeholders));
     steps.add(new OperationErasure(placeholders));
     steps.addAll(passes);
     steps.add(new RegionInlining(placeholders));
     steps.add(new TerminatorReplacement(placeholders));
-    steps.add(new BlockMerging());
+    steps.add(new BlockMerging(placeholders));
     steps.add(new ConstantResults(placeholders));
-    steps.add(new ResultsToArguments());
+    steps.add(new ResultsToArguments(placeholders));
     steps.add(new RegionResultErasure(placeholders));
     steps.add(new SignatureReduction(placeholders));
-    steps.add(new AttributeErasure(false));
-    steps.add(new AttributeErasure(true));
-    steps.add(new ElementsSimplification());
+    steps.add(new AttributeErasure(false, placeholders));
+    steps.add(new AttributeErasure(true, placeholders));
+    steps.add(new ElementsSimplification(placeholders));
     return steps;
   }
 }

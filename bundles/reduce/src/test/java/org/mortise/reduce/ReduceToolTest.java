@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.tool.OptTool;
 
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class ReduceToolTest {
@@ -94,7 +96,7 @@ class ReduceToolTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status = new ReduceTool(() -> SNAPSHOT).run(all.toArray(String[]::new),
-        new ByteArrayInputStream(program.getBytes(StandardCharsets.UTF_8)), out, err);
+        new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), out, err);
     return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
@@ -256,6 +258,45 @@ class ReduceToolTest {
 
     assertThat(run(program.toString(), script, "--jobs=3").out()).isEqualTo(run(program.toString(), script).out())
         .hasLineCount(4);
+  }
+
+  /** The two halves of the program are tested at the same time: each test waits for the other one. */
+  @Test
+  void jobs_two_testsRunAtTheSameTime() throws IOException {
+    String program = "\"test.a\"() : () -> ()\n\"test.b\"() : () -> ()\n";
+    String script = script("""
+        here() { grep -q "test\\.$1" $file; }
+        here a && here b && exit 1
+        here a || here b || exit 0
+        here a && { own=a; other=b; } || { own=b; other=a; }
+        cd $(dirname $0)
+        touch $own
+        for i in $(seq 1000); do [ -e $other ] && exit 1; sleep 0.02; done
+        rm $own
+        exit 0""");
+
+    assertThat(run(program, script, "--jobs=2").out()).hasLineCount(3);
+    assertThat(folder.resolve("a")).exists();
+    assertThat(folder.resolve("b")).exists();
+  }
+
+  @Test
+  void test_bytecode_isReducedToText() throws IOException {
+    ByteArrayOutputStream bytecode = new ByteArrayOutputStream();
+    new OptTool(() -> SNAPSHOT).run(new String[] {"--allow-unregistered-dialect", "--emit-bytecode"},
+        new ByteArrayInputStream(PROGRAM.getBytes(StandardCharsets.UTF_8)), bytecode, OutputStream.nullOutputStream());
+    String flags = "--test-fails=--allow-unregistered-dialect --report";
+
+    assertThat(run(bytecode.toString(StandardCharsets.ISO_8859_1), flags).out()).isEqualTo(REDUCED);
+  }
+
+  @Test
+  void test_scriptBreaksDuringReduction_bestProgramIsWritten() throws IOException {
+    Run run = run(PROGRAM, script("grep -q test.last $file || exit 0\ngrep -q test.region $file || rm $0\nexit 1"));
+
+    assertThat(run.status()).isOne();
+    assertThat(run.err()).contains("cannot run '");
+    assertThat(run.out()).contains("test.last").doesNotContain("test.region");
   }
 
   @Test

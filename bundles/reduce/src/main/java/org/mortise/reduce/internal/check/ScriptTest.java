@@ -1,32 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.reduce.internal.check;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Predicate;
 
 /**
  * A script that gets a file with a program as its last argument and decides by its exit status, as those of
  * {@code mlir-reduce}: 0 for a program that is not interesting, 1 (or another number) for one that is. A script that is
  * killed, by a signal or at the time limit, decides that the program is not interesting.
+ *
+ * @param script the script with its arguments
  */
-public final class ScriptTest implements Predicate<byte[]> {
+public record ScriptTest(Command script) implements Predicate<byte[]> {
   private static final int NOT_EXECUTABLE = 126;
-
-  private final Path folder;
-  private final List<String> command;
-  private final long limitMillis;
-
-  /** @param folder the folder to run the command in; empty for that of the process */
-  public ScriptTest(Path folder, List<String> command, long limitMillis) {
-    this.folder = folder;
-    this.command = List.copyOf(command);
-    this.limitMillis = limitMillis;
-  }
 
   @Override
   public boolean test(byte[] program) {
-    int status = ProcessRun.of(folder, command, program, limitMillis).status();
+    int status = script.run(program).status();
     return status > 0 && status < NOT_EXECUTABLE;
   }
 
@@ -36,9 +25,9 @@ public final class ScriptTest implements Predicate<byte[]> {
    * @throws TestProblem if it is not interesting, with the probable reason
    */
   public void checkOriginal(byte[] program, byte[] emptyProgram) {
-    ProcessRun run = ProcessRun.of(folder, command, program, limitMillis);
-    if (run.status() == ProcessRun.TIMED_OUT) {
-      throw new TestProblem("the test did not end in " + limitMillis / 1000 + " s; see --timeout");
+    Command.Run run = script.run(program);
+    if (run.hasTimedOut()) {
+      throw new TestProblem("the test did not end in " + script.limitMillis() / 1000 + " s; see --timeout");
     }
     if (run.status() >= NOT_EXECUTABLE) {
       throw new TestProblem("the test does not work: it ended with status " + run.status()

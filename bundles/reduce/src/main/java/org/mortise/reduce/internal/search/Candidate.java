@@ -3,5 +3,8 @@ package org.mortise.reduce.internal.search;
 
 import org.mortise.ir.Operation;
 
-/** A program as text and as operations, which nobody changes. */
+/**
+ * A program that a search has found: its text, and the operations that were parsed from it. They must not be changed;
+ * a step works on a clone.
+ */
 public record Candidate(byte[] text, Operation module, Size size) {}

@@ -5,9 +5,9 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
@@ -32,7 +32,7 @@ public final class ProgramForm {
     this.verified = verified;
   }
 
-  /** A form of programs that are read with some options; {@code verified} states whether they must be valid. */
+  /** Returns the form of programs that are read with some options; {@code verified} requires them to be valid. */
   public static ProgramForm of(Context context, ParserOptions reading, boolean verified) {
     return new ProgramForm(context, reading, verified);
   }
@@ -42,7 +42,7 @@ public final class ProgramForm {
     return verified;
   }
 
-  /** Reads the original program and keeps its resources; null if it does not have this form. */
+  /** Reads the original program, text or bytecode, and keeps its resources; null if it does not have this form. */
   public @Nullable Candidate readOriginal(byte[] text) {
     Resources found = new Resources();
     Operation module = parse(text, found);
@@ -81,7 +81,7 @@ public final class ProgramForm {
 
   private @Nullable Operation parse(byte[] text, Resources found) {
     try {
-      Operation module = IRParser.parse(SourceText.of(NAME, text), context, reading, ignored -> {}, found);
+      Operation module = ProgramFiles.read(SourceText.of(NAME, text), context, reading, ignored -> {}, found);
       return module != null && verified && !IRVerifier.verify(module, ignored -> {}) ? null : module;
     } catch (CancellationException interrupted) {
       throw interrupted;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
@@ -62,7 +63,8 @@ public final class Search {
 
   /** Takes the step at all sites together, then at halves of them, and so on; late sites first, as uses are there. */
   private void take(ReductionStep step) {
-    int chunk = step.isSingle() ? Math.min(1, step.sites(best.module())) : step.sites(best.module());
+    int sites = step.sites(best.module());
+    int chunk = step.reach() == ReductionStep.Reach.ONE_PLACE ? Math.min(1, sites) : sites;
     for (; chunk > 0 && !oracle.isExhausted(); chunk /= 2) {
       int end = step.sites(best.module());
       while (end > 0 && !oracle.isExhausted()) {
@@ -103,7 +105,9 @@ public final class Search {
   private static boolean apply(ReductionStep step, Operation copy, int from, int to) {
     try {
       return step.apply(copy, from, to);
-    } catch (IllegalStateException | IllegalArgumentException | IndexOutOfBoundsException unfit) {
+    } catch (CancellationException interrupted) {
+      throw interrupted;
+    } catch (RuntimeException unfit) {
       return false; // an interface of a dialect that cannot handle an operation in the middle of a change
     }
   }

@@ -9,32 +9,19 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Removes attributes: either discardable ones, or those of the definition, of which few are optional. */
-public final class AttributeErasure implements ReductionStep {
-  private record Site(Operation op, String name) {}
+public final class AttributeErasure extends SiteStep<AttributeErasure.Site> {
+  record Site(Operation op, String name) {}
 
   private final boolean inherent;
 
   /** @param inherent whether to remove attributes that definitions declare, and otherwise all others */
-  public AttributeErasure(boolean inherent) {
+  public AttributeErasure(boolean inherent, Placeholders placeholders) {
+    super("remove attributes", Reach.MANY_PLACES, placeholders);
     this.inherent = inherent;
   }
 
   @Override
-  public String title() {
-    return "remove attributes";
-  }
-
-  @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return attributes(module).size();
-  }
-
-  private List<Site> attributes(Operation module) {
+  List<Site> list(Operation module) {
     List<Site> sites = new ArrayList<>();
     module.walkPreOrder(op -> {
       var attributes = inherent ? op.attributes() : op.discardableAttributes();
@@ -53,11 +40,8 @@ public final class AttributeErasure implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    List<Site> sites = attributes(module);
-    for (int i = Math.min(to, sites.size()) - 1; i >= from; i--) {
-      sites.get(i).op.removeAttr(sites.get(i).name);
-    }
-    return from < sites.size();
+  boolean take(Site site, Substitutes substitutes) {
+    site.op.removeAttr(site.name);
+    return true;
   }
 }

@@ -6,18 +6,13 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /** Appends a block to its only predecessor, if the branch passes exactly the arguments of the block. */
-public final class BlockMerging implements ReductionStep {
-  @Override
-  public String title() {
-    return "merge blocks";
+public final class BlockMerging extends SiteStep<Operation> {
+  public BlockMerging(Placeholders placeholders) {
+    super("merge blocks", Reach.ONE_PLACE, placeholders);
   }
 
   @Override
-  public int sites(Operation module) {
-    return branches(module).size();
-  }
-
-  private static List<Operation> branches(Operation module) {
+  List<Operation> list(Operation module) {
     return Sites.in(module, op -> op.successorCount() == 1 && isMergeable(op, op.successor(0)));
   }
 
@@ -35,8 +30,7 @@ public final class BlockMerging implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    Operation branch = branches(module).get(from);
+  boolean take(Operation branch, Substitutes substitutes) {
     Block block = branch.block();
     Block target = branch.successor(0);
     for (int i = 0; i < target.argumentCount(); i++) {

@@ -10,23 +10,13 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Replaces functions by private declarations. */
-public final class BodyErasure implements ReductionStep {
-  @Override
-  public String title() {
-    return "erase function bodies";
+public final class BodyErasure extends SiteStep<Operation> {
+  public BodyErasure(Placeholders placeholders) {
+    super("erase function bodies", Reach.MANY_PLACES, placeholders);
   }
 
   @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return functions(module).size();
-  }
-
-  private static List<Operation> functions(Operation module) {
+  List<Operation> list(Operation module) {
     return Sites.in(module, op -> {
       FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
       return function != null && !function.isExternal(op);
@@ -34,14 +24,10 @@ public final class BodyErasure implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    List<Operation> functions = functions(module);
-    for (int i = Math.min(to, functions.size()) - 1; i >= from; i--) {
-      Operation function = functions.get(i);
-      clear(function.getInterface(FunctionOpInterface.class).getBody(function));
-      function.setAttr(SymbolTable.VISIBILITY, StringAttr.of(function.context(), "private"));
-    }
-    return from < functions.size();
+  boolean take(Operation function, Substitutes substitutes) {
+    clear(function.getInterface(FunctionOpInterface.class).getBody(function));
+    function.setAttr(SymbolTable.VISIBILITY, StringAttr.of(function.context(), "private"));
+    return true;
   }
 
   private static void clear(Region body) {

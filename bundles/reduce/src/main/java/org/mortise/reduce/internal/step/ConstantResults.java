@@ -5,45 +5,23 @@ import java.util.List;
 import org.mortise.ir.Operation;
 
 /** Replaces operations that have operands or regions by constants, so that what computes their operands is unused. */
-public final class ConstantResults implements ReductionStep {
-  private final Placeholders placeholders;
-
+public final class ConstantResults extends SiteStep<Operation> {
   public ConstantResults(Placeholders placeholders) {
-    this.placeholders = placeholders;
+    super("replace operations by constants", Reach.MANY_PLACES, placeholders);
   }
 
   @Override
-  public String title() {
-    return "replace operations by constants";
-  }
-
-  @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return operations(module).size();
-  }
-
-  private static List<Operation> operations(Operation module) {
+  List<Operation> list(Operation module) {
     return Sites.in(module,
         op -> op.hasResultUses() && (op.operandCount() > 0 || op.regionCount() > 0) && !Sites.isTerminator(op));
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    List<Operation> operations = operations(module);
-    Substitutes substitutes = new Substitutes(placeholders);
-    boolean changed = false;
-    for (int i = Math.min(to, operations.size()) - 1; i >= from; i--) {
-      Operation op = operations.get(i);
-      if (substitutes.replaceByConstants(op, op.resultList())) {
-        op.erase();
-        changed = true;
-      }
+  boolean take(Operation op, Substitutes substitutes) {
+    if (!substitutes.replaceByConstants(op, op.resultList())) {
+      return false;
     }
-    return changed;
+    op.erase();
+    return true;
   }
 }

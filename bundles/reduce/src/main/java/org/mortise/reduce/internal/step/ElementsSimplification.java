@@ -12,25 +12,15 @@ import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.attributes.ElementsAttr;
 
 /** Replaces the elements of constants by a single one: the first, or zero if they are in a resource. */
-public final class ElementsSimplification implements ReductionStep {
-  private record Site(Operation op, String name, ElementsAttr elements) {}
+public final class ElementsSimplification extends SiteStep<ElementsSimplification.Site> {
+  record Site(Operation op, String name, ElementsAttr elements) {}
 
-  @Override
-  public String title() {
-    return "simplify elements";
+  public ElementsSimplification(Placeholders placeholders) {
+    super("simplify elements", Reach.MANY_PLACES, placeholders);
   }
 
   @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return elements(module).size();
-  }
-
-  private static List<Site> elements(Operation module) {
+  List<Site> list(Operation module) {
     List<Site> sites = new ArrayList<>();
     module.walkPreOrder(op -> {
       for (NamedAttribute entry : op.attributes().entries()) {
@@ -44,17 +34,13 @@ public final class ElementsSimplification implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    List<Site> sites = elements(module);
-    boolean changed = false;
-    for (int i = Math.min(to, sites.size()) - 1; i >= from; i--) {
-      Attribute simple = simple(sites.get(i).elements);
-      if (simple != sites.get(i).elements) {
-        sites.get(i).op.setAttr(sites.get(i).name, simple);
-        changed = true;
-      }
+  boolean take(Site site, Substitutes substitutes) {
+    Attribute simple = simple(site.elements);
+    if (simple == site.elements) {
+      return false;
     }
-    return changed;
+    site.op.setAttr(site.name, simple);
+    return true;
   }
 
   private static Attribute simple(ElementsAttr elements) {

@@ -42,6 +42,11 @@ public final class PassStep implements ReductionStep {
   }
 
   @Override
+  public Reach reach() {
+    return Reach.ONE_PLACE;
+  }
+
+  @Override
   public boolean apply(Operation module, int from, int to) {
     String whole = module.name() + "(" + pipeline + ")";
     TimedCall<Boolean> call = TimedCall.run(() -> Mortise.of(snapshot)

@@ -5,6 +5,11 @@ import org.mortise.ir.Operation;
 
 /** A way to make a program smaller, at places that are numbered in program order. Steps have no state. */
 public interface ReductionStep {
+  /** The number of places at which a step can be taken at the same time. */
+  enum Reach {
+    ONE_PLACE, MANY_PLACES
+  }
+
   /** Returns the name of the step in progress messages: {@code erase operations}. */
   String title();
 
@@ -18,8 +23,6 @@ public interface ReductionStep {
    */
   boolean apply(Operation module, int from, int to);
 
-  /** Returns whether the step may be taken at one place at a time only. */
-  default boolean isSingle() {
-    return true;
-  }
+  /** Returns at how many places the step can be taken at the same time. */
+  Reach reach();
 }

@@ -11,24 +11,13 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
 /** Replaces an operation by the body of one of its regions, which must have one block. */
-public final class RegionInlining implements ReductionStep {
-  private final Placeholders placeholders;
-
+public final class RegionInlining extends SiteStep<Region> {
   public RegionInlining(Placeholders placeholders) {
-    this.placeholders = placeholders;
+    super("inline regions", Reach.ONE_PLACE, placeholders);
   }
 
   @Override
-  public String title() {
-    return "inline regions";
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return regions(module).size();
-  }
-
-  private static List<Region> regions(Operation module) {
+  List<Region> list(Operation module) {
     List<Region> regions = new ArrayList<>();
     for (Operation op : Sites.in(module, RegionInlining::isInlinable)) {
       for (int i = 0; i < op.regionCount(); i++) {
@@ -47,11 +36,9 @@ public final class RegionInlining implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    Region region = regions(module).get(from);
+  boolean take(Region region, Substitutes substitutes) {
     Operation op = region.parentOp();
     Block body = region.first();
-    Substitutes substitutes = new Substitutes(placeholders);
     if (!substitutes.replace(op, body.argumentList())) {
       return false;
     }

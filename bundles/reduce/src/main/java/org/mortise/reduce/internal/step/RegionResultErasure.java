@@ -14,26 +14,15 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
  * operand, the argument of the body and the initial operand, all counted from the last, as loops of all dialects have
  * them. The verifier rejects the result for operations that are different.
  */
-public final class RegionResultErasure implements ReductionStep {
-  private record Site(Operation op, int result) {}
-
-  private final Placeholders placeholders;
+public final class RegionResultErasure extends SiteStep<RegionResultErasure.Site> {
+  record Site(Operation op, int result) {}
 
   public RegionResultErasure(Placeholders placeholders) {
-    this.placeholders = placeholders;
+    super("remove results of regions", Reach.ONE_PLACE, placeholders);
   }
 
   @Override
-  public String title() {
-    return "remove results of regions";
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return results(module).size();
-  }
-
-  private static List<Site> results(Operation module) {
+  List<Site> list(Operation module) {
     List<Site> sites = new ArrayList<>();
     for (Operation op : Sites.in(module,
         op -> op.regionCount() > 0 && !op.implementsInterface(FunctionOpInterface.class))) {
@@ -45,10 +34,8 @@ public final class RegionResultErasure implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    Site site = results(module).get(from);
+  boolean take(Site site, Substitutes substitutes) {
     Operation op = site.op;
-    Substitutes substitutes = new Substitutes(placeholders);
     int count = op.resultCount();
     if (!substitutes.replace(op, List.of(op.result(site.result)))) {
       return false;

@@ -15,23 +15,13 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
  * Replaces operations by new arguments of their function, whose values are as unknown to passes as those of loads and
  * calls. Calls of the function are not extended, so the verifier rejects this for functions that are called.
  */
-public final class ResultsToArguments implements ReductionStep {
-  @Override
-  public String title() {
-    return "replace operations by function arguments";
+public final class ResultsToArguments extends SiteStep<Operation> {
+  public ResultsToArguments(Placeholders placeholders) {
+    super("replace operations by function arguments", Reach.MANY_PLACES, placeholders);
   }
 
   @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return operations(module).size();
-  }
-
-  private static List<Operation> operations(Operation module) {
+  List<Operation> list(Operation module) {
     return Sites.in(module, op -> op.hasResultUses() && !Sites.isTerminator(op) && function(op) != null);
   }
 
@@ -45,15 +35,7 @@ public final class ResultsToArguments implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    List<Operation> operations = operations(module);
-    for (int i = Math.min(to, operations.size()) - 1; i >= from; i--) {
-      replace(operations.get(i));
-    }
-    return from < operations.size();
-  }
-
-  private static void replace(Operation op) {
+  boolean take(Operation op, Substitutes substitutes) {
     Operation owner = function(op);
     FunctionOpInterface function = owner.getInterface(FunctionOpInterface.class);
     List<Type> arguments = new ArrayList<>(function.getArgumentTypes(owner));
@@ -67,5 +49,6 @@ public final class ResultsToArguments implements ReductionStep {
     }
     function.setType(owner, arguments, results);
     op.erase();
+    return true;
   }
 }

@@ -13,56 +13,33 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Removes arguments and results of functions, and the operands and results of the calls that belong to them. */
-public final class SignatureReduction implements ReductionStep {
-  private record Site(Operation function, int index, boolean isResult) {}
-
-  private final Placeholders placeholders;
+public final class SignatureReduction extends SiteStep<SignatureReduction.Site> {
+  record Site(Operation module, Operation function, int index, boolean isResult) {}
 
   public SignatureReduction(Placeholders placeholders) {
-    this.placeholders = placeholders;
+    super("remove arguments and results of functions", Reach.MANY_PLACES, placeholders);
   }
 
   @Override
-  public String title() {
-    return "remove arguments and results of functions";
-  }
-
-  @Override
-  public boolean isSingle() {
-    return false;
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return signatures(module).size();
-  }
-
-  private static List<Site> signatures(Operation module) {
+  List<Site> list(Operation module) {
     List<Site> sites = new ArrayList<>();
     for (Operation op : Sites.in(module, op -> op.implementsInterface(FunctionOpInterface.class))) {
       FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
       for (int i = 0; i < function.getArgumentTypes(op).size(); i++) {
-        sites.add(new Site(op, i, false));
+        sites.add(new Site(module, op, i, false));
       }
       for (int i = 0; i < function.getResultTypes(op).size(); i++) {
-        sites.add(new Site(op, i, true));
+        sites.add(new Site(module, op, i, true));
       }
     }
     return sites;
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    List<Site> sites = signatures(module);
-    Substitutes substitutes = new Substitutes(placeholders);
-    boolean changed = false;
-    for (int i = Math.min(to, sites.size()) - 1; i >= from; i--) { // so that earlier indices stay valid
-      Site site = sites.get(i);
-      changed |= site.isResult
-          ? eraseResult(module, site.function, site.index, substitutes)
-          : eraseArgument(module, site.function, site.index, substitutes);
-    }
-    return changed;
+  boolean take(Site site, Substitutes substitutes) {
+    return site.isResult
+        ? eraseResult(site.module, site.function, site.index, substitutes)
+        : eraseArgument(site.module, site.function, site.index, substitutes);
   }
 
   private static boolean eraseArgument(Operation module, Operation op, int index, Substitutes substitutes) {

@@ -26,8 +26,8 @@ public final class SymbolErasure implements ReductionStep {
   }
 
   @Override
-  public boolean isSingle() {
-    return false;
+  public Reach reach() {
+    return Reach.MANY_PLACES;
   }
 
   @Override

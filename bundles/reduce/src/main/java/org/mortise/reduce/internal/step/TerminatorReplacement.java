@@ -25,27 +25,16 @@ import org.mortise.ir.Value;
  * without successors as others of the region are. Erases the blocks that become unreachable. The number of sites is
  * linear in the successors, for each kind of terminator without successors.
  */
-public final class TerminatorReplacement implements ReductionStep {
+public final class TerminatorReplacement extends SiteStep<TerminatorReplacement.Site> {
   /** @param target the successor to branch to, or -1 for a copy of {@code pattern} */
-  private record Site(Operation terminator, int target, @Nullable Operation pattern) {}
-
-  private final Placeholders placeholders;
+  record Site(Operation terminator, int target, @Nullable Operation pattern) {}
 
   public TerminatorReplacement(Placeholders placeholders) {
-    this.placeholders = placeholders;
+    super("replace branches", Reach.ONE_PLACE, placeholders);
   }
 
   @Override
-  public String title() {
-    return "replace branches";
-  }
-
-  @Override
-  public int sites(Operation module) {
-    return candidates(module).size();
-  }
-
-  private static List<Site> candidates(Operation module) {
+  List<Site> list(Operation module) {
     List<Site> sites = new ArrayList<>();
     Map<Region, List<Operation>> returns = new IdentityHashMap<>();
     for (Operation terminator : Sites.in(module, op -> op.successorCount() > 0)) {
@@ -72,9 +61,7 @@ public final class TerminatorReplacement implements ReductionStep {
   }
 
   @Override
-  public boolean apply(Operation module, int from, int to) {
-    Site site = candidates(module).get(from);
-    Substitutes substitutes = new Substitutes(placeholders);
+  boolean take(Site site, Substitutes substitutes) {
     Operation replacement = site.pattern == null
         ? branch(site.terminator, site.terminator.successor(site.target), substitutes)
         : copy(site.pattern, site.terminator, substitutes);

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.reduce.internal.check;
+package org.mortise.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Splits a command line into words, as a shell does without expansions: at blanks outside quotes. */
-public final class Words {
-  private Words() {}
+public final class CommandWords {
+  private CommandWords() {}
 
   /**
-   * Returns the words of a text. In double quotes and outside quotes, a backslash takes the next character literally.
+   * Returns the words of a text. In double quotes and outside quotes, a backslash takes the next character literally. A
+   * quote that is not closed extends to the end of the text.
    */
   public static List<String> of(String text) {
     List<String> words = new ArrayList<>();
