@@ -29,9 +29,10 @@ import org.mortise.pipeline.Snapshot;
 final class Batch {
   /** The flags whose one output would be overwritten by each input. */
   private static final List<Flag> OF_ONE_INPUT =
-      List.of(Flags.OUTPUT, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS, Flags.PROFILE_ACTIONS);
+      List.of(Flags.OUTPUT, Flags.GENERATE_REPRODUCER, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS,
+          Flags.PROFILE_ACTIONS);
 
-  /** What one input printed, and whether it succeeded. */
+  /** The result of one input: its status, and the text for the standard output and for the standard error. */
   private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err) {}
 
   private final Snapshot snapshot;
@@ -59,15 +60,30 @@ final class Batch {
     String folder = options.text(Flags.OUTPUT_DIR);
     Map<String, String> outputs = new LinkedHashMap<>();
     for (String input : options.inputs()) {
-      String output = Path.of(folder).resolve(Path.of(input).getFileName()).toString();
+      String output = output(folder, input);
       String other = outputs.putIfAbsent(output, input);
       if (other != null) {
         throw Flags.OUTPUT_DIR.wrong("'" + other + "' and '" + input + "' would both be written to '" + output + "'");
+      }
+      if (absolute(call, output).equals(absolute(call, input))) {
+        throw Flags.OUTPUT_DIR.wrong("'" + input + "' would be overwritten by its output");
       }
       batch.runs.add(options.forInput(input, output));
     }
     createFolder(call, folder);
     return batch;
+  }
+
+  private static String output(String folder, String input) throws UsageException {
+    Path name = Path.of(input).getFileName();
+    if (name == null) {
+      throw Flags.OUTPUT_DIR.wrong("'" + input + "' is not a file");
+    }
+    return Path.of(folder).resolve(name).toString();
+  }
+
+  private static Path absolute(Invocation call, String file) {
+    return call.resolve(file).toAbsolutePath().normalize();
   }
 
   private static void check(OptOptions options) throws UsageException {

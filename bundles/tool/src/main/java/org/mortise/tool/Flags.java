@@ -53,6 +53,9 @@ final class Flags {
   static final Flag ELIDE_RESOURCES =
       Flag.number("mlir-elide-resource-strings-if-larger", Kind.UNSIGNED, "uint", -1L,
           "Elide printing value of resources if string is too long in chars.");
+  static final Flag GENERATE_REPRODUCER =
+      Flag.text("mlir-generate-reproducer", "filename", "",
+          "Generate an mlir reproducer at the provided filename (no crash required)");
   static final Flag CRASH_REPRODUCER =
       Flag.text("mlir-pass-pipeline-crash-reproducer", "string", "",
           "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails");
@@ -137,6 +140,9 @@ final class Flags {
   static final Flag SPLIT_INPUT =
       new Flag("split-input-file", Kind.OPTIONAL_TEXT, "string", null, List.of(),
           "Split the input file into chunks using the given or default marker and process each chunk independently");
+  static final Flag TRANSCRIPT =
+      Flag.text("transcript", "filename", "",
+          "Write the output and the messages to this file, with the exit status as the last line, and exit with 0");
   static final Flag VERIFY_DIAGNOSTICS =
       new Flag("verify-diagnostics", Kind.SWITCH_OR_CHOICE, null, false, List.of("all", ONLY_EXPECTED),
           "Check that emitted diagnostics match expected-* lines on the corresponding line (=only-expected: ignore "
@@ -150,13 +156,13 @@ final class Flags {
   static final List<Flag> ALL = List.of(
       ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE,
       BYTECODE_VERSION, HELP, HELP_HIDDEN, IRDL_FILE, JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING,
-      ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER,
+      ELIDE_ELEMENTS, ELIDE_RESOURCES, GENERATE_REPRODUCER, CRASH_REPRODUCER,
       LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO,
       HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL,
       IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC,
       UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR,
       OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
-      VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
+      TRANSCRIPT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */
   static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);

@@ -67,6 +67,9 @@ final class Observers {
           "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n"));
       return null;
     }
+    if (!writeReproducer(pipeline, program, resources, running, allowsThreads)) {
+      return null;
+    }
     List<PassObserver> all = new ArrayList<>(running.observers());
     boolean ordered = false;
     if (!options.text(Flags.CRASH_REPRODUCER).isEmpty()) {
@@ -95,6 +98,29 @@ final class Observers {
       all.add(timing);
     }
     return (ordered ? running.withThreads(1) : running).withObservers(all);
+  }
+
+  /**
+   * Writes the reproducer that the command line asks for whether the run fails or not. It is written before the run, so
+   * that it is there if the run never ends or the process is killed.
+   *
+   * @return false after an error, which was reported
+   */
+  private boolean writeReproducer(
+      Pipeline pipeline, Operation program, Resources resources, RunOptions running, boolean allowsThreads) {
+    String file = options.text(Flags.GENERATE_REPRODUCER);
+    if (file.isEmpty()) {
+      return true;
+    }
+    Reproducer whole = new Reproducer(false, allowsThreads, running.verifyEach(), resources, snapshot);
+    whole.start(pipeline, program);
+    try {
+      OutputFile.writeNamed(call, file, out -> out.write(whole.contentsOfRun()));
+      return true;
+    } catch (FileProblem problem) {
+      messages.print(problem.getMessage() + "\n");
+      return false;
+    }
   }
 
   private boolean dumps() {
@@ -135,7 +161,7 @@ final class Observers {
     String file = options.text(Flags.CRASH_REPRODUCER);
     String outcome = "reproducer generated at `" + file + "`";
     try {
-      OutputFile.writeNamed(call, file, out -> out.write(reproducer.contents()));
+      OutputFile.writeNamed(call, file, out -> out.write(reproducer.contentsOfFailure()));
     } catch (FileProblem problem) {
       outcome = "failed to create output stream: Failed to create reproducer stream: " + problem.getMessage();
     }

@@ -106,7 +106,8 @@ final class OptOptions {
   boolean wantsObservers() {
     return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL)
         || isOn(Flags.IR_AFTER_FAILURE) || isOn(Flags.IR_MODULE_SCOPE) || !text(Flags.CRASH_REPRODUCER).isEmpty()
-        || !text(Flags.LOG_ACTIONS).isEmpty() || !text(Flags.PROFILE_ACTIONS).isEmpty()
+        || !text(Flags.GENERATE_REPRODUCER).isEmpty() || !text(Flags.LOG_ACTIONS).isEmpty()
+        || !text(Flags.PROFILE_ACTIONS).isEmpty()
         || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
   }
 

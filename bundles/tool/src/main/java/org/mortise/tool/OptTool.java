@@ -64,9 +64,23 @@ public final class OptTool implements CommandLineTool {
 
   @Override
   public int run(Invocation call) throws IOException {
+    LaunchArguments arguments = LaunchArguments.of(call.arguments(), call.directory());
+    Transcript transcript = mentionsTranscript(arguments.rest()) ? Transcript.of(arguments.rest()) : null;
+    if (transcript == null) {
+      return run(call, arguments);
+    }
+    try {
+      transcript.record(call, run -> run(run, new LaunchArguments(run.arguments(), arguments.bundles())));
+      return SUCCESS;
+    } catch (FileProblem problem) {
+      new Messages(new PrintStream(call.err(), true)).print(problem.getMessage() + "\n");
+      return FAILURE;
+    }
+  }
+
+  private int run(Invocation call, LaunchArguments arguments) throws IOException {
     Messages messages = new Messages(new PrintStream(call.err(), true));
     Snapshot snapshot = registry.current().withOwnContext(); // which is dropped after the run
-    LaunchArguments arguments = LaunchArguments.of(call.arguments(), call.directory());
     try {
       if (!arguments.bundles().isEmpty()) {
         throw Flags.BUNDLE.wrong("bundles are added at the start of the process; deploy '" + arguments.bundles().get(0)
@@ -93,6 +107,16 @@ public final class OptTool implements CommandLineTool {
       messages.print(problem.getMessage() + "\n");
     }
     return FAILURE;
+  }
+
+  /** Returns false for almost all command lines, at little cost. */
+  private static boolean mentionsTranscript(String[] arguments) {
+    for (String argument : arguments) {
+      if (argument.startsWith(Flags.TRANSCRIPT.name(), argument.lastIndexOf('-', 1) + 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Turns on the messages that the command line asks for, until the result is closed; null for none. */

@@ -89,6 +89,20 @@ class BatchTest {
   }
 
   @Test
+  void run_outputFolderIsThatOfInput_isUsageError() throws Exception {
+    write("a/x.mlir", VALID);
+
+    assertThat(run("--mark-it", "--output-dir=b/../a", "a/x.mlir")).isEqualTo(new ToolRun(1, "",
+        "mortise-opt: for the --output-dir option: 'a/x.mlir' would be overwritten by its output\n"));
+    assertThat(folder.resolve("a/x.mlir")).hasContent(VALID);
+  }
+
+  @Test
+  void run_inputWithoutName_isUsageError() throws Exception {
+    assertThat(run("--output-dir=out", "/").err()).endsWith("'/' is not a file\n");
+  }
+
+  @Test
   void run_flagWithOneOutput_isUsageError() throws Exception {
     assertThat(run("--output-dir=out", "-o", "x", "a.mlir")).isEqualTo(new ToolRun(1, "",
         "mortise-opt: for the --output-dir option: cannot be combined with -o, which names one file\n"));

@@ -74,6 +74,48 @@ class ReproducerTest {
   }
 
   @Test
+  void generateReproducer_successfulRun_hasProgramBeforePipeline() throws IOException {
+    Path file = folder.resolve("r.mlir");
+
+    ToolRun run = ToolRun.of("module @e {}", "--mark-it", "--mlir-generate-reproducer=" + file,
+        "--mlir-disable-threading", "--verify-each=false");
+
+    assertThat(run.out()).contains("test.marked");
+    assertThat(Files.readString(file)).isEqualTo("""
+        module @e {
+        }
+
+        {-#
+          external_resources: {
+            mlir_reproducer: {
+              pipeline: "builtin.module(mark-it)",
+              disable_threading: true,
+              verify_each: false
+            }
+          }
+        #-}
+        """);
+    assertThat(ToolRun.of("", file.toString(), "--run-reproducer").out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void generateReproducer_failedRun_isWrittenBesideThatOfFailure() throws IOException {
+    Path whole = folder.resolve("whole.mlir");
+    Path failure = folder.resolve("failure.mlir");
+
+    ToolRun.of(PROGRAM, PIPELINE, "--mlir-generate-reproducer=" + whole,
+        "--mlir-pass-pipeline-crash-reproducer=" + failure);
+
+    assertThat(whole).hasSameTextualContentAs(failure);
+  }
+
+  @Test
+  void generateReproducer_unwritableFile_isErrorBeforeTheRun() {
+    assertThat(ToolRun.of("module @e {}", "--mark-it", "--mlir-generate-reproducer=/nowhere/r")).isEqualTo(
+        new ToolRun(1, "", "cannot open output file '/nowhere/r': No such file or directory\n"));
+  }
+
+  @Test
   void runReproducer_writtenFile_repeatsFailure() throws IOException {
     Path file = folder.resolve("r.mlir");
     ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file);
@@ -88,7 +130,7 @@ class ReproducerTest {
       pipeline: true         | 1:56: error: expected string value for key 'pipeline'
       other: 5               | 1:46: error: unknown 'mlir_reproducer' resource key 'other'
       """)
-  void whatAReproducerSaysIsChecked(String entry, String problem) {
+  void runReproducer_malformedEntry_isReported(String entry, String problem) {
     String input = "{-# external_resources: { mlir_reproducer: { " + entry + " } } #-}\n";
     assertThat(ToolRun.of(input, "--run-reproducer").err()).startsWith("<stdin>:" + problem + "\n");
   }

@@ -15,10 +15,11 @@ import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Records the input of a failed run ({@code --mlir-pass-pipeline-crash-reproducer}): the program before the pipeline
- * or, for a local reproducer, before the failed pass, with the pipeline or this pass in {@code external_resources}, and
- * with the bundles of the run. The program is copied in advance, since a failed pass leaves it in any state; a local
- * reproducer copies it before each pass.
+ * Records the input of a run ({@code --mlir-generate-reproducer}) or of a failed run
+ * ({@code --mlir-pass-pipeline-crash-reproducer}): the program before the pipeline or, for a local reproducer, before
+ * the failed pass, with the pipeline or this pass in {@code external_resources}, and with the bundles of the run. The
+ * program is copied in advance, since a failed pass leaves it in any state; a local reproducer copies it before each
+ * pass.
  */
 public final class Reproducer implements PassObserver {
   /** The section of the resources with the pipeline, which {@code --run-reproducer} reads. */
@@ -101,15 +102,24 @@ public final class Reproducer implements PassObserver {
     return local ? failures.get(0) : "[" + String.join(", ", failures) + "]";
   }
 
+  /** Returns the contents of the file that repeats the run that was started, whether it fails or not. */
+  public byte[] contentsOfRun() {
+    return contents(before);
+  }
+
   /** Returns the contents of the file that reproduces the failure. */
-  public byte[] contents() {
+  public byte[] contentsOfFailure() {
+    return contents(kept);
+  }
+
+  private byte[] contents(Input input) {
     Resources all = resources.withoutExternal();
-    String pipeline = kept.pipeline.replace("\\", "\\5C").replace("\"", "\\22");
+    String pipeline = input.pipeline.replace("\\", "\\5C").replace("\"", "\\22");
     all.putExternal(SECTION, "pipeline", '"' + pipeline + '"');
     all.putExternal(SECTION, "disable_threading", String.valueOf(!threads));
     all.putExternal(SECTION, "verify_each", String.valueOf(verifyEach));
     RecordedBundles.record(snapshot, all);
-    return IRPrinter.toBytes(kept.program, PrinterOptions.DEFAULT, all);
+    return IRPrinter.toBytes(input.program, PrinterOptions.DEFAULT, all);
   }
 
   private static String nested(Pipeline.PassStep step, Operation op) {
