@@ -11,6 +11,7 @@ my ($script, @arguments) = @ARGV;
 my $verb = $ENV{MORTISE_SERVER} eq 'stop' ? 'stop' : 'run';
 my $large = 1 << 20;    # such an input deserves a virtual machine that is set up for it
 my $taken = '';         # of the standard input
+my $has_ended = 0;      # the standard input, which a terminal would ask for a second time
 
 # Becomes the plain mortise-opt, which gets the standard input from its start.
 sub plain {
@@ -21,11 +22,13 @@ sub plain {
     if (!fork) {
       close $from;
       syswrite_all($to, $taken);
-      while (sysread STDIN, my $more, 65536) { syswrite_all($to, $more) }
+      while (!$has_ended && sysread STDIN, my $more, 65536) { syswrite_all($to, $more) }
       exit 0;
     }
     close $to;
     open STDIN, '<&', $from or die "mortise-opt: no standard input: $!\n";
+  } elsif ($has_ended) {
+    open STDIN, '<', '/dev/null';
   }
   delete $ENV{MORTISE_SERVER};
   exec $script, @arguments or die "mortise-opt: cannot start $script: $!\n";
@@ -121,6 +124,7 @@ while (defined(my $head = receive(5))) {
   } elsif ($kind eq 'i') {
     my $count = sysread STDIN, my $part, 65536;
     $part = '' if !$count;
+    $has_ended = !$count;
     $taken .= $part;
     syswrite_all(\*S, pack('N', length $part) . $part) or last;
   } elsif ($kind eq 'x') {

@@ -77,11 +77,16 @@ final class FrameworkRun {
     }
   }
 
-  /** Starts a framework for any number of runs of a tool, until it is closed. */
-  RunningFramework open(String tool) throws LaunchException {
-    Storage storage = Storage.create();
+  /**
+   * Starts a framework for any number of runs of a tool, until it is closed.
+   *
+   * @param folder the folder for its storage
+   */
+  RunningFramework open(String tool, Path folder) throws LaunchException {
+    Storage storage = Storage.in(folder);
+    Felix framework = null;
     try {
-      Felix framework = start(storage, tool);
+      framework = start(storage, tool);
       BundleContext context = framework.getBundleContext();
       if (record != null) {
         record(context);
@@ -90,6 +95,9 @@ final class FrameworkRun {
     } catch (BundleException e) {
       storage.close();
       throw notStarted(e);
+    } catch (LaunchException noTool) {
+      RunningFramework.stop(framework, storage);
+      throw noTool;
     }
   }
 

@@ -71,7 +71,8 @@ final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
     List<String> problems = new ArrayList<>();
     Installation set = installation.with(copies.folder(), copies.jars());
     RunningFramework framework =
-        new FrameworkRun(set, OptionalBundles.NONE, copies.record(), problems::add).open(TOOL);
+        new FrameworkRun(set, OptionalBundles.NONE, copies.record(), problems::add).open(
+            TOOL, copies.folder().toPath());
     DeployedBundles deployed = copies.openRecord();
     if (deployed == null) {
       return new InFramework(framework, List.copyOf(problems), copies);

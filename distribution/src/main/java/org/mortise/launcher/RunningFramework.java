@@ -28,6 +28,11 @@ final class RunningFramework implements AutoCloseable {
 
   @Override
   public void close() {
+    stop(framework, storage);
+  }
+
+  /** Stops a framework and removes its storage. */
+  static void stop(Felix framework, Storage storage) {
     try {
       framework.stop();
       framework.waitForStop(0);
@@ -36,6 +41,6 @@ final class RunningFramework implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    storage.remove();
+    storage.close();
   }
 }

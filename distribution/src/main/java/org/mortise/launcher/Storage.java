@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The framework's storage folder. It is private to one run and removed after it, also if the run is interrupted.
@@ -19,24 +18,26 @@ import org.jspecify.annotations.Nullable;
  */
 final class Storage implements AutoCloseable {
   private final File folder;
-  private @Nullable Thread hook;
 
   private Storage(File folder) {
     this.folder = folder;
   }
 
+  /** Creates a folder among the temporary files. It is removed at the end of the process, unless that is killed. */
   static Storage create() throws LaunchException {
-    Path parent = Path.of(System.getProperty("java.io.tmpdir"));
-    Storage storage;
+    Storage storage = in(Path.of(System.getProperty("java.io.tmpdir")));
+    Runtime.getRuntime().addShutdownHook(new Thread(storage::close, "remove framework storage"));
+    return storage;
+  }
+
+  /** Creates a folder in another one, with which it is removed. */
+  static Storage in(Path parent) throws LaunchException {
     try {
-      storage = new Storage(newFolder(parent).toFile());
+      return new Storage(newFolder(parent).toFile());
     } catch (IOException e) {
       throw new LaunchException("the framework needs a folder for itself, and in " + parent + " none can be made: "
           + "name another one with MORTISE_JAVA_OPTS=-Djava.io.tmpdir=FOLDER", e);
     }
-    storage.hook = new Thread(storage::close, "remove framework storage");
-    Runtime.getRuntime().addShutdownHook(storage.hook);
-    return storage;
   }
 
   /**
@@ -58,12 +59,6 @@ final class Storage implements AutoCloseable {
 
   String path() {
     return folder.getPath();
-  }
-
-  /** Removes the folder in a process that goes on, which must not keep a hook for each folder. */
-  void remove() {
-    close();
-    Runtime.getRuntime().removeShutdownHook(hook);
   }
 
   @Override

@@ -27,8 +27,8 @@ final class Connection implements AutoCloseable {
   private static final String VERSION = "1";
   private static final int FIXED = 4; // texts before the command line
   private static final int LARGEST_HEADER = 1 << 24;
-  /** What means something else in each process: some files, and the levels of loggers. */
-  private static final List<String> OF_PROCESS = List.of("/dev/", "/proc/", "-debug-only");
+  /** The folders whose files are different ones in each process. */
+  private static final List<String> OF_PROCESS = List.of("/dev/", "/proc/");
 
   private final SocketChannel channel;
   private final DataInputStream in;
@@ -66,11 +66,20 @@ final class Connection implements AutoCloseable {
     directory = Path.of(texts[3]);
     arguments = Arrays.copyOfRange(texts, FIXED, texts.length - 1);
     for (String argument : ArgumentFiles.expand(arguments, directory)) {
-      if (OF_PROCESS.stream().anyMatch(argument::contains)) {
+      if (concernsProcess(argument)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Returns whether the effect of an argument depends on the process: on its files, or the levels of its loggers. */
+  private boolean concernsProcess(String argument) {
+    if (argument.startsWith("-debug-only") || argument.startsWith("--debug-only")) {
+      return true;
+    }
+    Path file = directory.resolve(argument).normalize();
+    return OF_PROCESS.stream().anyMatch(folder -> file.startsWith(folder) || argument.contains("=" + folder));
   }
 
   String key() {
@@ -97,8 +106,7 @@ final class Connection implements AutoCloseable {
   void readAll() {
     try {
       while (true) {
-        int length = in.readInt();
-        input.put(in.readNBytes(length));
+        input.put(in.readNBytes(Math.max(0, in.readInt())));
       }
     } catch (IOException ended) {
       input.offer(new byte[0]);

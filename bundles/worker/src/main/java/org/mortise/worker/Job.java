@@ -82,16 +82,19 @@ final class Job {
 
   /** Answers that the job was cancelled, whether it has ended or not. */
   void answerCancelled() {
+    answer(cancelled());
+  }
+
+  private WorkResponse cancelled() {
     String reason = timeout;
-    answer(reason == null ? new WorkResponse(0, "", request.requestId(), true) : response(FAILURE, reason));
+    return reason == null ? new WorkResponse(0, "", request.requestId(), true) : response(FAILURE, reason);
   }
 
   private WorkResponse run() {
     try {
       return response(runTool(), null);
     } catch (CancellationException cancelled) {
-      String reason = timeout;
-      return reason == null ? new WorkResponse(0, "", request.requestId(), true) : response(FAILURE, reason);
+      return cancelled();
     } catch (IOException problem) {
       return response(FAILURE, "mortise-opt: " + FileReason.of(problem));
     } catch (OutOfMemoryError exhausted) {

@@ -205,6 +205,9 @@ public final class Server {
     } catch (IOException gone) {
       // the client has ended
     }
+    if (isExhausted[0]) {
+      stop(); // other threads may have failed, too, so the state of the process is doubtful
+    }
   }
 
   /** Runs the tool, and reports a failure like the launcher. */

@@ -23,24 +23,20 @@ final class ToolchainCache {
     void close();
   }
 
-  private final class Entry implements Lease {
+  private record Use(Toolchain toolchain, Runnable end) implements Lease {
+    @Override
+    public void close() {
+      end.run();
+    }
+  }
+
+  private final class Entry {
     private final FutureTask<Toolchain> opened;
-    private volatile Toolchain made;
     private int users;
     private boolean isDropped;
 
     Entry(String key, List<Path> bundles) {
       opened = new FutureTask<>(() -> provider.open(key, bundles));
-    }
-
-    @Override
-    public Toolchain toolchain() {
-      return made;
-    }
-
-    @Override
-    public void close() {
-      release(this);
     }
   }
 
@@ -69,8 +65,7 @@ final class ToolchainCache {
     }
     entry.opened.run(); // does nothing after the first call
     try {
-      entry.made = entry.opened.get();
-      return entry;
+      return new Use(entry.opened.get(), () -> release(entry));
     } catch (InterruptedException | ExecutionException failed) {
       synchronized (this) {
         entries.remove(key, entry);

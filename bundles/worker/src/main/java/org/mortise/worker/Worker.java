@@ -116,14 +116,16 @@ public final class Worker {
   }
 
   private void readAll() {
-    int outcome = SUCCESS;
+    int outcome = BROKEN_INPUT;
     try {
       for (WorkRequest request = protocol.read(); request != null; request = protocol.read()) {
         accept(request);
       }
+      outcome = SUCCESS;
     } catch (IOException broken) {
       log.println("mortise-opt: the requests cannot be read: " + broken.getMessage());
-      outcome = BROKEN_INPUT;
+    } catch (RuntimeException | Error fault) { // such as a lack of threads: without this thread, the worker has to end
+      log.println("mortise-opt: the requests cannot be processed: " + fault);
     }
     synchronized (this) {
       status = Math.max(status, outcome);
@@ -217,7 +219,7 @@ public final class Worker {
     System.gc(); // also because the system takes long to end a large process, whose pipes are open meanwhile
   }
 
-  /** What jobs ask of the worker. */
+  /** Forwards the calls of jobs to the worker. */
   private final class Owner implements Job.Owner {
     @Override
     public BundleTools tools() {
