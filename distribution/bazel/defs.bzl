@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Rules that run mortise-opt on MLIR files, in a persistent worker where Bazel allows one."""
 
-# No toolchain type of Bazel: resolving one fetches Bazel's rules for Java and C++, which no action here needs.
 MortiseToolchainInfo = provider(
     doc = "What compiles MLIR.",
     fields = ["opt", "files", "bundles", "environment", "protocol", "worker_flags", "filecheck"],
@@ -13,7 +12,7 @@ def _toolchain_impl(ctx):
         environment["JAVA_HOME"] = ctx.attr.java_home
     if ctx.attr.java_options:
         environment["MORTISE_JAVA_OPTS"] = " ".join(ctx.attr.java_options)
-    return [MortiseToolchainInfo(
+    info = MortiseToolchainInfo(
         opt = ctx.file.opt,
         files = depset(ctx.files.installation),
         bundles = ctx.files.bundles,
@@ -21,7 +20,8 @@ def _toolchain_impl(ctx):
         protocol = ctx.attr.protocol,
         worker_flags = ctx.attr.worker_flags,
         filecheck = ctx.attr.filecheck,
-    )]
+    )
+    return [info, platform_common.ToolchainInfo(mortise = info)]
 
 mortise_toolchain = rule(
     doc = "What compiles MLIR: a distribution of Mortise, and bundles with further dialects and passes.",
@@ -41,23 +41,22 @@ mortise_toolchain = rule(
     },
 )
 
-def _no_toolchain_impl(_ctx):
-    return [MortiseToolchainInfo(opt = None)]
+TOOLCHAIN_TYPE = "@rules_mortise//:toolchain_type"
 
-no_mortise_toolchain = rule(
-    doc = "Stands for a toolchain that the workspace has to set.",
-    implementation = _no_toolchain_impl,
+def _registered_toolchain_impl(ctx):
+    return [ctx.toolchains[TOOLCHAIN_TYPE].mortise]
+
+# The only rule that asks Bazel to resolve toolchains: Bazel then looks at those of all languages, and fetches what they
+# need. A workspace without network access names its mortise_toolchain by the flag instead.
+registered_mortise_toolchain = rule(
+    doc = "The mortise_toolchain that is registered for the platform.",
+    implementation = _registered_toolchain_impl,
+    toolchains = [TOOLCHAIN_TYPE],
 )
 
-def _toolchain(ctx):
+def _run(ctx, out, flags):
+    """Declares the action that runs mortise-opt on the program with some flags, which name the output."""
     toolchain = ctx.attr.toolchain[MortiseToolchainInfo]
-    if not toolchain.opt:
-        fail("no Mortise is set: build with --@rules_mortise//:toolchain=LABEL of a mortise_toolchain")
-    return toolchain
-
-def _opt_impl(ctx):
-    toolchain = _toolchain(ctx)
-    out = ctx.outputs.out or ctx.actions.declare_file(ctx.label.name + ".mlir")
     bundles = toolchain.bundles + ctx.files.bundles
 
     # What all requests share comes first, the request itself is in the flag file.
@@ -69,7 +68,7 @@ def _opt_impl(ctx):
     request.set_param_file_format("multiline")
     request.add_all(bundles, format_each = "--bundle=%s")
     request.add_all([ctx.expand_location(flag, ctx.attr.data) for flag in ctx.attr.flags])
-    request.add("-o", out)
+    request.add_all(flags)
     request.add(ctx.file.src)
     ctx.actions.run(
         executable = toolchain.opt,
@@ -89,6 +88,10 @@ def _opt_impl(ctx):
             "requires-worker-protocol": toolchain.protocol,
         },
     )
+
+def _opt_impl(ctx):
+    out = ctx.outputs.out or ctx.actions.declare_file(ctx.label.name + ".mlir")
+    _run(ctx, out, ["-o", out.path])
     return [DefaultInfo(files = depset([out]))]
 
 _ATTRIBUTES = {
@@ -109,41 +112,37 @@ mortise_opt = rule(
     attrs = dict(_ATTRIBUTES, out = attr.output(doc = "the result; by default NAME.mlir")),
 )
 
+# mortise-opt has run when the test is built, in a worker like all others. The test looks at what it has printed.
 _TEST = """#!/usr/bin/env bash
 set -uo pipefail
 if ! command -v {filecheck} >/dev/null; then
   echo "FileCheck is missing: set filecheck of mortise_toolchain" >&2
   exit 1
 fi
-{environment}{opt} {flags} {src} 2>&1 | {filecheck} {filecheck_flags} {src}
-status=("${{PIPESTATUS[@]}}")
-if [ "${{status[0]}}" -ne {status} ]; then
-  echo "mortise-opt ended with status ${{status[0]}}, expected is {status}" >&2
+status=$(tail -n 1 {transcript})
+if [ "$status" != "mortise-opt: exit status {status}" ]; then
+  cat {transcript} >&2
+  echo "expected is {status}" >&2
   exit 1
 fi
-exit "${{status[1]}}"
+sed '$d' {transcript} | {filecheck} {filecheck_flags} {src}
 """
 
 def _quote(text):
     return "'" + text.replace("'", "'\\''") + "'"
 
 def _test_impl(ctx):
-    toolchain = _toolchain(ctx)
-    bundles = toolchain.bundles + ctx.files.bundles
-    flags = ["--bundle=" + bundle.short_path for bundle in bundles] + \
-            [ctx.expand_location(flag, ctx.attr.data) for flag in ctx.attr.flags]
+    transcript = ctx.actions.declare_file(ctx.label.name + ".transcript")
+    _run(ctx, transcript, ["--transcript=" + transcript.path])
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(script, is_executable = True, content = _TEST.format(
-        environment = "".join([name + "=" + _quote(value) + " " for name, value in toolchain.environment.items()]),
-        filecheck = _quote(toolchain.filecheck),
+        filecheck = _quote(ctx.attr.toolchain[MortiseToolchainInfo].filecheck),
         filecheck_flags = " ".join([_quote(flag) for flag in ctx.attr.filecheck_flags]),
-        flags = " ".join([_quote(flag) for flag in flags]),
-        opt = _quote(toolchain.opt.short_path),
         src = _quote(ctx.file.src.short_path),
         status = "1" if ctx.attr.fails else "0",
+        transcript = _quote(transcript.short_path),
     ))
-    files = depset([toolchain.opt, ctx.file.src] + bundles + ctx.files.data, transitive = [toolchain.files])
-    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(transitive_files = files))]
+    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = [transcript, ctx.file.src]))]
 
 mortise_test = rule(
     doc = "Runs passes on a program, and compares the output and the messages with its comments by FileCheck.",

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,15 +31,22 @@ class ReduceIT {
       }
       """;
 
-  @TempDir Path folder;
+  @TempDir static Path shared;
+  private static TestInstallation installation;
 
-  private TestInstallation installation;
+  @TempDir Path folder;
   private Path program;
 
+  @BeforeAll
+  static void install() throws Exception {
+    installation = TestInstallation.withoutArchive(shared.resolve("a folder"));
+    SampleBundles.buildAll();
+  }
+
   @BeforeEach
-  void install() throws Exception {
-    installation = TestInstallation.withoutArchive(folder.resolve("a folder"));
-    program = Files.writeString(folder.resolve("in.mlir"), PROGRAM);
+  void write() throws Exception {
+    installation.undeployAll();
+    program = Files.writeString(folder.resolve("in file.mlir"), PROGRAM);
   }
 
   private TestInstallation.Result reduce(String... flags) throws Exception {
@@ -70,7 +78,6 @@ class ReduceIT {
 
   @Test
   void testFails_passOfDeployedBundle_isRun() throws Exception {
-    SampleBundles.buildAll();
     Files.copy(SampleBundles.jar("faulty").toPath(), installation.home().resolve("deploy/faulty.jar"));
 
     TestInstallation.Result result = reduce("--test-fails=--fault=kind=linkage");
@@ -82,7 +89,6 @@ class ReduceIT {
 
   @Test
   void testFails_passThatCannotBeCancelled_isRunInProcesses() throws Exception {
-    SampleBundles.buildAll();
     Files.copy(SampleBundles.jar("faulty").toPath(), installation.home().resolve("deploy/faulty.jar"));
 
     TestInstallation.Result result = reduce("--test-fails=--fault=kind=deaf", "--timeout=1");
@@ -93,11 +99,11 @@ class ReduceIT {
 
   @Test
   void runReproducer_bundleOfPassIsMissing_isReported() throws Exception {
-    SampleBundles.buildAll();
     Files.copy(SampleBundles.jar("faulty").toPath(), installation.home().resolve("deploy/faulty.jar"));
     Path file = folder.resolve("crash.mlir");
     opt("--fault", "--mlir-pass-pipeline-crash-reproducer=" + file, program.toString());
-    assertThat(file).content().contains("mortise_bundles: {", "org.mortise.dialect.func: \"0.1.0", "faulty: \"");
+    assertThat(file).content().contains("mortise_bundles: {", "faulty: \"")
+        .containsPattern("org\\.mortise\\.dialect\\.func: \"\\d+\\.\\d+\\.\\d+");
     assertThat(opt("--run-reproducer", file.toString()).err()).contains("broken on purpose").doesNotContain("warning");
 
     installation.undeployAll();

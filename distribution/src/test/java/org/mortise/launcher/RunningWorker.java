@@ -7,6 +7,7 @@ import com.google.gson.JsonParser;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,6 +61,22 @@ final class RunningWorker implements AutoCloseable {
         .get(Surroundings.PATIENCE.toSeconds(), TimeUnit.SECONDS);
     JsonObject response = JsonParser.parseString(line).getAsJsonObject();
     return response.get("exitCode").getAsInt() + ": " + response.get("output").getAsString();
+  }
+
+  /** Sends bytes in any protocol, and returns as many bytes of the response. No other response may have been read. */
+  byte[] exchange(byte[] request, int length) throws Exception {
+    process.getOutputStream().write(request);
+    process.getOutputStream().flush();
+    return CompletableFuture.supplyAsync(() -> read(length))
+        .get(Surroundings.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+  }
+
+  private byte[] read(int length) {
+    try {
+      return process.getInputStream().readNBytes(length);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   String call(String... arguments) throws Exception {

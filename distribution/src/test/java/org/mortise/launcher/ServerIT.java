@@ -32,8 +32,8 @@ class ServerIT {
   private static final String PRINTED = PROGRAM + "\n";
   /** Command lines, whose standard input is the program. */
   private static final List<String> LINES = List.of(
-      "--cse a.mlir", "--cse", "-", "wrong.mlir", "--nonsense", "--version", "a.mlir -o out", "--mark-it a.mlir",
-      "--bundle=none.jar", "--output-dir=dir a.mlir wrong.mlir none.mlir");
+      "--cse", "wrong.mlir", "--nonsense", "--version", "a.mlir -o out", "--bundle=none.jar",
+      "--output-dir=dir a.mlir wrong.mlir none.mlir");
   private static final Result PLAIN = new Result(42, "PLAIN\n", "");
 
   @TempDir static Path shared;
@@ -79,14 +79,28 @@ class ServerIT {
 
   @Test
   void run_server_sameAsPlain() throws Exception {
-    installation.addMark("deploy", "deployed");
-    String real = installation.home() + "/bin/mortise-opt";
     startServer();
     for (String words : LINES) {
-      String[] line = words.split(" ");
-      Result plain = start(List.of(real), Map.of("MORTISE_ARCHIVE", "off"), PROGRAM, line);
-      assertThat(run(PROGRAM, line)).as(words).isEqualTo(plain);
+      assertSameAsPlain(words);
     }
+    installation.addMark("deploy", "deployed");
+    assertSameAsPlain("--mark-it a.mlir");
+  }
+
+  private void assertSameAsPlain(String words) throws Exception {
+    String[] line = words.split(" ");
+    String real = installation.home() + "/bin/mortise-opt";
+    Result plain = start(List.of(real), Map.of("MORTISE_ARCHIVE", "off"), PROGRAM, line);
+    assertThat(run(PROGRAM, line)).as(words).isEqualTo(plain);
+  }
+
+  @Test
+  void run_otherValueOfVariable_runsPlain() throws Exception {
+    String real = installation.home() + "/bin/mortise-opt";
+    Map<String, String> off = new HashMap<>(environment);
+    off.put("MORTISE_SERVER", "0");
+    assertThat(start(List.of(real), off, PROGRAM)).isEqualTo(new Result(0, PRINTED, ""));
+    assertThat(sockets).doesNotExist();
   }
 
   @Test
@@ -94,7 +108,11 @@ class ServerIT {
     startServer();
     assertThat(run(PROGRAM, "/dev/stdin")).isEqualTo(PLAIN);
     assertThat(run(PROGRAM, "-o", "/dev/stdout")).isEqualTo(PLAIN);
+    assertThat(run(PROGRAM, "-o=/dev/stdout")).isEqualTo(PLAIN);
     assertThat(run(PROGRAM, "--debug-only=greedy")).isEqualTo(PLAIN);
+    Path other = Files.createDirectories(folder.resolve("dev")).resolve("a.mlir");
+    Files.writeString(other, PROGRAM);
+    assertThat(run(PROGRAM, other.toString())).as("a user's folder").isEqualTo(new Result(0, PRINTED, ""));
   }
 
   @Test
@@ -143,6 +161,7 @@ class ServerIT {
     environment.put("MORTISE_JAVA_OPTS", "-Xmx100m");
     startServer();
     assertThat(run(PROGRAM, "--mark-it=first=exhaust")).isEqualTo(PLAIN);
+    await(() -> servers().isEmpty()); // the state of its process is doubtful
   }
 
   @Test

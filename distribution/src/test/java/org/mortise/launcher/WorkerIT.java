@@ -78,6 +78,31 @@ class WorkerIT {
     }
   }
 
+  /** The fields that Bazel 4 does not send: a sandbox, verbosity, a cancellation; and one that does not exist yet. */
+  @Test
+  void worker_fieldsOfNewerProtobuf_areUnderstood() throws Exception {
+    Path box = Files.createDirectories(folder.resolve("box"));
+    Files.writeString(box.resolve("b.mlir"), "module @b {\n}\n");
+    String output = "module @b {\n}\n\n";
+    byte[] cancelled = message("\30\7\40\1");
+    byte[] request = message("\12\6b.mlir" + "\30\5" + "\50\12" + "\62\3box" + "\112\5later");
+    byte[] both = new byte[cancelled.length + request.length];
+    System.arraycopy(cancelled, 0, both, 0, cancelled.length);
+    System.arraycopy(request, 0, both, cancelled.length, request.length);
+    byte[] expected = message("\22" + (char) output.length() + output + "\30\5");
+    try (RunningWorker worker = start("--worker_protocol=proto")) {
+      assertThat(worker.exchange(both, expected.length)).isEqualTo(expected);
+      assertThat(worker.rest()).isEmpty();
+      assertThat(worker.status()).isZero();
+      assertThat(worker.log()).contains("request 5: exit status 0");
+    }
+  }
+
+  /** Returns a message of protobuf after its length. */
+  private static byte[] message(String fields) {
+    return ((char) fields.length() + fields).getBytes(StandardCharsets.ISO_8859_1);
+  }
+
   /** Prints of a bundle, logs of the virtual machine, and its warnings do not get into the protocol. */
   @ParameterizedTest
   @ValueSource(strings = {"script", "java"})
@@ -131,12 +156,12 @@ class WorkerIT {
   @Test
   void worker_moduleNeverEnds_failsRequestAndEnds() throws Exception {
     Path mark = installation.addMark("licences", "endless");
-    try (RunningWorker worker = start("--worker_timeout=10", "--worker_requests=2")) {
+    try (RunningWorker worker = start("--worker_timeout=5", "--worker_requests=2")) {
       assertThat(worker.call("--bundle=" + mark, "--mark-it", "a.mlir")).startsWith("0: ");
       worker.send(1, "--bundle=" + mark, "--mark-it=first=loop", "a.mlir", "-o", "never.mlir");
       worker.send(2, "--cse", "a.mlir");
       assertThat(worker.receive()).isEqualTo("0: module {\n}\n\n");
-      assertThat(worker.receive()).isEqualTo("1: mortise-opt: cancelled after 10 s (--worker_timeout)\n");
+      assertThat(worker.receive()).isEqualTo("1: mortise-opt: cancelled after 5 s (--worker_timeout)\n");
       assertThat(worker.status()).isEqualTo(75);
       assertThat(worker.log()).contains("request 1 does not end; the worker will be restarted");
       assertThat(folder.resolve("never.mlir")).doesNotExist();
