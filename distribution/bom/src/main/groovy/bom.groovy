@@ -23,12 +23,24 @@ file.text = """\
   <packaging>pom</packaging>
   <name>${project.name}</name>
   <description>${project.description}</description>
+  <url>${project.url}</url>
   <licenses>
     <license>
       <name>${project.licenses[0].name}</name>
       <url>${project.licenses[0].url}</url>
     </license>
   </licenses>
+  <developers>
+    <developer>
+      <id>${project.developers[0].id}</id>
+      <name>${project.developers[0].name}</name>
+    </developer>
+  </developers>
+  <scm>
+    <connection>${project.scm.connection}</connection>
+    <url>${project.scm.url}</url>
+    <tag>${project.scm.tag}</tag>
+  </scm>
 
   <dependencyManagement>
     <dependencies>

@@ -37,6 +37,10 @@ final class Module {
     return pom;
   }
 
+  Path pomFile() {
+    return folder.resolve("pom.xml");
+  }
+
   /** Returns the names of the packages of the main sources. */
   Set<String> packages() {
     return namesIn("src/main/java", PACKAGE);
