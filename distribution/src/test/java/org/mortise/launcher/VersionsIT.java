@@ -39,7 +39,7 @@ class VersionsIT {
    */
   private void becomeVersion(int major, int minor) throws Exception {
     String version = major + "." + minor;
-    Map<String, String> exports = Map.of("(;version=\")[\\d.]+\"", "$1" + version + ".0\"");
+    Map<String, String> exports = Map.of("(;version=\")0\\.[\\d.]+\"", "$1" + version + ".0\"");
     String ours = "(\\borg\\.mortise\\.[\\w.]+(?:;resolution:=optional)?;version=\")";
     Map<String, String> imports = Map.of(
         ours + "\\[0\\.\\d+,1\\)", "$1[" + version + "," + (major + 1) + ")",

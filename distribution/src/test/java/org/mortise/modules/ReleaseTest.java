@@ -73,7 +73,8 @@ class ReleaseTest {
     List<String> incomplete = new ArrayList<>();
     for (Module module : Modules.read(ROOT).all()) {
       Element project = project(module.pomFile());
-      if (module.pom().parent() != null && (text(project, "name").isEmpty() || text(project, "description").isEmpty())) {
+      boolean isComplete = !text(project, "name").isEmpty() && !text(project, "description").isEmpty();
+      if (module.pom().parent() != null && !isComplete) {
         incomplete.add(module.name());
       }
     }
