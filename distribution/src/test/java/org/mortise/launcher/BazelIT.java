@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,6 +28,11 @@ class BazelIT {
       filegroup(name = "coverage_output_generator")
       filegroup(name = "lcov_merger")
       """;
+
+  /** Stands for the rules for Java, which Bazel fetches when it resolves a toolchain of any language. */
+  private static final String NO_JAVA_RULES = Stream.of("binary", "import", "library", "package_configuration",
+      "plugin", "runtime", "test", "toolchain").map(rule -> "java_" + rule + " = native.java_" + rule + "\n")
+      .collect(Collectors.joining());
 
   @TempDir static Path shared;
   private static TestInstallation installation;
@@ -68,6 +74,10 @@ class BazelIT {
     Path stub = Files.createDirectories(shared.resolve("coverage"));
     Files.writeString(stub.resolve("WORKSPACE"), "");
     Files.writeString(stub.resolve("BUILD"), NO_COVERAGE);
+    Path rulesForJava = Files.createDirectories(shared.resolve("rules_java/java"));
+    Files.writeString(rulesForJava.resolveSibling("WORKSPACE"), "");
+    Files.writeString(rulesForJava.resolve("BUILD"), "");
+    Files.writeString(rulesForJava.resolve("defs.bzl"), NO_JAVA_RULES);
   }
 
   @AfterAll
@@ -98,6 +108,15 @@ class BazelIT {
     assertThat(output("marked1")).startsWith("module attributes {test.mark = \"second\"}");
     assertThat(build("--strategy=MortiseOpt=local", ":marked2").status()).isZero();
     assertThat(output("marked2")).isEqualTo(output("marked1"));
+  }
+
+  @Test
+  void build_registeredToolchain_isFound() throws Exception {
+    TestInstallation.Result result = build("--@rules_mortise//:toolchain=@rules_mortise//:registered",
+        "--override_repository=rules_java=" + shared.resolve("rules_java"), ":marked10");
+
+    assertThat(result.status()).as(result.err()).isZero();
+    assertThat(output("marked10")).contains("test.mark");
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.reduce.internal.check.TestProblem;
+import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -61,7 +62,9 @@ public final class ReduceTool implements CommandLineTool {
       }
       new Reduction(registry.current(), parsed, call, message -> print(call.err(), message)).run();
       return SUCCESS;
-    } catch (UsageProblem | TestProblem | FileProblem problem) {
+    } catch (UsageProblem problem) {
+      print(call.err(), ByteStrings.of(problem.getMessage()));
+    } catch (TestProblem | FileProblem problem) {
       print(call.err(), problem.getMessage());
     }
     return FAILURE;

@@ -80,6 +80,13 @@ final class Result {
       call.out().flush();
       return;
     }
-    OutputFile.writeNamed(call, name, out -> out.write(best));
+    try {
+      OutputFile.writeNamed(call, name, out -> out.write(best));
+    } catch (FileProblem problem) { // such as a full disk, after hours of work
+      messages.accept("the program is printed to the standard output, as its file cannot be written");
+      call.out().write(best);
+      call.out().flush();
+      throw problem;
+    }
   }
 }

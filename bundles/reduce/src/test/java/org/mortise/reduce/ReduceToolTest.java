@@ -317,6 +317,17 @@ class ReduceToolTest {
   }
 
   @Test
+  void output_folderVanishes_programIsPrinted() throws IOException {
+    Path gone = Files.createDirectory(folder.resolve("gone"));
+    Run run = run(PROGRAM, script("rm -rf " + gone + "\ngrep -q test.bad $file && exit 1; exit 0"), "-o", gone + "/ö");
+
+    assertThat(run.out()).isEqualTo(REDUCED);
+    assertThat(run.err()).contains("the program is printed to the standard output",
+        "cannot open output file '" + gone + "/ö': No such file or directory");
+    assertThat(run.status()).isOne();
+  }
+
+  @Test
   void output_folderIsMissing_isReportedBeforeTheWork() throws IOException {
     assertThat(run(PROGRAM, script("exit 1"), "-o", "/nowhere/out").err()).isEqualTo(
         "mortise-reduce: cannot open output file '/nowhere/out': No such file or directory\n");

@@ -117,7 +117,7 @@ final class CommandLineParser {
       throw new UsageException("Unknown command line argument '" + argument + "'.  Try: 'mortise-opt --help'\n"
           + UsageException.PREFIX + "Did you mean '" + suggestion(nearest(name), value) + "'?");
     }
-    options.addPass(new PassFlag(name, value));
+    options.addPass(new PassFlag(name, ByteStrings.of(value)));
   }
 
   /** Sets an option of the pass that declares a flag of this name. Returns whether there is one. */
@@ -125,7 +125,7 @@ final class CommandLineParser {
     for (PassFactory pass : snapshot.passes()) {
       PassOption<?> option = pass.flags().get(name);
       if (option != null) {
-        options.addPassOption(pass.spec().name(), option.name() + "=" + value);
+        options.addPassOption(pass.spec().name(), option.name() + "=" + ByteStrings.of(value));
         return true;
       }
     }

@@ -10,6 +10,6 @@ public final class FileProblem extends Exception {
 
   /** @param what the kind of file: {@code input} or {@code output} */
   public FileProblem(String what, String file, IOException cause) {
-    super("cannot open " + what + " file '" + file + "': " + FileReason.of(cause), cause);
+    super("cannot open " + what + " file '" + ByteStrings.of(file) + "': " + FileReason.of(cause), cause);
   }
 }

@@ -100,7 +100,7 @@ final class OptRun {
       return SourceText.of(STANDARD_INPUT_NAME, call.in().readAllBytes());
     }
     try {
-      return SourceText.read(options.input(), call.resolve(options.input()));
+      return SourceText.read(ByteStrings.of(options.input()), call.resolve(options.input()));
     } catch (IOException broken) {
       throw new FileProblem("input", options.input(), broken);
     }

@@ -102,7 +102,7 @@ public final class OptTool implements CommandLineTool {
         return new OptRun(snapshot, options, messages, call).run() ? SUCCESS : FAILURE;
       }
     } catch (UsageException wrong) {
-      messages.print(UsageException.PREFIX + wrong.getMessage() + "\n");
+      messages.print(ByteStrings.of(UsageException.PREFIX + wrong.getMessage() + "\n"));
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
     }

@@ -3,6 +3,7 @@ package org.mortise.tool;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -26,9 +27,14 @@ public final class OutputFile {
    * @throws FileProblem if it cannot
    */
   public static void checkNamed(Invocation call, String name) throws FileProblem {
-    Path folder = call.resolve(name).toAbsolutePath().getParent();
+    Path file = call.resolve(name).toAbsolutePath();
+    Path folder = file.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       throw new FileProblem("output", name, new NoSuchFileException(name));
+    }
+    Path written = Files.exists(file) && !Files.isRegularFile(file) ? file : folder;
+    if (!Files.isSymbolicLink(file) && !Files.isWritable(written)) {
+      throw new FileProblem("output", name, new AccessDeniedException(name));
     }
   }
 

@@ -44,7 +44,7 @@ final class Pipelines {
       if (!options.passes().isEmpty()) {
         throw new PipelineException("'-pass-pipeline' option can't be used with individual pass options");
       }
-      return PipelineParser.parse(snapshot, text);
+      return PipelineParser.parse(snapshot, ByteStrings.of(text));
     }
     Pipeline pipeline = new Pipeline(program.name().name());
     for (PassFlag flag : options.passes()) {

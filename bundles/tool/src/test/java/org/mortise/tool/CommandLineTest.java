@@ -4,6 +4,7 @@ package org.mortise.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,18 @@ import org.mortise.ir.pass.PassOption;
 
 /** Parsing of the command line; the messages are those of the reference. */
 class CommandLineTest {
+  @Test
+  void messages_namesOutsideAscii_areInUtf8() {
+    assertThat(utf8(ToolRun.of("", "nö.mlir"))).isEqualTo(
+        "cannot open input file 'nö.mlir': No such file or directory\n");
+    assertThat(utf8(ToolRun.of("", "--nö"))).contains("Unknown command line argument '--nö'.");
+    assertThat(utf8(ToolRun.of("", "--pass-pipeline=builtin.module(ö)"))).contains("'ö' does not refer to");
+  }
+
+  private static String utf8(ToolRun run) {
+    return new String(run.err().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+  }
+
   private static final String EMPTY = "module {\n}\n\n";
 
   @ParameterizedTest

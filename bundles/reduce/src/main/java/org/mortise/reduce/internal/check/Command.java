@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import org.mortise.tool.ByteStrings;
 
 /**
  * A command that gets a program in a file, whose name is its last argument. Each run is a process of its own, with an
@@ -82,8 +83,8 @@ public record Command(Path folder, List<String> words, long limitMillis) {
     try {
       return builder.start();
     } catch (IOException broken) {
-      throw new TestProblem("cannot run '" + words.get(0) + "': " + broken.getMessage()
-          + " (is it there, and executable?)");
+      throw new TestProblem(ByteStrings.of("cannot run '" + words.get(0) + "': " + broken.getMessage()
+          + " (is it there, and executable?)"));
     }
   }
 
