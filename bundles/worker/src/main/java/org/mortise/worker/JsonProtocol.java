@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.worker;
 
+import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
@@ -25,7 +26,7 @@ final class JsonProtocol implements WorkerProtocol {
 
   JsonProtocol(InputStream in, OutputStream out) {
     this.in = new JsonReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    this.in.setLenient(true); // for several values in one stream
+    this.in.setStrictness(Strictness.LENIENT); // for several values in one stream
     this.out = out;
   }
 
