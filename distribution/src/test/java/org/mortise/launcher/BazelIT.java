@@ -29,11 +29,6 @@ class BazelIT {
       filegroup(name = "lcov_merger")
       """;
 
-  /** Stands for the rules for Java, which Bazel fetches when it resolves a toolchain of any language. */
-  private static final String NO_JAVA_RULES = Stream.of("binary", "import", "library", "package_configuration",
-      "plugin", "runtime", "test", "toolchain").map(rule -> "java_" + rule + " = native.java_" + rule + "\n")
-      .collect(Collectors.joining());
-
   @TempDir static Path shared;
   private static TestInstallation installation;
   private static Path workspace;
@@ -74,10 +69,6 @@ class BazelIT {
     Path stub = Files.createDirectories(shared.resolve("coverage"));
     Files.writeString(stub.resolve("WORKSPACE"), "");
     Files.writeString(stub.resolve("BUILD"), NO_COVERAGE);
-    Path rulesForJava = Files.createDirectories(shared.resolve("rules_java/java"));
-    Files.writeString(rulesForJava.resolveSibling("WORKSPACE"), "");
-    Files.writeString(rulesForJava.resolve("BUILD"), "");
-    Files.writeString(rulesForJava.resolve("defs.bzl"), NO_JAVA_RULES);
   }
 
   @AfterAll
@@ -113,7 +104,10 @@ class BazelIT {
   @Test
   void build_registeredToolchain_isFound() throws Exception {
     TestInstallation.Result result = build("--@rules_mortise//:toolchain=@rules_mortise//:registered",
-        "--override_repository=rules_java=" + shared.resolve("rules_java"), ":marked10");
+        rulesOfBazel("cc", "binary", "import", "library", "test", "toolchain", "toolchain_suite"),
+        rulesOfBazel("java", "binary", "import", "library", "package_configuration", "plugin", "runtime", "test",
+            "toolchain"),
+        ":marked10");
 
     assertThat(result.status()).as(result.err()).isZero();
     assertThat(output("marked10")).contains("test.mark");
@@ -167,6 +161,20 @@ class BazelIT {
     assertThat(result.out()).containsPattern("//:buffer_test +PASSED").containsPattern("//:message_test +PASSED")
         .containsPattern("//:other_output_test +FAILED").containsPattern("//:other_status_test +FAILED")
         .contains("error: CHECK: expected string not found in input", "mortise-opt: exit status 1\nexpected is 0");
+  }
+
+  /**
+   * Replaces rules that Bazel fetches when it resolves a toolchain of any language by those that it has itself. Returns
+   * the flag for it.
+   */
+  private static String rulesOfBazel(String language, String... names) throws IOException {
+    Path repository = shared.resolve("rules_" + language);
+    Path folder = Files.createDirectories(repository.resolve(language));
+    Files.writeString(repository.resolve("WORKSPACE"), "");
+    Files.writeString(folder.resolve("BUILD"), "");
+    Files.writeString(folder.resolve("defs.bzl"), Stream.of(names).map(name -> language + "_" + name)
+        .map(rule -> rule + " = native." + rule + "\n").collect(Collectors.joining()));
+    return "--override_repository=" + repository.getFileName() + "=" + repository;
   }
 
   private static String output(String target) throws IOException {
