@@ -2,7 +2,6 @@
 package org.mortise.dialect.arith;
 
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -26,11 +25,10 @@ public enum AtomicRMWKind {
   MINNUMF;
 
   private static final AtomicRMWKind[] ALL = values();
-  private static final String[] KEYWORDS = Stream.of(ALL).map(AtomicRMWKind::keyword).toArray(String[]::new);
 
   /** The constraint of an attribute that holds a kind. */
   public static final AttributeConstraint<IntegerAttr> CONSTRAINT =
-      AttributeConstraints.enumeration("kind", 64, KEYWORDS);
+      AttributeConstraints.enumeration("kind", 64, ALL, AtomicRMWKind::keyword);
 
   /** Returns the kind for the value of an attribute that the constraint accepts. */
   public static AtomicRMWKind of(long number) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -31,10 +30,9 @@ public enum CmpFPredicate {
   ALWAYS_TRUE("true", true, true, true, true);
 
   private static final CmpFPredicate[] ALL = values();
-  private static final String[] KEYWORDS = Stream.of(ALL).map(CmpFPredicate::keyword).toArray(String[]::new);
 
   static final AttributeConstraint<IntegerAttr> CONSTRAINT =
-      AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
+      AttributeConstraints.enumeration("predicate", 64, ALL, CmpFPredicate::keyword);
 
   private final String keyword;
   private final boolean ifLess;

@@ -2,7 +2,6 @@
 package org.mortise.dialect.arith;
 
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -15,9 +14,7 @@ enum RoundingMode {
   TOWARD_ZERO,
   TO_NEAREST_AWAY;
 
-  private static final String[] KEYWORDS =
-      Stream.of(values()).map(mode -> mode.name().toLowerCase(Locale.ROOT)).toArray(String[]::new);
-
   static final AttributeConstraint<IntegerAttr> CONSTRAINT =
-      AttributeConstraints.enumeration("roundingmode", 32, KEYWORDS).describedAs("Floating point rounding mode");
+      AttributeConstraints.enumeration("roundingmode", 32, values(), mode -> mode.name().toLowerCase(Locale.ROOT))
+          .describedAs("Floating point rounding mode");
 }

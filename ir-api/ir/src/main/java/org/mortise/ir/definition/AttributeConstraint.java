@@ -9,9 +9,6 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.ConstraintTests.InstanceOf;
-import org.mortise.ir.definition.ConstraintTests.InstanceThat;
-import org.mortise.ir.definition.ConstraintTests.OfAttributes;
 
 /**
  * The constraint on an inherent attribute, and its syntax in assembly formats.
@@ -51,20 +48,20 @@ public record AttributeConstraint<A extends Attribute>(
 
   /** A constraint on attributes of any kind. */
   public static AttributeConstraint<Attribute> of(String description, Predicate<Attribute> test) {
-    return new AttributeConstraint<>(description, test, OfAttributes.ANY, null, null, false);
+    return new AttributeConstraint<>(description, test, attribute -> true, null, null, false);
   }
 
   /** A constraint that all attributes of a class satisfy, and no other. */
   public static <A extends Attribute> AttributeConstraint<A> ofKind(String description, Class<A> kind) {
-    Predicate<Attribute> test = new InstanceOf<>(kind);
-    return new AttributeConstraint<>(description, test, test, null, null, false);
+    return new AttributeConstraint<>(description, kind::isInstance, kind::isInstance, null, null, false);
   }
 
   /** A constraint on attributes of a class. */
   public static <T extends Attribute> AttributeConstraint<T> ofKind(
-      String description, Class<T> kind, Predicate<? super T> test) {
+      String description, Class<T> kind, Predicate<T> test) {
     return new AttributeConstraint<>(
-        description, new InstanceThat<>(kind, test), new InstanceOf<>(kind), null, null, false);
+        description, attribute -> kind.isInstance(attribute) && test.test(kind.cast(attribute)), kind::isInstance,
+        null, null, false);
   }
 
   public AttributeConstraint<A> describedAs(String newDescription) {
@@ -85,7 +82,8 @@ public record AttributeConstraint<A extends Attribute>(
 
   /** This constraint and one more test: its description is that of this one with {@code suffix}. */
   public AttributeConstraint<A> and(String suffix, Predicate<Attribute> more) {
-    return new AttributeConstraint<>(description + suffix, test.and(more), storage, impliedType, form, isProperty);
+    Predicate<Attribute> both = attribute -> test.test(attribute) && more.test(attribute);
+    return new AttributeConstraint<>(description + suffix, both, storage, impliedType, form, isProperty);
   }
 
   /** Returns this constraint on a property that is no attribute in the reference. */

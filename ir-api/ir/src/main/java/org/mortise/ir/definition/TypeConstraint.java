@@ -6,8 +6,6 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.ConstraintTests.InstanceOf;
-import org.mortise.ir.definition.ConstraintTests.InstanceThat;
 
 /**
  * The constraint on the type of an operand or result.
@@ -27,18 +25,19 @@ public record TypeConstraint<T extends Type>(
 
   /** A constraint that all types of a class satisfy. */
   public static <T extends Type> TypeConstraint<T> of(String description, Class<T> kind) {
-    return new TypeConstraint<>(description, kind, new InstanceOf<>(kind), null);
+    return new TypeConstraint<>(description, kind, kind::isInstance, null);
   }
 
   /** A constraint that some types of a class satisfy. */
-  public static <T extends Type> TypeConstraint<T> of(String description, Class<T> kind, Predicate<? super T> test) {
-    return new TypeConstraint<>(description, kind, new InstanceThat<>(kind, test), null);
+  public static <T extends Type> TypeConstraint<T> of(String description, Class<T> kind, Predicate<T> test) {
+    return new TypeConstraint<>(description, kind, type -> kind.isInstance(type) && test.test(kind.cast(type)), null);
   }
 
   /** A constraint that exactly one type of a class satisfies. */
   public static <T extends Type> TypeConstraint<T> exactly(
-      String description, Class<T> kind, Predicate<? super T> test, Function<Context, Type> buildable) {
-    return new TypeConstraint<>(description, kind, new InstanceThat<>(kind, test), buildable);
+      String description, Class<T> kind, Predicate<T> test, Function<Context, Type> buildable) {
+    return new TypeConstraint<>(
+        description, kind, type -> kind.isInstance(type) && test.test(kind.cast(type)), buildable);
   }
 
   public boolean accepts(Type type) {

@@ -3,10 +3,6 @@ package org.mortise.ir.definition;
 
 import java.util.function.Predicate;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.ConstraintTests.Floating;
-import org.mortise.ir.definition.ConstraintTests.OfTypes;
-import org.mortise.ir.definition.ConstraintTests.OnlyType;
-import org.mortise.ir.definition.ConstraintTests.Signless;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatKind;
@@ -26,12 +22,12 @@ import org.mortise.ir.types.VectorType;
 
 /** Constraints on types that several dialects use, with the descriptions of MLIR's diagnostics. */
 public final class TypeConstraints {
-  public static final TypeConstraint<Type> ANY = TypeConstraint.of("any type", OfTypes.ANY);
+  public static final TypeConstraint<Type> ANY = TypeConstraint.of("any type", type -> true);
 
   // ---- numbers -----------------------------------------------------------------------------------------------------
 
   public static final TypeConstraint<IndexType> INDEX =
-      TypeConstraint.exactly("index", IndexType.class, OfTypes.ANY, OnlyType.INDEX);
+      TypeConstraint.exactly("index", IndexType.class, type -> true, IndexType::of);
   public static final TypeConstraint<IntegerType> I1 = signlessInteger(1);
   public static final TypeConstraint<IntegerType> I8 = signlessInteger(8);
   public static final TypeConstraint<IntegerType> I16 = signlessInteger(16);
@@ -42,7 +38,7 @@ public final class TypeConstraints {
   public static final TypeConstraint<IntegerType> ANY_INTEGER = TypeConstraint.of("integer", IntegerType.class);
   public static final TypeConstraint<Type> ANY_INTEGER_OR_INDEX = anyOf(ANY_INTEGER, INDEX);
   public static final TypeConstraint<IntegerType> SIGNLESS_INTEGER =
-      TypeConstraint.of("signless integer", IntegerType.class, OfTypes.SIGNLESS_INTEGER);
+      TypeConstraint.of("signless integer", IntegerType.class, IntegerType::isSignless);
   public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_INDEX = anyOf(SIGNLESS_INTEGER, INDEX);
   public static final TypeConstraint<FloatType> ANY_FLOAT = TypeConstraint.of("floating-point", FloatType.class);
   public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_FLOAT = anyOf(SIGNLESS_INTEGER, ANY_FLOAT);
@@ -66,44 +62,50 @@ public final class TypeConstraints {
   public static final TypeConstraint<UnrankedMemRefType> ANY_UNRANKED_MEMREF =
       TypeConstraint.of("unranked.memref of any type values", UnrankedMemRefType.class);
   public static final TypeConstraint<MemRefType> ANY_NON_0_RANKED_MEMREF = TypeConstraint.of(
-      "non-0-ranked.memref of any type values", MemRefType.class, OfTypes.NON_0_RANKED);
+      "non-0-ranked.memref of any type values", MemRefType.class, memref -> memref.rank() > 0);
   public static final TypeConstraint<MemRefType> ANY_STRIDED_MEMREF = TypeConstraint.of(
-      "strided memref of any type values", MemRefType.class, OfTypes.STRIDED);
+      "strided memref of any type values", MemRefType.class, memref -> memref.isStrided());
   public static final TypeConstraint<MemRefType> ANY_STRIDED_MEMREF_OF_RANK_0 = TypeConstraint.of(
-      "strided memref of any type values of rank 0", MemRefType.class, OfTypes.STRIDED_OF_RANK_0);
+      "strided memref of any type values of rank 0",
+      MemRefType.class, memref -> memref.rank() == 0 && memref.isStrided());
   public static final TypeConstraint<MemRefType> ANY_STATIC_MEMREF = TypeConstraint.of(
-      "statically shaped memref of any type values", MemRefType.class, OfTypes.STATIC_SHAPE);
+      "statically shaped memref of any type values",
+      MemRefType.class, memref -> memref.hasStaticShape());
 
   // ---- others ------------------------------------------------------------------------------------------------------
 
   public static final TypeConstraint<Type> ANY_SHAPED =
-      TypeConstraint.of("shaped of any type values", OfTypes.SHAPED);
+      TypeConstraint.of("shaped of any type values", ShapedType.class::isInstance);
   public static final TypeConstraint<TensorType> ANY_TENSOR =
       TypeConstraint.of("tensor of any type values", TensorType.class);
   public static final TypeConstraint<RankedTensorType> ANY_RANKED_TENSOR =
       TypeConstraint.of("ranked tensor of any type values", RankedTensorType.class);
   /** A vector with at least one dimension. */
   public static final TypeConstraint<VectorType> ANY_VECTOR =
-      TypeConstraint.of("vector of any type values", VectorType.class, OfTypes.VECTOR_OF_SOME_RANK);
+      TypeConstraint.of("vector of any type values", VectorType.class, vector -> vector.rank() > 0);
   public static final TypeConstraint<VectorType> ANY_VECTOR_OF_ANY_RANK =
       TypeConstraint.of("vector of any type values", VectorType.class);
   public static final TypeConstraint<TupleType> ANY_TUPLE =
       TypeConstraint.of("tuple with any combination of any type values", TupleType.class);
   public static final TypeConstraint<FunctionType> FUNCTION = TypeConstraint.of("function type", FunctionType.class);
   public static final TypeConstraint<NoneType> NONE =
-      TypeConstraint.exactly("none type", NoneType.class, OfTypes.ANY, OnlyType.NONE);
+      TypeConstraint.exactly("none type", NoneType.class, type -> true, NoneType::of);
 
   private TypeConstraints() {}
 
   /** The one signless integer type of that width. */
   public static TypeConstraint<IntegerType> signlessInteger(int width) {
-    Signless type = new Signless(width);
-    return TypeConstraint.exactly(width + "-bit signless integer", IntegerType.class, type, type);
+    return TypeConstraint.exactly(
+        width + "-bit signless integer",
+        IntegerType.class,
+        type -> IntegerType.isSignless(type, width),
+        context -> IntegerType.of(context, width));
   }
 
   private static TypeConstraint<FloatType> floatingPoint(int width, FloatKind kind) {
-    Floating type = new Floating(kind);
-    return TypeConstraint.exactly(width + "-bit float", FloatType.class, type, type);
+    return TypeConstraint.exactly(
+        width + "-bit float", FloatType.class, type -> FloatType.is(type, kind),
+        context -> FloatType.of(context, kind));
   }
 
   /** Returns the constraint that accepts the types of either constraint: {@code "a or b"}. */
@@ -113,10 +115,15 @@ public final class TypeConstraints {
     Predicate<Type> test = first.test();
     for (TypeConstraint<?> other : others) {
       description.append(" or ").append(other.description());
-      test = test.or(other.test());
+      test = either(test, other.test());
       kind = other.kind() == kind ? kind : Type.class;
     }
     return new TypeConstraint<>(description.toString(), kind, test, null);
+  }
+
+  /** As {@link Predicate#or}, whose lambda is the JDK's: the first one of a process costs a start some milliseconds. */
+  private static Predicate<Type> either(Predicate<Type> first, Predicate<Type> second) {
+    return type -> first.test(type) || second.test(type);
   }
 
   /** Exactly the type {@code !namespace.mnemonic}. */
