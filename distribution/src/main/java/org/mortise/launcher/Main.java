@@ -83,7 +83,7 @@ public final class Main {
     LaunchArguments line = LaunchArguments.of(allArguments, Path.of(""));
     String[] arguments = line.rest();
     home.publishDeployedDialects();
-    List<File> bundles = new ArrayList<>(0); // without a stream, which would take a tenth of the time of a start
+    List<File> bundles = new ArrayList<>(0); // without a stream, whose classes a start would have to load
     for (String bundle : line.bundles()) {
       bundles.add(new File(bundle));
       if (!new File(bundle).isFile()) {
