@@ -96,6 +96,13 @@ final class Installation {
     return all;
   }
 
+  /** Returns the libraries and bundles that are on the class path of all tools, or merged into the one jar on it. */
+  List<File> classPath() {
+    List<File> all = new ArrayList<>(jars(new File(home, "lib")));
+    all.addAll(jars(new File(home, "bundles")));
+    return all;
+  }
+
   /** Returns the folder with the bundles that are started on request only. */
   File optionalFolder() {
     return new File(home, "optional");

@@ -20,9 +20,9 @@ final class ServerRun {
     if (arguments.length != ARGUMENTS || !arguments[2].matches("\\d{1,6}")) {
       throw new LaunchException("a server is started by mortise-opt, if MORTISE_SERVER=1 is set");
     }
-    String started = jars();
+    String started = jars(installation);
     ServerOptions options = new ServerOptions(Path.of(arguments[0]), arguments[1],
-        Integer.parseInt(arguments[2]), () -> jars().equals(started));
+        Integer.parseInt(arguments[2]), () -> jars(installation).equals(started));
     try (InstallationToolchains toolchains = new InstallationToolchains(installation)) {
       Server.serve(options, toolchains);
     }
@@ -30,11 +30,11 @@ final class ServerRun {
   }
 
   /** Describes the jars of the installation, which a new version of it replaces. */
-  private static String jars() {
+  private static String jars(Installation installation) {
     StringBuilder text = new StringBuilder();
     try {
-      for (String jar : System.getProperty("java.class.path").split(File.pathSeparator)) {
-        text.append(FileStamp.of(Path.of(jar))).append('\n');
+      for (File jar : installation.classPath()) {
+        text.append(FileStamp.of(jar.toPath())).append('\n');
       }
     } catch (IOException removed) {
       return "";

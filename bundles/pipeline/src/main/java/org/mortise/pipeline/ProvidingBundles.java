@@ -9,9 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.jar.Attributes;
+import java.util.function.Function;
 import java.util.jar.JarFile;
-import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProvidingBundles {
   private final SortedMap<String, String> versions = new TreeMap<>();
-  private final Map<String, @Nullable String> jars = new HashMap<>();
+  private final Map<String, Function<String, @Nullable String>> jars = new HashMap<>();
 
   private ProvidingBundles() {}
 
@@ -51,22 +50,20 @@ public final class ProvidingBundles {
     if (source == null || !source.getLocation().getPath().endsWith(".jar")) {
       return null;
     }
-    String location = source.getLocation().toString();
-    if (!jars.containsKey(location)) {
-      jars.put(location, manifest(source));
-    }
-    return jars.get(location);
+    return jars.computeIfAbsent(source.getLocation().toString(), location -> read(source)).apply(type.getPackageName());
   }
 
-  private static @Nullable String manifest(CodeSource source) {
+  /** Returns the bundle of each package of a jar: the same for all of them, unless the jar is a {@link MergedJar}. */
+  private static Function<String, @Nullable String> read(CodeSource source) {
     try (JarFile jar = new JarFile(new File(source.getLocation().toURI()))) {
-      Manifest manifest = jar.getManifest();
-      Attributes main = manifest == null ? new Attributes() : manifest.getMainAttributes();
-      String name = main.getValue("Bundle-SymbolicName");
-      String version = main.getValue("Bundle-Version");
-      return name == null || version == null ? null : name.split(";")[0].strip() + " " + version.strip();
+      Map<String, String> merged = MergedJar.bundles(jar);
+      if (merged != null) {
+        return merged::get;
+      }
+      String bundle = MergedJar.bundle(jar);
+      return name -> bundle;
     } catch (IOException | URISyntaxException | IllegalArgumentException unreadable) {
-      return null;
+      return name -> null;
     }
   }
 }
