@@ -96,9 +96,10 @@ final class Installation {
     return all;
   }
 
-  /** Returns the libraries and bundles that are on the class path of all tools, or merged into the one jar on it. */
-  List<File> classPath() {
+  /** Returns the libraries and bundles that are on the class path of a tool, or merged into the one jar on it. */
+  List<File> classPath(String tool) {
     List<File> all = new ArrayList<>(jars(new File(home, "lib")));
+    all.addAll(libraries(tool));
     all.addAll(jars(new File(home, "bundles")));
     return all;
   }

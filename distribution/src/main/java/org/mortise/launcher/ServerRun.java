@@ -33,7 +33,7 @@ final class ServerRun {
   private static String jars(Installation installation) {
     StringBuilder text = new StringBuilder();
     try {
-      for (File jar : installation.classPath()) {
+      for (File jar : installation.classPath(WorkerRun.TOOL)) {
         text.append(FileStamp.of(jar.toPath())).append('\n');
       }
     } catch (IOException removed) {

@@ -13,6 +13,7 @@ import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
@@ -22,10 +23,14 @@ import javax.tools.StandardLocation;
  * Follows a compilation by javac, and rewrites the class files at its end. As a processor of annotations it is active
  * in each module that has it on its processor path; it handles no annotation.
  *
- * <p>With another compiler than javac the lambdas stay as they are, and a note says so.
+ * <p>With another compiler than javac the lambdas stay as they are, and a note says so. They also stay with the option
+ * {@code -Amortise.lambdas=keep}, for code that no start runs.
  */
 @SupportedAnnotationTypes("*")
+@SupportedOptions(LambdaProcessor.OPTION)
 public final class LambdaProcessor extends AbstractProcessor {
+  static final String OPTION = "mortise.lambdas";
+
   /** Called by the compiler. */
   public LambdaProcessor() {}
 
@@ -37,6 +42,9 @@ public final class LambdaProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    if ("keep".equals(environment.getOptions().get(OPTION))) {
+      return;
+    }
     JavacTask task;
     try {
       task = JavacTask.instance(environment);

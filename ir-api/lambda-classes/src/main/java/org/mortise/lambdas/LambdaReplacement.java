@@ -13,6 +13,12 @@ import org.objectweb.asm.Opcodes;
  * have several interfaces or need bridges stay: javac makes them by another bootstrap method.
  */
 final class LambdaReplacement extends ClassVisitor {
+  /**
+   * Begins the names of the methods that javac makes of the bodies of lambdas. They are ordinary methods afterwards:
+   * ArchUnit would pass over the dependencies of a synthetic one that it cannot reach by an {@code invokedynamic}.
+   */
+  private static final String BODY = "lambda$";
+
   private final List<LambdaClass> lambdas = new ArrayList<>();
   private String className = "";
   private String nestHost = "";
@@ -50,7 +56,8 @@ final class LambdaReplacement extends ClassVisitor {
   @Override
   public MethodVisitor visitMethod(
       int access, String name, String descriptor, String signature, String[] exceptions) {
-    return new Body(super.visitMethod(access, name, descriptor, signature, exceptions));
+    int visible = name.startsWith(BODY) ? access & ~Opcodes.ACC_SYNTHETIC : access;
+    return new Body(super.visitMethod(visible, name, descriptor, signature, exceptions));
   }
 
   /** The code of a method. */

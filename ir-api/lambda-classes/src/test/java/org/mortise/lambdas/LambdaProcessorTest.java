@@ -142,6 +142,14 @@ class LambdaProcessorTest {
   }
 
   @Test
+  void compile_keep_noClasses() throws Exception {
+    compile("class Program { Runnable a = () -> {}; }", folder,
+        "-processor", LambdaProcessor.class.getName(), "-Amortise.lambdas=keep");
+
+    assertThat(files(folder)).containsExactly("Program.class");
+  }
+
+  @Test
   void compile_again_removesClassesOfLambdasThatAreGone() throws Exception {
     String[] processor = {"-processor", LambdaProcessor.class.getName()};
     compile("class Program { Runnable a = () -> {}, b = () -> {}; }", folder, processor);
