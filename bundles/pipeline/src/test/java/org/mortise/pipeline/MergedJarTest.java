@@ -50,7 +50,8 @@ class MergedJarTest {
 
   @Test
   void bundles_packagesOfBundlesAndOthers_onlyThoseOfBundles() throws IOException {
-    File merged = merge(jar("a.jar", Map.of(JarFile.MANIFEST_NAME, BUNDLE + "org.a;singleton:=true\n", "a/A.class", "")),
+    File merged = merge(
+        jar("a.jar", Map.of(JarFile.MANIFEST_NAME, BUNDLE + "org.a;singleton:=true\n", "a/A.class", "")),
         jar("b.jar", Map.of(JarFile.MANIFEST_NAME, BUNDLE + "org.b\n", "b/c/B.class", "", "b/text", "")),
         jar("c.jar", Map.of("c/C.class", "")));
 
