@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -39,12 +40,15 @@ public final class MergedJar {
   private static final String SERVICES = "META-INF/services/";
   private static final String BUNDLES = "META-INF/mortise/bundles";
   private static final String CLASS = ".class";
+  private static final String VERSION = Attributes.Name.IMPLEMENTATION_VERSION.toString();
   private static final Set<String> NOT_MERGED = Set.of(JarFile.MANIFEST_NAME, "module-info.class", BUNDLES);
 
   private final ZipOutputStream out;
   private final Set<String> names = new HashSet<>(NOT_MERGED);
   private final Map<String, ByteArrayOutputStream> services = new LinkedHashMap<>();
   private final SortedMap<String, String> bundles = new TreeMap<>();
+  /** The versions of the packages of jars that state one, for {@link Package#getImplementationVersion()}. */
+  private final SortedMap<String, String> versions = new TreeMap<>();
 
   private MergedJar(ZipOutputStream out) {
     this.out = out;
@@ -59,7 +63,6 @@ public final class MergedJar {
     try (OutputStream file = Files.newOutputStream(target.toPath());
         ZipOutputStream out = new ZipOutputStream(new BufferedOutputStream(file, 1 << 16))) {
       MergedJar merged = new MergedJar(out);
-      merged.put(JarFile.MANIFEST_NAME, "Manifest-Version: 1.0\r\n\r\n".getBytes(StandardCharsets.UTF_8));
       for (File jar : jars) {
         if (jar.isFile()) {
           merged.add(jar);
@@ -99,18 +102,26 @@ public final class MergedJar {
   private void add(File file) throws IOException {
     try (JarFile jar = new JarFile(file, false, ZipFile.OPEN_READ, Runtime.version())) {
       String bundle = bundle(jar);
+      String version = jar.getManifest() == null ? null : jar.getManifest().getMainAttributes().getValue(VERSION);
       for (JarEntry entry : (Iterable<JarEntry>) jar.versionedStream()::iterator) {
         String name = entry.getName();
         if (entry.isDirectory()) {
           continue;
         }
-        if (bundle != null && name.endsWith(CLASS)) {
-          bundles.putIfAbsent(packageOf(name), bundle);
+        if (name.endsWith(CLASS)) {
+          putIfKnown(bundles, packageOf(name), bundle);
+          putIfKnown(versions, packageOf(name), version);
         }
         try (InputStream in = jar.getInputStream(entry)) {
           add(name, in);
         }
       }
+    }
+  }
+
+  private static void putIfKnown(Map<String, String> facts, String packageName, @Nullable String fact) {
+    if (fact != null) {
+      facts.putIfAbsent(packageName, fact);
     }
   }
 
@@ -131,6 +142,38 @@ public final class MergedJar {
     StringBuilder text = new StringBuilder();
     bundles.forEach((name, bundle) -> text.append(name).append(' ').append(bundle).append('\n'));
     put(BUNDLES, text.toString().getBytes(StandardCharsets.UTF_8));
+    ByteArrayOutputStream manifest = new ByteArrayOutputStream();
+    manifest().write(manifest);
+    put(JarFile.MANIFEST_NAME, manifest.toByteArray());
+  }
+
+  /** The version that most packages have stands at the head, since each section costs each start some time. */
+  private Manifest manifest() {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    String common = mostFrequent(versions.values());
+    if (common == null) {
+      return manifest;
+    }
+    manifest.getMainAttributes().putValue(VERSION, common);
+    versions.forEach((name, version) -> {
+      if (!version.equals(common)) {
+        Attributes section = new Attributes();
+        section.putValue(VERSION, version);
+        manifest.getEntries().put(name.replace('.', '/') + "/", section);
+      }
+    });
+    return manifest;
+  }
+
+  private static @Nullable String mostFrequent(Collection<String> texts) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    String best = null;
+    for (String text : texts) {
+      int count = counts.merge(text, 1, Integer::sum);
+      best = best == null || count > counts.get(best) ? text : best;
+    }
+    return best;
   }
 
   private void put(String name, byte[] bytes) throws IOException {

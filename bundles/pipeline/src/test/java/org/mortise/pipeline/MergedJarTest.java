@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
@@ -57,6 +58,20 @@ class MergedJarTest {
 
     try (JarFile jar = new JarFile(merged)) {
       assertThat(MergedJar.bundles(jar)).isEqualTo(Map.of("a", "org.a 1.2.0", "b.c", "org.b 1.2.0"));
+    }
+  }
+
+  @Test
+  void write_versionsOfJars_arePackageVersions() throws IOException {
+    String version = "Manifest-Version: 1.0\nImplementation-Version: ";
+    File merged = merge(jar("a.jar", Map.of(JarFile.MANIFEST_NAME, version + "1\n", "a/A.class", "")),
+        jar("b.jar", Map.of(JarFile.MANIFEST_NAME, version + "2\n", "b/B.class", "", "b/c/C.class", "")));
+
+    try (JarFile jar = new JarFile(merged)) {
+      Attributes.Name name = Attributes.Name.IMPLEMENTATION_VERSION;
+      assertThat(jar.getManifest().getMainAttributes().get(name)).isEqualTo("2");
+      assertThat(jar.getManifest().getAttributes("a/").get(name)).isEqualTo("1");
+      assertThat(jar.getManifest().getEntries()).containsOnlyKeys("a/");
     }
   }
 
