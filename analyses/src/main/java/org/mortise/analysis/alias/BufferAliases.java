@@ -50,12 +50,22 @@ public final class BufferAliases {
 
   /** Computes the aliases of all buffers inside {@code root}. */
   public static BufferAliases of(Operation root) {
-    boolean hasCalls = root.walkPreOrder((Operation op) -> op.implementsInterface(CallOpInterface.class)
-        ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT;
-    BufferAliases aliases = new BufferAliases(hasCalls);
-    root.walkPreOrder((Consumer<Operation>) aliases::number);
+    BufferAliases aliases = new BufferAliases(false);
+    boolean hasCalls = root.walkPreOrder(aliases::numberUnlessCall) == Walk.Result.INTERRUPT;
+    if (hasCalls) {
+      aliases = new BufferAliases(true);
+      root.walkPreOrder((Consumer<Operation>) aliases::number);
+    }
     aliases.connect();
     return aliases;
+  }
+
+  private Walk.Result numberUnlessCall(Operation op) {
+    if (op.implementsInterface(CallOpInterface.class)) {
+      return Walk.Result.INTERRUPT;
+    }
+    number(op);
+    return Walk.Result.ADVANCE;
   }
 
   private void number(Operation op) {

@@ -26,7 +26,8 @@ final class ClassFolder {
 
   /**
    * Rewrites classes, and writes new ones beside them; removes those of an earlier compilation. Classes of one nest
-   * must be rewritten together, as they are compiled.
+   * must be rewritten together, as they are compiled. A class with a serializable lambda stays as it is: the stored
+   * form of an object names the method with the lambda's body.
    *
    * @param names internal names; classes without a file are passed over
    */
@@ -69,7 +70,7 @@ final class ClassFolder {
     var writer = new ClassWriter(0);
     var replacement = new LambdaReplacement(writer);
     reader.accept(replacement, 0);
-    if (replacement.lambdas().isEmpty()) {
+    if (replacement.lambdas().isEmpty() || replacement.hasSerializable()) {
       return;
     }
     for (LambdaClass lambda : replacement.lambdas()) {

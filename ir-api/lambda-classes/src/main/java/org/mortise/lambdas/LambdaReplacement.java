@@ -9,23 +9,28 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Replaces each place at which a class makes a lambda by the use of a class of its own. Lambdas that are serializable,
- * have several interfaces or need bridges stay: javac makes them by another bootstrap method.
+ * Replaces each place at which a class makes a lambda by the use of a class of its own. Lambdas that have several
+ * interfaces or need bridges stay: javac makes them by another bootstrap method.
  */
 final class LambdaReplacement extends ClassVisitor {
   /**
-   * Begins the names of the methods that javac makes of the bodies of lambdas. They are ordinary methods afterwards:
-   * ArchUnit would pass over the dependencies of a synthetic one that it cannot reach by an {@code invokedynamic}.
+   * Begins the names of the methods that javac makes of the bodies of lambdas. They get ordinary names, since ArchUnit
+   * would pass over the dependencies of a lambda's body that it cannot reach by an {@code invokedynamic}.
    */
   private static final String BODY = "lambda$";
 
   private final List<LambdaClass> lambdas = new ArrayList<>();
+  private boolean hasSerializable;
   private String className = "";
   private String nestHost = "";
   private String source = "";
 
   LambdaReplacement(ClassVisitor next) {
     super(Opcodes.ASM9, next);
+  }
+
+  boolean hasSerializable() {
+    return hasSerializable;
   }
 
   /** The classes that are to be written, in the order of the places. */
@@ -56,8 +61,28 @@ final class LambdaReplacement extends ClassVisitor {
   @Override
   public MethodVisitor visitMethod(
       int access, String name, String descriptor, String signature, String[] exceptions) {
-    int visible = name.startsWith(BODY) ? access & ~Opcodes.ACC_SYNTHETIC : access;
-    return new Body(super.visitMethod(visible, name, descriptor, signature, exceptions));
+    hasSerializable |= name.equals("$deserializeLambda$");
+    String plain = plainName(name);
+    int visible = plain.equals(name) ? access : access & ~Opcodes.ACC_SYNTHETIC;
+    return new Body(super.visitMethod(visible, plain, descriptor, signature, exceptions));
+  }
+
+  /** {@code lambda$run$0} becomes {@code run$lambda$0}. */
+  private static String plainName(String name) {
+    int number = name.lastIndexOf('$');
+    return name.startsWith(BODY) && number >= BODY.length()
+        ? name.substring(BODY.length(), number) + "$lambda" + name.substring(number) : name;
+  }
+
+  private Object[] renamed(Object[] arguments) {
+    Object[] renamed = arguments.clone();
+    for (int i = 0; i < renamed.length; i++) {
+      if (renamed[i] instanceof Handle handle && handle.getOwner().equals(className)) {
+        renamed[i] = new Handle(
+            handle.getTag(), className, plainName(handle.getName()), handle.getDesc(), handle.isInterface());
+      }
+    }
+    return renamed;
   }
 
   /** The code of a method. */
@@ -68,14 +93,14 @@ final class LambdaReplacement extends ClassVisitor {
 
     @Override
     public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+      Object[] ours = renamed(arguments);
       if (!bootstrap.getOwner().equals("java/lang/invoke/LambdaMetafactory")
           || !bootstrap.getName().equals("metafactory")) {
-        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
+        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, ours);
         return;
       }
       var lambda =
-          new LambdaClass(
-              className + LambdaClass.INFIX + lambdas.size(), nestHost, source, name, descriptor, arguments);
+          new LambdaClass(className + LambdaClass.INFIX + lambdas.size(), nestHost, source, name, descriptor, ours);
       lambdas.add(lambda);
       lambda.writeUse(this);
     }

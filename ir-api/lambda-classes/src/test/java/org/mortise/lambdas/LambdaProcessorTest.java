@@ -35,6 +35,7 @@ class LambdaProcessorTest {
 
       public class Program {
         interface Widening { double of(int value); }
+        interface Marker { }
         interface Boxing { Object of(long value); }
         interface Three<A, B, C> { C of(A first, long second, B third); }
         interface WithLambda {
@@ -112,8 +113,8 @@ class LambdaProcessorTest {
           out.add(same.get(0) == same.get(1));
           Predicate<Object> instance = String.class::isInstance;
           out.add(instance.test("x"));
-          Runnable serializable = (Runnable & java.io.Serializable) () -> out.add("serializable");
-          serializable.run();
+          Runnable several = (Runnable & Marker) () -> out.add("several interfaces");
+          several.run();
           Callback[] local = {Program::throwing};
           try { local[0].call(); } catch (Exception e) { out.add(e.getMessage()); }
           return out.toString();
@@ -135,10 +136,19 @@ class LambdaProcessorTest {
   }
 
   @Test
-  void compile_allKindsOfLambdas_onlyTheSerializableOneIsLinkedAtRunTime() throws Exception {
+  void compile_allKindsOfLambdas_onlyTheOneOfSeveralInterfacesIsLinkedAtRunTime() throws Exception {
     compile(PROGRAM, folder, "-processor", LambdaProcessor.class.getName());
 
     assertThat(bootstraps(folder)).containsOnly("altMetafactory");
+  }
+
+  @Test
+  void compile_serializableLambda_classStaysAsItIs() throws Exception {
+    compile("class Program { Object a = (Runnable & java.io.Serializable) () -> {}; Runnable b = () -> {}; }", folder,
+        "-processor", LambdaProcessor.class.getName());
+
+    assertThat(files(folder)).containsExactly("Program.class");
+    assertThat(bootstraps(folder)).contains("metafactory");
   }
 
   @Test

@@ -58,16 +58,8 @@ public final class MemoryEffects {
 
   /** Returns whether {@code op} is known to have an effect of {@code kind} on the memory of {@code value}. */
   public static boolean hasEffect(Operation op, Kind kind, @Nullable Value value) {
-    List<MemoryEffect> effects = of(op);
-    if (effects == null) {
-      return false;
-    }
-    for (MemoryEffect effect : effects) {
-      if (effect.kind() == kind && (value == null || effect.value() == value)) {
-        return true;
-      }
-    }
-    return false;
+    MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+    return known != null && known.hasEffect(op, kind, value);
   }
 
   /** Returns whether {@code op} and all operations inside it have no memory effects. */

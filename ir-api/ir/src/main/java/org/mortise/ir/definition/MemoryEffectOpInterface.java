@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 
 /**
  * Reports which memory an operation allocates, frees, reads and writes. Effects that a definition declares are reported
@@ -16,4 +19,19 @@ import org.mortise.ir.Operation;
 public interface MemoryEffectOpInterface extends OpInterface {
   /** Appends the effects of {@code op} itself, not those of operations inside it. Appends nothing if it has none. */
   void getEffects(Operation op, List<MemoryEffect> effects);
+
+  /**
+   * Returns whether {@code op} itself has an effect of this kind on the memory of {@code value}, or on any memory if
+   * that is null. To be overridden where it can be said without making the list of all effects.
+   */
+  default boolean hasEffect(Operation op, MemoryEffect.Kind kind, @Nullable Value value) {
+    List<MemoryEffect> effects = new ArrayList<>();
+    getEffects(op, effects);
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == kind && (value == null || effect.value() == value)) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

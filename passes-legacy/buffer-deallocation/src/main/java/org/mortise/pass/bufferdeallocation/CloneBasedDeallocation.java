@@ -39,10 +39,16 @@ final class CloneBasedDeallocation {
 
   /** Returns the reasons for which the function is not supported. Does not change the function. */
   List<Diagnostic> violations() {
-    List<Diagnostic> found = new ArrayList<>();
-    checkRegions(found);
-    checkAllocations(found);
-    return found;
+    List<Diagnostic> ofRegions = new ArrayList<>(0);
+    List<Diagnostic> ofAllocations = new ArrayList<>(0);
+    function.walk(op -> {
+      if (op.regionCount() > 0 && op != function) {
+        checkRegions(op, ofRegions);
+      }
+      checkAllocation(op, ofAllocations);
+    });
+    ofRegions.addAll(ofAllocations);
+    return ofRegions;
   }
 
   /**
@@ -106,14 +112,12 @@ final class CloneBasedDeallocation {
   }
 
   /** Reports regions with unknown control flow whose values can reach other operations. */
-  private void checkRegions(List<Diagnostic> found) {
-    function.walk(op -> {
-      boolean matters = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
-      if (op != function && matters && !op.implementsInterface(RegionBranchOpInterface.class)
-          && (op.regionCount() > 1 || forwardsBuffers(op))) {
-        found.add(op.error("All operations with attached regions need to implement the RegionBranchOpInterface."));
-      }
-    });
+  private static void checkRegions(Operation op, List<Diagnostic> found) {
+    boolean matters = op.regionCount() > 1 || op.resultCount() > 0;
+    if (matters && !op.implementsInterface(RegionBranchOpInterface.class)
+        && (op.regionCount() > 1 || forwardsBuffers(op))) {
+      found.add(op.error("All operations with attached regions need to implement the RegionBranchOpInterface."));
+    }
   }
 
   /** Returns whether the region of {@code op} receives a buffer, or passes one on. */
@@ -138,33 +142,37 @@ final class CloneBasedDeallocation {
     return false;
   }
 
-  private void checkAllocations(List<Diagnostic> found) {
-    for (OwnedBuffer buffer : OwnedAllocations.in(function)) {
-      Operation allocation = buffer.value().definingOp();
-      if (buffer.dealloc() == null && !allocation.implementsInterface(AllocationOpInterface.class)) {
-        found.add(allocation.error(
-            "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
-      }
+  private static void checkAllocation(Operation op, List<Diagnostic> found) {
+    OwnedBuffer buffer = OwnedAllocations.of(op);
+    if (buffer != null && buffer.dealloc() == null && !op.implementsInterface(AllocationOpInterface.class)) {
+      found.add(op.error(
+          "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
     }
   }
 
+  /** Returns the allocated buffers, in post-order, and then those that calls return. */
   private List<OwnedBuffer> ownedBuffers() {
-    List<OwnedBuffer> owned = OwnedAllocations.in(function);
-    addCallResults(owned);
+    List<OwnedBuffer> owned = new ArrayList<>();
+    List<OwnedBuffer> returned = new ArrayList<>(0);
+    function.walk(op -> {
+      OwnedBuffer allocated = OwnedAllocations.of(op);
+      if (allocated != null) {
+        owned.add(allocated);
+      }
+      if (op.resultCount() > 0 && op.implementsInterface(CallOpInterface.class)) {
+        addResults(op, returned);
+      }
+    });
+    owned.addAll(returned);
     return owned;
   }
 
-  private void addCallResults(List<OwnedBuffer> owned) {
-    function.walk(op -> {
-      if (!op.implementsInterface(CallOpInterface.class)) {
-        return;
+  private void addResults(Operation call, List<OwnedBuffer> owned) {
+    for (int i = 0; i < call.resultCount(); i++) {
+      OwnedBuffer buffer = results.isOwned(call.result(i)) ? OwnedAllocations.ownedBuffer(call.result(i)) : null;
+      if (buffer != null) {
+        owned.add(buffer);
       }
-      for (int i = 0; i < op.resultCount(); i++) {
-        OwnedBuffer buffer = results.isOwned(op.result(i)) ? OwnedAllocations.ownedBuffer(op.result(i)) : null;
-        if (buffer != null) {
-          owned.add(buffer);
-        }
-      }
-    });
+    }
   }
 }

@@ -20,17 +20,10 @@ import org.mortise.ir.interfaces.MemoryEffects;
 final class OwnedAllocations {
   private OwnedAllocations() {}
 
-  /** Returns the buffers allocated by operations inside {@code function}, in post-order. */
-  static List<OwnedBuffer> in(Operation function) {
-    List<OwnedBuffer> found = new ArrayList<>();
-    function.walk(op -> {
-      OpResult allocated = op.resultCount() == 0 ? null : allocatedBy(op);
-      OwnedBuffer buffer = allocated == null ? null : ownedBuffer(allocated);
-      if (buffer != null) {
-        found.add(buffer);
-      }
-    });
-    return found;
+  /** Returns the owned buffer that {@code op} allocates, or null. */
+  static @Nullable OwnedBuffer of(Operation op) {
+    OpResult allocated = op.resultCount() == 0 ? null : allocatedBy(op);
+    return allocated == null ? null : ownedBuffer(allocated);
   }
 
   /**
@@ -51,7 +44,7 @@ final class OwnedAllocations {
   /** Returns the single result that {@code op} allocates, or null. */
   static @Nullable OpResult allocatedBy(Operation op) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
-    if (known == null) {
+    if (known == null || !known.hasEffect(op, MemoryEffect.Kind.ALLOCATE, null)) {
       return null;
     }
     List<MemoryEffect> effects = new ArrayList<>(2);

@@ -19,7 +19,11 @@ class CommonPostDominatorsTest {
   /** Returns the end of the lifetime of the first buffer that {@code function} allocates. */
   private CommonPostDominators.LifetimeEnd endIn(String function) {
     Operation op = ClassPathContext.parseAndFind(function, "func.func");
-    buffer = OwnedAllocations.in(op).get(0).value();
+    Operation[] allocation = new Operation[1];
+    op.walk(inner -> {
+      allocation[0] = allocation[0] == null && OwnedAllocations.of(inner) != null ? inner : allocation[0];
+    });
+    buffer = allocation[0].result(0);
     return new CommonPostDominators(List.of(buffer), BufferFlow.upTo(Set.of(), BufferAliases.of(op))).of(buffer);
   }
 
