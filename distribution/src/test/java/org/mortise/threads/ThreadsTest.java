@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -23,6 +24,8 @@ import org.mortise.tool.OptTool;
 class ThreadsTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(ThreadsTest.class.getClassLoader());
   private static final int FUNCTIONS = 160;
+  private static final int DAMAGED = 50;
+  private static final int MAGIC_BYTES = 4;
 
   private record Result(int status, String out, String err) {}
 
@@ -101,6 +104,36 @@ class ThreadsTest {
     }
   }
 
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("programs")
+  void opt_bytecodeWithSeveralThreads_sameAsOne(String name, String program) throws IOException {
+    byte[] bytecode = bytecode(program);
+    for (List<String> flags : List.of(List.<String>of(), List.of("--mlir-print-debuginfo"), List.of("--cse"))) {
+      Result one = opt(bytecode, flags, 1);
+      for (int threads : new int[] {2, 5}) {
+        assertThat(opt(bytecode, flags, threads)).as("%s %s, %d threads", name, flags, threads).isEqualTo(one);
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("programs")
+  void opt_damagedBytecodeWithSeveralThreads_sameAsOne(String name, String program) throws IOException {
+    byte[] bytecode = bytecode(program);
+    Random random = new Random(name.hashCode());
+    for (int i = 0; i < DAMAGED && bytecode.length > 0; i++) {
+      byte[] damaged = bytecode.clone();
+      damaged[MAGIC_BYTES + random.nextInt(bytecode.length - MAGIC_BYTES)] ^= (byte) (1 << random.nextInt(Byte.SIZE));
+      assertThat(opt(damaged, List.of(), 5)).as("%s, damaged %d", name, i).isEqualTo(opt(damaged, List.of(), 1));
+    }
+  }
+
+  /** Returns the bytecode of a program, which can be invalid; nothing if it cannot be read. */
+  private static byte[] bytecode(String program) throws IOException {
+    List<String> flags = List.of("--emit-bytecode", "--mlir-very-unsafe-disable-verifier-on-parsing");
+    return opt(program, flags, 1).out.getBytes(StandardCharsets.ISO_8859_1);
+  }
+
   private static Arguments program(String name, String text) {
     return Arguments.of(name, text);
   }
@@ -120,12 +153,16 @@ class ThreadsTest {
   }
 
   private static Result opt(String program, List<String> flags, int threads) throws IOException {
+    return opt(program.getBytes(StandardCharsets.ISO_8859_1), flags, threads);
+  }
+
+  private static Result opt(byte[] program, List<String> flags, int threads) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] arguments = Stream.concat(flags.stream(), Stream.of("--allow-unregistered-dialect"))
         .toArray(String[]::new);
-    ByteArrayInputStream in = new ByteArrayInputStream(program.getBytes(StandardCharsets.UTF_8));
+    ByteArrayInputStream in = new ByteArrayInputStream(program);
     int status = new OptTool(() -> SNAPSHOT).run(Invocation.of(arguments, in, out, err).withThreads(threads));
-    return new Result(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    return new Result(status, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
   }
 }

@@ -26,6 +26,7 @@ import org.mortise.reduce.internal.check.TestProblem;
 import org.mortise.reduce.internal.search.Candidate;
 import org.mortise.reduce.internal.search.Oracle;
 import org.mortise.reduce.internal.search.ProgramForm;
+import org.mortise.reduce.internal.search.ProgramText;
 import org.mortise.reduce.internal.search.Search;
 import org.mortise.reduce.internal.search.TextSearch;
 import org.mortise.reduce.internal.step.PassStep;
@@ -81,12 +82,11 @@ final class Reduction {
     result.write();
   }
 
-  private byte[] read() throws IOException, FileProblem {
-    if (arguments.input().equals("-")) {
-      return call.in().readAllBytes();
-    }
+  private byte[] read() throws FileProblem {
     try {
-      return Files.readAllBytes(call.resolve(arguments.input()));
+      byte[] program = arguments.input().equals("-")
+          ? call.in().readAllBytes() : Files.readAllBytes(call.resolve(arguments.input()));
+      return ProgramText.of(program, arguments.input(), snapshot.context());
     } catch (IOException broken) {
       throw new FileProblem("input", arguments.input(), broken);
     }

@@ -2,6 +2,7 @@
 package org.mortise.reduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -20,10 +21,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
@@ -91,12 +97,16 @@ class ReduceToolTest {
   private record Run(int status, String out, String err) {}
 
   private Run run(String program, String... arguments) throws IOException {
+    return run(program.getBytes(StandardCharsets.ISO_8859_1), arguments);
+  }
+
+  private Run run(byte[] program, String... arguments) throws IOException {
     List<String> all = new ArrayList<>(List.of(arguments));
     all.add("-");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status = new ReduceTool(() -> SNAPSHOT).run(all.toArray(String[]::new),
-        new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), out, err);
+        new ByteArrayInputStream(program), out, err);
     return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
@@ -115,6 +125,24 @@ class ReduceToolTest {
     assertThat(run.out()).isEqualTo(REDUCED);
     assertThat(run.status()).isZero();
     assertThat(run.err()).contains("6 lines reduced to 4, with ");
+  }
+
+  @Test
+  void test_programInBytecode_isReducedAsText() throws IOException {
+    Operation program = IRParser.parse(SourceText.of("text", PROGRAM.getBytes(StandardCharsets.UTF_8)),
+        SNAPSHOT.context(), ParserOptions.PERMISSIVE, diagnostic -> fail(diagnostic.toString()));
+    byte[] bytecode = BytecodeWriter.toBytes(
+        program, BytecodeWriter.Options.DEFAULT, new Resources(), diagnostic -> fail(diagnostic.toString()));
+
+    assertThat(run(bytecode, script("grep -q test.bad $file && exit 1; exit 0")).out()).isEqualTo(REDUCED);
+  }
+
+  @Test
+  void test_damagedBytecode_isAnError() throws IOException {
+    Run run = run("ML\u00EFR\rsomebody\0".getBytes(StandardCharsets.ISO_8859_1), script("exit 1"));
+
+    assertThat(run).isEqualTo(new Run(1, "",
+        "mortise-reduce: cannot open input file '-': missing data for top-level section: String (0)\n"));
   }
 
   @Test

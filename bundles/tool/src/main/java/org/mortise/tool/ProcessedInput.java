@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
@@ -40,13 +38,8 @@ final class ProcessedInput {
    * @return false after an error, which was reported
    */
   boolean renderBytecode(BytecodeWriter.Options options, DiagnosticHandler diagnostics) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      isBytecode = BytecodeWriter.write(operation, options, resources, bytes, diagnostics);
-    } catch (IOException impossible) { // in memory
-      throw new UncheckedIOException(impossible);
-    }
-    rendered = bytes.toByteArray();
+    rendered = BytecodeWriter.toBytes(operation, options, resources, diagnostics);
+    isBytecode = rendered != null;
     return isBytecode;
   }
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
@@ -51,9 +48,13 @@ final class RoundTrip {
 
   private static boolean checkBytecode(
       Operation program, Resources resources, ParserOptions reading, DiagnosticHandler diagnostics) {
+    byte[] bytes = BytecodeWriter.toBytes(program, BytecodeWriter.Options.DEFAULT, resources, diagnostics);
+    if (bytes == null) {
+      return false;
+    }
     Resources read = new Resources();
-    Operation again = BytecodeReader.read(
-        SourceText.of(NAME, bytecode(program, resources, diagnostics)), program.context(), reading, diagnostics, read);
+    Operation again =
+        BytecodeReader.read(SourceText.of(NAME, bytes), program.context(), reading, diagnostics, read);
     if (again == null || !IRVerifier.verify(again, diagnostics)) {
       return fail(program, diagnostics, "failed to parse bytecode back, cannot verify round-trip.");
     }
@@ -63,16 +64,6 @@ final class RoundTrip {
       return fail(program, diagnostics, "the program that was read back from its bytecode differs from the original");
     }
     return true;
-  }
-
-  private static byte[] bytecode(Operation program, Resources resources, DiagnosticHandler diagnostics) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      BytecodeWriter.write(program, BytecodeWriter.Options.DEFAULT, resources, bytes, diagnostics);
-    } catch (IOException impossible) { // in memory
-      throw new UncheckedIOException(impossible);
-    }
-    return bytes.toByteArray();
   }
 
   private static boolean fail(Operation program, DiagnosticHandler diagnostics, String message) {

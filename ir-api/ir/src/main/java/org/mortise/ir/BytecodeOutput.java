@@ -15,6 +15,9 @@ public interface BytecodeOutput {
   /** Returns the version of the format that is written. */
   int bytecodeVersion();
 
+  /** Returns the version of a dialect for which the file is written; null if it is the current one. */
+  @Nullable Object dialectVersion(String namespace);
+
   /** Writes an unsigned number of 64 bits; small ones are short. */
   void writeVarInt(long value);
 

@@ -38,7 +38,10 @@ public interface DialectBytecode {
     return false;
   }
 
-  /** Writes the version of the dialect; nothing if it has none. Types and attributes cannot be part of a version. */
+  /**
+   * Writes the version of the dialect: {@link BytecodeOutput#dialectVersion}, or the current one; nothing if it has
+   * none. Types and attributes cannot be part of a version.
+   */
   default void writeVersion(BytecodeOutput out) {}
 
   /** Reads a version that {@link #writeVersion} has written; the result is {@link BytecodeInput#dialectVersion}. */

@@ -4,7 +4,6 @@ package org.mortise.testing.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -83,7 +82,7 @@ class BytecodeTest {
     return read != null && print(read, again).equals(text);
   }
 
-  private static void check(Operation program, Resources resources, int version) throws IOException {
+  private static void check(Operation program, Resources resources, int version) {
     byte[] bytes = write(program, resources, version);
     Resources read = new Resources();
     Operation again = BytecodeReader.read(
@@ -92,11 +91,9 @@ class BytecodeTest {
     assertThat(write(again, read, version)).as("written again in version " + version).isEqualTo(bytes);
   }
 
-  private static byte[] write(Operation program, Resources resources, int version) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    BytecodeWriter.write(
-        program, BytecodeWriter.Options.DEFAULT.withVersion(version), resources, out, BytecodeTest::failWith);
-    return out.toByteArray();
+  private static byte[] write(Operation program, Resources resources, int version) {
+    return BytecodeWriter.toBytes(
+        program, BytecodeWriter.Options.DEFAULT.withVersion(version), resources, BytecodeTest::failWith);
   }
 
   private static void failWith(Diagnostic diagnostic) {

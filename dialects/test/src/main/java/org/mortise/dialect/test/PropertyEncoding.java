@@ -18,13 +18,13 @@ import org.mortise.ir.types.IntegerType;
 
 /** The encoding of data that are no attributes in the reference, one after the other. */
 final class PropertyEncoding implements BytecodeOpInterface {
-  /** What a property is. */
+  /** The data type of a property in the reference, which determines its encoding. */
   enum Kind {
     ATTRIBUTE,
     I32,
     I64,
-    THREE,
-    FOUR,
+    THREE_NUMBERS,
+    FOUR_NUMBERS,
     TEXT
   }
 
@@ -77,7 +77,7 @@ final class PropertyEncoding implements BytecodeOpInterface {
       case I32 -> IntegerAttr.of(IntegerType.of(in.context(), Integer.SIZE), in.readVarInt());
       case I64 -> IntegerAttr.of(IntegerType.of(in.context(), Long.SIZE), in.readVarInt());
       case TEXT -> StringAttr.of(in.context(), in.readString());
-      case THREE, FOUR -> readNumbers(in, kind == Kind.THREE ? 3 : 4);
+      case THREE_NUMBERS, FOUR_NUMBERS -> readNumbers(in, kind == Kind.THREE_NUMBERS ? 3 : 4);
     };
   }
 
@@ -106,7 +106,7 @@ final class PropertyEncoding implements BytecodeOpInterface {
       case ATTRIBUTE -> out.writeAttribute(value);
       case I32, I64 -> out.writeVarInt(((IntegerAttr) value).longValue());
       case TEXT -> out.writeString(((StringAttr) value).value());
-      case THREE, FOUR -> {
+      case THREE_NUMBERS, FOUR_NUMBERS -> {
         long[] numbers = ((DenseI64ArrayAttr) value).toArray();
         out.writeVarInt(numbers.length);
         for (long number : numbers) {

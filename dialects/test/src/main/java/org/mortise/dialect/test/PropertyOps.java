@@ -107,7 +107,7 @@ final class PropertyOps {
     PropertyEncoding encoding = new PropertyEncoding();
     return switch (name) {
       case "test.with_properties" ->
-          encoding.with("b", Kind.ATTRIBUTE).with("a", Kind.I64).with("array", Kind.FOUR);
+          encoding.with("b", Kind.ATTRIBUTE).with("a", Kind.I64).with("array", Kind.FOUR_NUMBERS);
       case "test.with_properties_and_attr", "test.with_properties_and_inferred_type" ->
           encoding.with("lhs", Kind.ATTRIBUTE).with("rhs", Kind.I64);
       case "test.with_nice_properties" -> encoding.with("prop", "label", Kind.TEXT).with("prop", "value", Kind.I32);
@@ -116,8 +116,9 @@ final class PropertyOps {
       case "test.versionedA" -> encoding.with("dims", Kind.ATTRIBUTE).with("modifier", Kind.ATTRIBUTE).sinceVersion2();
       case "test.with_wrapped_properties" -> encoding.with("prop", Kind.TEXT);
       case "test.using_int_property_with_worse_bytecode" -> encoding.with("value", Kind.ATTRIBUTE);
-      case "test.using_property_in_custom" -> encoding.with("prop", Kind.THREE);
-      case "test.using_property_in_custom_and_other" -> encoding.with("prop", Kind.THREE).with("other", Kind.I64);
+      case "test.using_property_in_custom" -> encoding.with("prop", Kind.THREE_NUMBERS);
+      case "test.using_property_in_custom_and_other" ->
+          encoding.with("prop", Kind.THREE_NUMBERS).with("other", Kind.I64);
       case "test.using_property_ref_in_custom" -> encoding.with("first", Kind.I64).with("second", Kind.I64);
       default -> throw new IllegalArgumentException(name);
     };

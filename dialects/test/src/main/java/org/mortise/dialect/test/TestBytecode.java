@@ -20,20 +20,18 @@ import org.mortise.ir.attributes.IntegerAttr;
 final class TestBytecode implements DialectBytecode {
   static final TestBytecode INSTANCE = new TestBytecode();
 
-  private static final Version CURRENT = new Version(2, 0);
+  private static final String NAMESPACE = "test";
   private static final String PARAMETERS = "attr_params";
   private static final String I32 = "i32";
   private static final int PARAMETERS_CODE = 0;
   private static final int I32_CODE = 99;
 
-  /** A version of the dialect. */
-  record Version(long major, long minor) {}
-
   private TestBytecode() {}
 
   /** Returns whether a program was written before version 2.0. */
   static boolean isOld(BytecodeInput in) {
-    return in.dialectVersion("test") instanceof Version version && version.major < CURRENT.major;
+    return in.dialectVersion(NAMESPACE) instanceof TestDialectVersion version
+        && version.major() < TestDialectVersion.CURRENT.major();
   }
 
   @Override
@@ -79,23 +77,24 @@ final class TestBytecode implements DialectBytecode {
 
   @Override
   public void writeVersion(BytecodeOutput out) {
-    out.writeVarInt(CURRENT.major);
-    out.writeVarInt(CURRENT.minor);
+    TestDialectVersion version = out.dialectVersion(NAMESPACE) instanceof TestDialectVersion wanted
+        ? wanted : TestDialectVersion.CURRENT;
+    out.writeVarInt(version.major());
+    out.writeVarInt(version.minor());
   }
 
   @Override
   public Object readVersion(BytecodeInput in) {
-    return new Version(in.readVarInt(), in.readVarInt());
+    return new TestDialectVersion(in.readVarInt(), in.readVarInt());
   }
 
   @Override
   public @Nullable String upgrade(Operation program, Object version) {
-    Version written = (Version) version;
-    if (written.major > CURRENT.major || written.major == CURRENT.major && written.minor > CURRENT.minor) {
-      return "current test dialect version is " + CURRENT.major + "." + CURRENT.minor + ", can't parse version: "
-          + written.major + "." + written.minor;
+    TestDialectVersion written = (TestDialectVersion) version;
+    if (written.compareTo(TestDialectVersion.CURRENT) > 0) {
+      return "current test dialect version is " + TestDialectVersion.CURRENT + ", can't parse version: " + written;
     }
-    if (written.major < CURRENT.major) {
+    if (written.major() < TestDialectVersion.CURRENT.major()) {
       program.walk(op -> {
         if (op.name().name().equals("test.versionedA")) {
           op.setAttr("modifier", IntegerAttr.bool(op.context(), false));

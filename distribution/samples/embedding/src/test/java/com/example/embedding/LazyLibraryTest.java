@@ -3,8 +3,6 @@ package com.example.embedding;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
@@ -19,7 +17,7 @@ class LazyLibraryTest {
   private final Context context = Mortise.ofClassPath(LazyLibraryTest.class.getClassLoader()).snapshot().context();
 
   @Test
-  void read_oneOfTwoFunctions_hasThatOnly() throws IOException {
+  void read_oneOfTwoFunctions_hasThatOnly() {
     byte[] library = bytecode("""
         func.func @wanted() { return }
         func.func @other() { return }
@@ -35,12 +33,9 @@ class LazyLibraryTest {
         }""", program.toString());
   }
 
-  private byte[] bytecode(String text) throws IOException {
+  private byte[] bytecode(String text) {
     Operation program = IRParser.parse(
         SourceText.of("library.mlir", text), context, ParserOptions.STRICT, System.err::println);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    BytecodeWriter.write(
-        program, BytecodeWriter.Options.DEFAULT, new Resources(), bytes, System.err::println);
-    return bytes.toByteArray();
+    return BytecodeWriter.toBytes(program, BytecodeWriter.Options.DEFAULT, new Resources(), System.err::println);
   }
 }

@@ -4,9 +4,11 @@ package org.mortise.ir.bytecode;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.BytecodeOverride;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
@@ -47,15 +49,43 @@ public final class BytecodeReader {
    */
   public static @Nullable Operation read(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
+    return read(source, context, options, BytecodeOverride.NONE, handler, resources);
+  }
+
+  /** Reads a file with encodings that take the place of those of dialects. */
+  public static @Nullable Operation read(
+      SourceText source, Context context, ParserOptions options, BytecodeOverride override, DiagnosticHandler handler,
+      Resources resources) {
     return ReadAttempts.run(context, (namedTypes, largeStack) -> {
-      List<Diagnostic> diagnostics = new ArrayList<>(1);
-      Resources found = resources.emptyCopy();
-      ProgramReader reader = new ProgramReader(source, context, options, diagnostics::add, found, namedTypes);
-      Operation program = reader.read(largeStack, null, ignored -> true);
-      diagnostics.forEach(handler::handle);
-      resources.putAll(found);
-      return program;
+      Attempt attempt = new Attempt(resources, namedTypes);
+      attempt.read(source, context, options, override, largeStack);
+      if (attempt.program == null && options.threads() > 1) { // errors must not depend on the number of threads
+        attempt = new Attempt(resources, namedTypes);
+        attempt.read(source, context, options.withThreads(1), override, largeStack);
+      }
+      attempt.diagnostics.forEach(handler::handle);
+      resources.putAll(attempt.resources);
+      return attempt.program;
     });
+  }
+
+  /** What was read from a file, or found to be wrong with it. */
+  private static final class Attempt {
+    private final List<Diagnostic> diagnostics = new ArrayList<>(1);
+    private final Resources resources;
+    private final NamedTypeUses namedTypes;
+    private @Nullable Operation program;
+
+    Attempt(Resources resources, NamedTypeUses namedTypes) {
+      this.resources = resources.emptyCopy();
+      this.namedTypes = namedTypes.forThread();
+    }
+
+    void read(
+        SourceText source, Context context, ParserOptions options, BytecodeOverride override, boolean largeStack) {
+      program = new ProgramReader(source, context, options, override, diagnostics::add, resources, namedTypes)
+          .read(largeStack);
+    }
   }
 
   /**

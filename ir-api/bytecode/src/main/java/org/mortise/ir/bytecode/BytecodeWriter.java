@@ -3,6 +3,11 @@ package org.mortise.ir.bytecode;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.BytecodeOverride;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
@@ -28,19 +33,35 @@ public final class BytecodeWriter {
    *
    * @param version the version of the format, from 0 to 6
    * @param elideResources whether only the names of blobs are written
+   * @param dialectVersions the versions of dialects for which the file is written, by the names of the dialects; the
+   *     others have their current version
+   * @param override the encodings that take the place of those of dialects
    */
-  public record Options(int version, boolean elideResources) {
+  public record Options(
+      int version, boolean elideResources, Map<String, Object> dialectVersions, BytecodeOverride override) {
     /** The newest version, with all resources. */
-    public static final Options DEFAULT = new Options(NEWEST_VERSION, false);
+    public static final Options DEFAULT = new Options(NEWEST_VERSION, false, Map.of(), BytecodeOverride.NONE);
 
     /** Returns these options with another version. Whether there is such a version is checked by {@link #write}. */
     public Options withVersion(int newVersion) {
-      return new Options(newVersion, elideResources);
+      return new Options(newVersion, elideResources, dialectVersions, override);
     }
 
     /** Returns these options with or without the data of resources. */
     public Options withElidedResources(boolean elide) {
-      return new Options(version, elide);
+      return new Options(version, elide, dialectVersions, override);
+    }
+
+    /** Returns these options with the version of one dialect, an object of the class that the dialect uses for it. */
+    public Options withDialectVersion(String dialect, Object dialectVersion) {
+      Map<String, Object> versions = new HashMap<>(dialectVersions);
+      versions.put(dialect, dialectVersion);
+      return new Options(version, elideResources, Map.copyOf(versions), override);
+    }
+
+    /** Returns these options with encodings that take the place of those of dialects. */
+    public Options withOverride(BytecodeOverride newOverride) {
+      return new Options(version, elideResources, dialectVersions, newOverride);
     }
   }
 
@@ -57,29 +78,42 @@ public final class BytecodeWriter {
   public static boolean write(
       Operation op, Options options, Resources resources, OutputStream out, DiagnosticHandler handler)
       throws IOException {
+    ByteWriter bytes = written(op, options, resources, handler);
+    if (bytes != null) {
+      out.write(bytes.bytes, 0, bytes.size);
+    }
+    return bytes != null;
+  }
+
+  /** Returns the bytes that {@link #write} writes; null after an error, which was reported. */
+  public static byte @Nullable [] toBytes(
+      Operation op, Options options, Resources resources, DiagnosticHandler handler) {
+    ByteWriter bytes = written(op, options, resources, handler);
+    return bytes == null ? null : Arrays.copyOf(bytes.bytes, bytes.size);
+  }
+
+  private static @Nullable ByteWriter written(
+      Operation op, Options options, Resources resources, DiagnosticHandler handler) {
     if (options.version < 0 || options.version > NEWEST_VERSION) {
       handler.handle(Diagnostic.error(op, "unsupported version requested " + options.version
           + ", must be in range [0, " + NEWEST_VERSION + "]"));
-      return false;
+      return null;
     }
-    ByteWriter bytes;
     try {
-      bytes = new ProgramWriter(op, number(op, options.version), options, resources).write(PRODUCER + VERSION);
+      return new ProgramWriter(op, number(op, options), resources).write(PRODUCER + VERSION);
     } catch (Unwritable refused) {
       handler.handle(refused.toDiagnostic());
-      return false;
+      return null;
     }
-    out.write(bytes.bytes, 0, bytes.size);
-    return true;
   }
 
   /** Attributes and types that are nested hundreds of levels deep are numbered on a large stack. */
-  private static Numbering number(Operation op, int version) {
+  private static Numbering number(Operation op, Options options) {
     try {
-      return new Numbering(op, version, DeepStack.SHALLOW_LEVELS);
+      return new Numbering(op, options, DeepStack.SHALLOW_LEVELS);
     } catch (Numbering.NestedDeeply met) {
       Numbering[] made = new Numbering[1];
-      DeepStack.run(() -> made[0] = new Numbering(op, version, DeepStack.DEEP_LEVELS));
+      DeepStack.run(() -> made[0] = new Numbering(op, options, DeepStack.DEEP_LEVELS));
       return made[0];
     }
   }

@@ -15,27 +15,26 @@ final class DialectInput implements BytecodeInput {
   private static final int LONGEST_SPARSE_INDEX = 8;
 
   final ByteReader in;
-  private final ValueTable values;
+  private final ValueReader values;
 
-  DialectInput(ValueTable values, ByteReader in) {
+  DialectInput(ValueReader values, ByteReader in) {
     this.values = values;
     this.in = in;
   }
 
   @Override
   public Context context() {
-    return values.context;
+    return values.table.context;
   }
 
   @Override
   public int bytecodeVersion() {
-    return values.version;
+    return values.table.version;
   }
 
   @Override
   public @Nullable Object dialectVersion(String namespace) {
-    DialectTable.Entry entry = values.dialects.find(namespace);
-    return entry == null ? null : values.dialects.load(entry, values, in).version;
+    return values.table.dialects.version(namespace, values);
   }
 
   @Override
@@ -60,7 +59,7 @@ final class DialectInput implements BytecodeInput {
 
   @Override
   public String readString() {
-    return values.strings.read(in);
+    return values.table.strings.read(in);
   }
 
   @Override
@@ -132,26 +131,23 @@ final class DialectInput implements BytecodeInput {
 
   @Override
   public Attribute readAttribute() {
-    return values.attribute(in.readIndex(values.attributeCount, "attribute"));
+    return values.readAttribute(in);
   }
 
   @Override
   public @Nullable Attribute readOptionalAttribute() {
     long indexAndFlag = in.readVarInt();
-    if ((indexAndFlag & 1) == 0) {
-      return null;
-    }
-    return values.attribute(in.checkedIndex(indexAndFlag >>> 1, values.attributeCount, "attribute"));
+    return (indexAndFlag & 1) == 0 ? null : values.attribute(in, indexAndFlag >>> 1);
   }
 
   @Override
   public Type readType() {
-    return values.type(in.readIndex(values.typeCount, "type"));
+    return values.readType(in);
   }
 
   @Override
   public String readResourceKey(String namespace) {
-    return values.resources.readHandle(in, namespace);
+    return values.table.resources.readHandle(in, namespace);
   }
 
   @Override

@@ -10,17 +10,17 @@ import org.mortise.ir.Type;
 final class DialectOutput extends NumberedOutput {
   private static final int LAST_SPARSE_INDEX = 256;
 
-  ByteWriter out;
+  /** Where the next encoding is written to. */
+  ByteWriter out = new ByteWriter();
   private final Numbering numbering;
   private final StringNumbers strings;
   private final ResourceNumbers resources;
 
-  DialectOutput(Numbering numbering, StringNumbers strings, ResourceNumbers resources, ByteWriter out) {
-    super(numbering.version);
+  DialectOutput(Numbering numbering, StringNumbers strings, ResourceNumbers resources) {
+    super(numbering.options);
     this.numbering = numbering;
     this.strings = strings;
     this.resources = resources;
-    this.out = out;
   }
 
   @Override

@@ -2,6 +2,8 @@
 package org.mortise.ir.bytecode;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.Context;
@@ -10,77 +12,73 @@ import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.definition.OpDefinition;
 
-/** The dialects and operation names of a file. Names and versions are looked up in the context when they are needed. */
+/**
+ * The dialects and operation names of a file, which are looked up in the context when they are needed. For any number
+ * of threads: what was looked up is immutable, and is looked up by one thread at a time.
+ */
 final class DialectTable {
-  /** A dialect of the file. */
-  static final class Entry {
-    final String name;
-    private final @Nullable ByteReader versionBytes;
-    private boolean isLoaded;
-    @Nullable Dialect dialect;
-    @Nullable DialectBytecode encoding;
-    /** The version that the file states, read by the dialect. */
-    @Nullable Object version;
+  /** A dialect as the file states it. */
+  private record StatedDialect(String name, @Nullable ByteReader version) {}
 
-    Entry(String name, @Nullable ByteReader versionBytes) {
-      this.name = name;
-      this.versionBytes = versionBytes;
-    }
-  }
+  /**
+   * A dialect of the file.
+   *
+   * @param version the version that the file states, read by the dialect
+   */
+  record Entry(String name, @Nullable DialectBytecode encoding, @Nullable Object version) {}
 
-  /** An operation name of the file. */
-  static final class Op {
-    private final Entry dialect;
-    private final String name;
-    final boolean wasRegistered;
-    @Nullable OperationName resolved;
-    @Nullable OpDefinition definition;
-    @Nullable BytecodeOpInterface encoding;
-    @Nullable PropertyOrder properties;
-    /** Whether inherent attributes can be missing in the file and have a default value. */
-    boolean hasDefaults;
+  /** An operation name as the file states it. */
+  private record StatedOp(int dialect, String name, boolean wasRegistered) {}
 
-    Op(Entry dialect, String name, boolean wasRegistered) {
-      this.dialect = dialect;
-      this.name = name;
-      this.wasRegistered = wasRegistered;
-    }
-  }
+  /**
+   * An operation name of the file.
+   *
+   * @param wasRegistered whether the operation had a definition when the file was written
+   * @param encoding the encoding of the inherent attributes; null if there are none
+   * @param hasDefaults whether inherent attributes can be missing in the file and have a default value
+   */
+  record Op(
+      OperationName name, boolean wasRegistered, @Nullable OpDefinition definition,
+      @Nullable BytecodeOpInterface encoding, boolean hasDefaults) {}
 
   private final Context context;
   private final boolean allowUnregistered;
   private final int fileVersion;
+  private final StatedDialect[] statedDialects;
   private final Entry[] dialects;
-  private Op[] operations = new Op[0];
+  private StatedOp[] statedOps = new StatedOp[0];
   private int operationCount;
+  private final Op[] operations;
 
   DialectTable(ByteReader in, StringTable strings, int fileVersion, Context context, boolean allowUnregistered) {
     this.context = context;
     this.allowUnregistered = allowUnregistered;
     this.fileVersion = fileVersion;
-    this.dialects = new Entry[in.readCount()];
-    for (int i = 0; i < dialects.length; i++) {
-      dialects[i] = readDialect(in, strings);
+    this.statedDialects = new StatedDialect[in.readCount()];
+    this.dialects = new Entry[statedDialects.length];
+    for (int i = 0; i < statedDialects.length; i++) {
+      statedDialects[i] = readDialect(in, strings);
     }
     if (fileVersion >= Format.OPTIONAL_ARGUMENT_LOCATIONS) {
-      operations = new Op[in.readCount()];
+      statedOps = new StatedOp[in.readCount()];
     }
     while (!in.isAtEnd()) {
       readOperations(in, strings);
     }
+    this.operations = new Op[operationCount];
   }
 
-  private Entry readDialect(ByteReader in, StringTable strings) {
+  private StatedDialect readDialect(ByteReader in, StringTable strings) {
     if (fileVersion < Format.DIALECT_VERSIONS) {
-      return new Entry(strings.read(in), null);
+      return new StatedDialect(strings.read(in), null);
     }
     long nameAndFlag = in.readVarInt();
     String name = strings.checked(in, nameAndFlag >>> 1);
-    return new Entry(name, (nameAndFlag & 1) == 0 ? null : in.readSection(Format.DIALECT_VERSION_SECTION));
+    return new StatedDialect(name, (nameAndFlag & 1) == 0 ? null : in.readSection(Format.DIALECT_VERSION_SECTION));
   }
 
   private void readOperations(ByteReader in, StringTable strings) {
-    Entry dialect = dialects[in.readIndex(dialects.length, "dialect")];
+    int dialect = in.readIndex(dialects.length, "dialect");
     int count = in.readCount();
     for (int i = 0; i < count; i++) {
       long name = in.readVarInt();
@@ -89,10 +87,10 @@ final class DialectTable {
         wasRegistered = (name & 1) != 0;
         name >>>= 1;
       }
-      if (operationCount == operations.length) {
-        operations = Arrays.copyOf(operations, Math.max(16, 2 * operationCount));
+      if (operationCount == statedOps.length) {
+        statedOps = Arrays.copyOf(statedOps, Math.max(16, 2 * operationCount));
       }
-      operations[operationCount++] = new Op(dialect, strings.checked(in, name), wasRegistered);
+      statedOps[operationCount++] = new StatedOp(dialect, strings.checked(in, name), wasRegistered);
     }
   }
 
@@ -100,58 +98,67 @@ final class DialectTable {
     return dialects.length;
   }
 
-  Entry get(int index) {
-    return dialects[index];
+  /** Returns the name of a dialect, which need not be known. */
+  String name(int index) {
+    return statedDialects[index].name;
   }
 
-  /** Returns the dialect of this name if the file uses it and it is loaded; null otherwise. */
-  @Nullable Entry find(String namespace) {
-    for (Entry entry : dialects) {
-      if (entry.name.equals(namespace)) {
-        return entry;
+  /** Returns the version that the file states for a dialect; null if there is none. */
+  @Nullable Object version(String namespace, ValueReader values) {
+    for (int i = 0; i < dialects.length; i++) {
+      if (name(i).equals(namespace)) {
+        return dialect(i, values).version;
       }
     }
     return null;
   }
 
-  /** Looks up a dialect in the context. */
-  Entry load(Entry entry, ValueTable values, ByteReader in) {
-    if (entry.isLoaded) {
-      return entry;
+  /** Returns the dialects that were looked up so far. */
+  List<Entry> known() {
+    return Arrays.stream(dialects).filter(Objects::nonNull).toList();
+  }
+
+  /** Returns a dialect. */
+  Entry dialect(int index, ValueReader values) {
+    Entry known = dialects[index];
+    return known != null ? known : lookUpDialect(index, values);
+  }
+
+  private synchronized Entry lookUpDialect(int index, ValueReader values) {
+    if (dialects[index] != null) {
+      return dialects[index];
     }
-    entry.isLoaded = true;
-    entry.dialect = context.dialect(entry.name);
-    if (entry.dialect == null && !allowUnregistered) {
-      throw in.error("dialect '" + entry.name + "' is unknown. If this is intended, please call "
+    StatedDialect stated = statedDialects[index];
+    Dialect dialect = context.dialect(stated.name);
+    if (dialect == null && !allowUnregistered) {
+      throw values.error("dialect '" + stated.name + "' is unknown. If this is intended, please call "
           + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR tool "
           + "used.");
     }
-    entry.encoding = entry.dialect == null ? null : entry.dialect.bytecode();
-    if (entry.versionBytes != null && entry.encoding != null) {
-      entry.version = entry.encoding.readVersion(new DialectInput(values, entry.versionBytes));
-    }
-    return entry;
+    DialectBytecode encoding = dialect == null ? null : dialect.bytecode();
+    boolean hasVersion = stated.version != null && encoding != null;
+    Object version = hasVersion ? encoding.readVersion(new DialectInput(values, stated.version)) : null;
+    dialects[index] = new Entry(stated.name, encoding, version);
+    return dialects[index];
   }
 
   /** Reads the index of an operation name and returns the name. */
-  Op readOperation(ByteReader in, ValueTable values) {
-    Op op = operations[in.readIndex(operationCount, "operation name")];
-    if (op.resolved == null) {
-      resolve(op, values, in);
-    }
-    return op;
+  Op readOperation(ByteReader in, ValueReader values) {
+    int index = in.readIndex(operationCount, "operation name");
+    Op known = operations[index];
+    return known != null ? known : lookUpOperation(index, values);
   }
 
   /** An operation without a dot in its name has the whole name as that of its dialect. */
-  private void resolve(Op op, ValueTable values, ByteReader in) {
-    load(op.dialect, values, in);
-    op.resolved = context.operationName(op.name.isEmpty() ? op.dialect.name : op.dialect.name + "." + op.name);
-    op.definition = OpDefinition.of(op.resolved);
-    if (op.definition != null && !op.definition.isDynamic() && op.definition.attributeCount() > 0) {
-      op.encoding = op.resolved.getInterface(BytecodeOpInterface.class);
-      op.properties = new PropertyOrder(op.definition);
-      op.hasDefaults = hasDefaults(op.definition);
-    }
+  private synchronized Op lookUpOperation(int index, ValueReader values) {
+    StatedOp stated = statedOps[index];
+    String dialect = dialect(stated.dialect, values).name;
+    OperationName name = context.operationName(stated.name.isEmpty() ? dialect : dialect + "." + stated.name);
+    OpDefinition definition = OpDefinition.of(name);
+    BytecodeOpInterface encoding = PropertyOrder.encodingOf(name);
+    boolean hasDefaults = encoding != null && hasDefaults(definition);
+    operations[index] = new Op(name, stated.wasRegistered, definition, encoding, hasDefaults);
+    return operations[index];
   }
 
   private static boolean hasDefaults(OpDefinition definition) {

@@ -2,11 +2,11 @@
 package org.mortise.ir.bytecode;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.mortise.ir.BytecodeOverride;
 import org.mortise.ir.Context;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.NamedTypeUses;
@@ -21,18 +21,17 @@ import org.mortise.ir.text.parser.ReadAttempts;
  * which a few are used, for example. Only regions that use no values from outside can be read later, and only those of
  * files of version 2 or newer. The regions that are not read yet are empty; such a program must not be verified.
  *
- * <p>Keeps the file in memory. Types with names are not shared with other programs. For one thread.
+ * <p>Keeps the file in memory. Types with names are not shared with other programs. Until {@link #finish} is called, a
+ * program that an older version of a dialect has written is not upgraded. For one thread.
  */
 public final class LazyProgram {
   private final ProgramReader reader;
-  private final NamedTypeUses namedTypes;
-  private final Map<Operation, Integer> deferred;
+  /** Where the regions that are not read yet start. */
+  private final Map<Operation, Integer> pending = new LinkedHashMap<>();
   private Operation program;
 
-  private LazyProgram(ProgramReader reader, NamedTypeUses namedTypes) {
+  private LazyProgram(ProgramReader reader) {
     this.reader = reader;
-    this.namedTypes = namedTypes;
-    this.deferred = new IdentityHashMap<>();
   }
 
   /**
@@ -48,11 +47,22 @@ public final class LazyProgram {
     NamedTypeUses namedTypes = NamedTypeUses.separate(context);
     LazyProgram[] opened = new LazyProgram[1];
     ReadAttempts.onStack(largeStack -> {
-      ProgramReader reader = new ProgramReader(source, context, options, handler, resources, namedTypes);
-      opened[0] = new LazyProgram(reader, namedTypes);
-      opened[0].program = reader.read(largeStack, opened[0].deferred, isRead);
+      ProgramReader reader = new ProgramReader(
+          source, context, options, BytecodeOverride.NONE, handler, resources, namedTypes);
+      opened[0] = new LazyProgram(reader);
+      opened[0].program = reader.open(largeStack, deferral(isRead, opened[0].pending));
     });
     return opened[0].program == null ? Optional.empty() : Optional.of(opened[0]);
+  }
+
+  private static Deferral deferral(Predicate<Operation> isRead, Map<Operation, Integer> deferred) {
+    return (op, position) -> {
+      if (isRead.test(op)) {
+        return false;
+      }
+      deferred.put(op, position);
+      return true;
+    };
   }
 
   /** Returns the program. */
@@ -62,12 +72,12 @@ public final class LazyProgram {
 
   /** Returns the number of operations whose regions are not read yet. */
   public int pendingCount() {
-    return deferred.size();
+    return pending.size();
   }
 
   /** Returns whether the regions of an operation are not read yet. */
   public boolean isPending(Operation op) {
-    return deferred.containsKey(op);
+    return pending.containsKey(op);
   }
 
   /** Reads the regions of an operation, and those inside them. Like {@link #materialize(Operation, Predicate)}. */
@@ -86,40 +96,41 @@ public final class LazyProgram {
     if (!isPending(op)) {
       throw new IllegalArgumentException("the regions of '" + op.name() + "' have been read");
     }
-    int position = deferred.get(op);
+    int position = pending.remove(op);
+    Map<Operation, Integer> nested = new LinkedHashMap<>(0);
     boolean[] done = new boolean[1];
     ReadAttempts.onStack(largeStack -> {
+      nested.clear();
       for (int i = 0; i < op.regionCount(); i++) {
         op.region(i).clear();
       }
-      deferred.put(op, position);
-      done[0] = reader.readDeferred(op, largeStack, deferred, isRead);
+      done[0] = reader.readDeferred(op, position, largeStack, deferral(isRead, nested));
     });
+    pending.putAll(nested);
     return done[0];
   }
 
   /**
    * Ends the reading: reads the regions of the remaining operations that {@code isKept} accepts, with all that is
-   * inside them, and erases the others, which must not be used any more.
+   * inside them, and erases the others, which must not be used any more. Upgrades the program if an older version of a
+   * dialect has written it.
    *
    * @return false after an error, which was reported
    */
   public boolean finish(Predicate<Operation> isKept) {
-    List<Operation> pending = new ArrayList<>(deferred.keySet());
-    for (Operation op : pending) {
+    for (Operation op : new ArrayList<>(pending.keySet())) {
       if (!isKept.test(op)) {
-        deferred.remove(op);
+        pending.remove(op);
         op.erase();
       } else if (!materialize(op)) {
         return false;
       }
     }
-    namedTypes.finish();
-    return true;
+    return reader.close(program);
   }
 
   @Override
   public String toString() {
-    return program.name() + " with " + deferred.size() + " operations to be read";
+    return program.name() + " with " + pending.size() + " operations to be read";
   }
 }

@@ -30,7 +30,8 @@ final class Numbered {
   private static final int BITS_OF_BYTE = 7;
 
   final Object value;
-  final DialectEntry dialect;
+  /** The dialect whose encoding or name it is. */
+  DialectEntry dialect;
   int uses = 1;
   int number;
 

@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.BytecodeOutput;
 
-/** What encodings are written to, in both passes over a program: to number values, and to write them. */
+/** The output of encodings in both passes over a program: the one that numbers values, and the one that writes them. */
 abstract class NumberedOutput implements BytecodeOutput {
   private final int version;
+  private final Map<String, Object> dialectVersions;
 
-  NumberedOutput(int version) {
-    this.version = version;
+  NumberedOutput(BytecodeWriter.Options options) {
+    this.version = options.version();
+    this.dialectVersions = options.dialectVersions();
   }
 
   @Override
   public final int bytecodeVersion() {
     return version;
+  }
+
+  @Override
+  public final @Nullable Object dialectVersion(String namespace) {
+    return dialectVersions.get(namespace);
   }
 }

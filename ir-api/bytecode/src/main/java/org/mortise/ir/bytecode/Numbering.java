@@ -4,6 +4,7 @@ package org.mortise.ir.bytecode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,6 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.printer.ResourceUses;
 
 /**
@@ -31,13 +31,14 @@ import org.mortise.ir.text.printer.ResourceUses;
 final class Numbering {
   /** Operations with regions whose values can use those of the region around them. */
   final Captures captures;
+  final BytecodeWriter.Options options;
   final int version;
   final Map<String, Numbered.DialectEntry> dialects = new LinkedHashMap<>();
   private final Context context;
   private final Map<OperationName, Numbered> names = new LinkedHashMap<>();
-  private final Map<OperationName, PropertyWriter> writers = new LinkedHashMap<>();
-  private final ValueNumbers attributeTable = new ValueNumbers();
-  private final ValueNumbers typeTable = new ValueNumbers();
+  private final Map<OperationName, PropertyWriter> writers = new HashMap<>();
+  private final EntryTable attributeTable = new EntryTable();
+  private final EntryTable typeTable = new EntryTable();
   private final List<Numbered> attributes = new ArrayList<>();
   private final List<Numbered> types = new ArrayList<>();
   private final IdentityTable regionSizes = new IdentityTable();
@@ -47,19 +48,20 @@ final class Numbering {
   private int depth;
   private int nextValue;
 
-  /** How the inherent attributes of an operation are written: by {@link #custom}, by {@link #order} or not at all. */
-  record PropertyWriter(@Nullable BytecodeOpInterface custom, @Nullable PropertyOrder order, boolean isRegistered) {
-    boolean exists() {
-      return custom != null || order != null;
-    }
-  }
+  /**
+   * How the inherent attributes of an operation are written.
+   *
+   * @param encoding null if there are none, or it is not known which of the attributes they are
+   */
+  private record PropertyWriter(@Nullable BytecodeOpInterface encoding, boolean isRegistered) {}
 
   /** @param deepest how deep attributes and types may be nested */
-  Numbering(Operation root, int version, int deepest) {
-    this.version = version;
+  Numbering(Operation root, BytecodeWriter.Options options, int deepest) {
+    this.options = options;
+    this.version = options.version();
     this.deepest = deepest;
     this.context = root.context();
-    this.output = new NumberingOutput(this, version);
+    this.output = new NumberingOutput(this, options);
     this.captures = new Captures(root);
     number(root);
     Deque<Region> open = new ArrayDeque<>();
@@ -122,39 +124,49 @@ final class Numbering {
 
   /** Returns the attributes of an operation that are not in the section of properties. */
   DictionaryAttr dictionary(Operation op) {
-    boolean isApart = version >= Format.PROPERTIES && writer(op.name()).exists() || op.definition() == null;
+    boolean isApart = version >= Format.PROPERTIES && writer(op.name()).encoding != null || op.definition() == null;
     return isApart ? op.discardableAttributes() : op.attributes();
   }
 
   /** Returns whether {@link #writeProperties} writes anything. */
   boolean hasProperties(Operation op) {
     PropertyWriter writer = writer(op.name());
-    return writer.exists() || !writer.isRegistered && op.propertyCount() > 0 && op.property(0) != null;
+    return writer.encoding != null || !writer.isRegistered && op.propertyCount() > 0 && op.property(0) != null;
   }
 
   /** Writes the inherent attributes of an operation; nothing if it has none. */
   void writeProperties(Operation op, NumberedOutput out) {
     PropertyWriter writer = writer(op.name());
-    if (writer.custom != null) {
-      writer.custom.writeProperties(op, out);
-    } else if (writer.order != null) {
-      writer.order.write(op, out);
-    } else if (!writer.isRegistered && op.propertyCount() > 0 && op.property(0) != null) {
+    if (writer.encoding != null) {
+      writer.encoding.writeProperties(op, out);
+    } else if (hasProperties(op)) {
       out.writeAttribute(op.property(0));
     }
   }
 
   private PropertyWriter writer(OperationName name) {
-    PropertyWriter known = writers.get(name);
-    if (known == null) {
-      OpDefinition definition = OpDefinition.of(name);
-      boolean has = definition != null && !definition.isDynamic() && definition.attributeCount() > 0;
-      known = new PropertyWriter(
-          has ? name.getInterface(BytecodeOpInterface.class) : null, has ? new PropertyOrder(definition) : null,
-          definition != null);
-      writers.put(name, known);
+    return writers.computeIfAbsent(
+        name, unknown -> new PropertyWriter(PropertyOrder.encodingOf(name), name.isRegistered()));
+  }
+
+  /** Writes an attribute. Returns the name of the dialect whose encoding it is; null if it is to be written as text. */
+  @Nullable String writeAttribute(Attribute attribute, NumberedOutput out) {
+    String other = options.override().writeAttribute(attribute, out);
+    if (other != null) {
+      return other;
     }
-    return known;
+    Numbered.DialectEntry own = dialect(attribute.dialectNamespace());
+    return own.encoding != null && own.encoding.writeAttribute(attribute, out) ? own.name : null;
+  }
+
+  /** Writes a type. Returns the name of the dialect whose encoding it is; null if it is to be written as text. */
+  @Nullable String writeType(Type type, NumberedOutput out) {
+    String other = options.override().writeType(type, out);
+    if (other != null) {
+      return other;
+    }
+    Numbered.DialectEntry own = dialect(type.dialectNamespace());
+    return own.encoding != null && own.encoding.writeType(type, out) ? own.name : null;
   }
 
   // ---- tables ------------------------------------------------------------------------------------------------------
@@ -184,21 +196,17 @@ final class Numbering {
       known.uses++;
       return;
     }
-    Numbered.DialectEntry dialect = dialect(attribute.dialectNamespace());
-    Numbered entry = new Numbered(attribute, dialect);
+    Numbered entry = new Numbered(attribute, dialect(attribute.dialectNamespace()));
     attributeTable.add(entry);
     attributes.add(entry);
     enter();
-    if (dialect.encoding == null || !dialect.encoding.writeAttribute(attribute, output)) {
+    String encodedBy = writeAttribute(attribute, output);
+    if (encodedBy == null) {
       resourceUses.scan(attribute);
+    } else {
+      entry.dialect = dialect(encodedBy);
     }
     depth--;
-  }
-
-  private void enter() {
-    if (++depth > deepest) {
-      throw new NestedDeeply();
-    }
   }
 
   void number(Type type) {
@@ -207,15 +215,21 @@ final class Numbering {
       known.uses++;
       return;
     }
-    Numbered.DialectEntry dialect = dialect(type.dialectNamespace());
-    Numbered entry = new Numbered(type, dialect);
+    Numbered entry = new Numbered(type, dialect(type.dialectNamespace()));
     typeTable.add(entry);
     types.add(entry);
     enter();
-    if (dialect.encoding != null) {
-      dialect.encoding.writeType(type, output);
+    String encodedBy = writeType(type, output);
+    if (encodedBy != null) {
+      entry.dialect = dialect(encodedBy);
     }
     depth--;
+  }
+
+  private void enter() {
+    if (++depth > deepest) {
+      throw new NestedDeeply();
+    }
   }
 
   void addResource(String dialect, String key) {
@@ -265,7 +279,7 @@ final class Numbering {
   }
 
   /** Entries by types and attributes, which are compared by identity, and locations by structure. */
-  private static final class ValueNumbers {
+  private static final class EntryTable {
     private Numbered[] entries = new Numbered[64];
     private int[] hashes = new int[64];
     private int size;

@@ -10,8 +10,8 @@ import org.mortise.ir.Type;
 final class NumberingOutput extends NumberedOutput {
   private final Numbering numbering;
 
-  NumberingOutput(Numbering numbering, int version) {
-    super(version);
+  NumberingOutput(Numbering numbering, BytecodeWriter.Options options) {
+    super(options);
     this.numbering = numbering;
   }
 

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
-import java.util.Map;
-import java.util.function.Predicate;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.BytecodeOverride;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Parallel;
 import org.mortise.ir.ParseError;
+import org.mortise.ir.Trait;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
@@ -19,9 +23,16 @@ import org.mortise.ir.text.parser.TopLevel;
 
 /** Reads one file, once: its tables, then its operations. */
 final class ProgramReader {
+  /** Shorter programs are read by one thread: starting one takes as long as reading some thousand bytes. */
+  private static final int SHORTEST_FOR_THREADS = 1 << 14;
+
+  /** An operation whose regions are read after all that is around it. */
+  private record Later(Operation op, int position) {}
+
   private final SourceText source;
   private final Context context;
   private final ParserOptions options;
+  private final BytecodeOverride override;
   private final DiagnosticHandler handler;
   private final Resources resources;
   private final NamedTypeUses namedTypes;
@@ -30,38 +41,89 @@ final class ProgramReader {
   private PropertyTable properties;
 
   ProgramReader(
-      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
-      NamedTypeUses namedTypes) {
+      SourceText source, Context context, ParserOptions options, BytecodeOverride override, DiagnosticHandler handler,
+      Resources resources, NamedTypeUses namedTypes) {
     this.source = source;
     this.context = context;
     this.options = options;
+    this.override = override;
     this.handler = handler;
     this.resources = resources;
     this.namedTypes = namedTypes;
     this.file = new FileReader(source, context);
   }
 
-  /**
-   * Reads the file. Null after an error, which was reported.
-   *
-   * @param deferred gets the operations whose regions are to be read later; null if all are read now
-   * @param isRead decides about an operation whose regions can be read later
-   */
-  @Nullable Operation read(
-      boolean largeStack, @Nullable Map<Operation, Integer> deferred, Predicate<Operation> isRead) {
+  /** Reads the file. Null after an error, which was reported; it can depend on the number of threads. */
+  @Nullable Operation read(boolean largeStack) {
     try {
       readTables(largeStack);
       ModuleOp module = ModuleOp.create(context, file.location);
-      new IrReader(file.section(Format.IR_SECTION), values, properties, deferred)
-          .readTopLevel(module.body(), isRead);
-      if (deferred == null) {
-        namedTypes.finish();
+      boolean isLong = file.section(Format.IR_SECTION).remaining() >= SHORTEST_FOR_THREADS;
+      if (options.threads() > 1 && isLong && !largeStack) {
+        readByThreads(module.body());
+      } else {
+        reader(Deferral.NONE).readTopLevel(module.body());
       }
+      namedTypes.finish();
       upgrade(module.operation());
-      return TopLevel.programOf(module, options, diagnostic -> handler.handle(file.noted(diagnostic)));
+      return programOf(module);
     } catch (ParseError error) {
       report(error);
       return null;
+    }
+  }
+
+  /** The regions of functions are read by several threads, when the modules around them are there. */
+  private void readByThreads(Block body) {
+    List<Later> later = new ArrayList<>();
+    reader((op, position) -> !op.hasTrait(Trait.SYMBOL_TABLE) && later.add(new Later(op, position))).readTopLevel(body);
+    Parallel.forEach(later, options.threads(), () -> {
+      OperationReader reader = reader(Deferral.NONE);
+      return (deferred, index) -> reader.readDeferred(deferred.op, deferred.position);
+    });
+  }
+
+  /**
+   * Reads the file but for what is deferred. Does not upgrade it: see {@link #upgrade}. Null after an error, which was
+   * reported.
+   */
+  @Nullable Operation open(boolean largeStack, Deferral deferral) {
+    try {
+      readTables(largeStack);
+      ModuleOp module = ModuleOp.create(context, file.location);
+      reader(deferral).readTopLevel(module.body());
+      return programOf(module);
+    } catch (ParseError error) {
+      report(error);
+      return null;
+    }
+  }
+
+  /**
+   * Reads the regions of an operation that were deferred. Returns false after an error, which was reported.
+   *
+   * @param largeStack whether the caller runs with a large stack
+   */
+  boolean readDeferred(Operation op, int position, boolean largeStack, Deferral deferral) {
+    try {
+      values.setFragments(fragments(largeStack));
+      reader(deferral).readDeferred(op, position);
+      return true;
+    } catch (ParseError error) {
+      report(error);
+      return false;
+    }
+  }
+
+  /** Ends the reading of a program that was opened. Returns false after an error, which was reported. */
+  boolean close(Operation program) {
+    try {
+      namedTypes.finish();
+      upgrade(program);
+      return true;
+    } catch (ParseError error) {
+      report(error);
+      return false;
     }
   }
 
@@ -72,8 +134,8 @@ final class ProgramReader {
         file.section(Format.DIALECT_SECTION), strings, file.version, context, options.allowUnregisteredDialects());
     ResourceTable handles = new ResourceTable(strings, resources);
     handles.read(file, dialects);
-    values = new ValueTable(file, context, strings, dialects, handles, fragments(largeStack));
-    properties = new PropertyTable(file.section(Format.PROPERTIES_SECTION), values);
+    values = new ValueTable(file, context, strings, dialects, handles, override, fragments(largeStack));
+    properties = new PropertyTable(file.section(Format.PROPERTIES_SECTION));
   }
 
   private FragmentParser fragments(boolean largeStack) {
@@ -81,33 +143,23 @@ final class ProgramReader {
     return new FragmentParser(source, context, options, namedTypes, largeStack, isOwn);
   }
 
+  /** Returns a reader for one thread. */
+  private OperationReader reader(Deferral deferral) {
+    ByteReader whole = file.section(Format.IR_SECTION);
+    return new OperationReader(whole.part(whole.at, whole.end), new ValueReader(values), properties, deferral);
+  }
+
   private void upgrade(Operation program) {
-    for (int i = 0; i < values.dialects.size(); i++) {
-      DialectTable.Entry dialect = values.dialects.get(i);
-      String problem = dialect.version == null ? null : dialect.encoding.upgrade(program, dialect.version);
+    for (DialectTable.Entry dialect : values.dialects.known()) {
+      String problem = dialect.version() == null ? null : dialect.encoding().upgrade(program, dialect.version());
       if (problem != null) {
         throw new ParseError(file.noted(Diagnostic.error(program, problem)));
       }
     }
   }
 
-  /**
-   * Reads the regions of an operation that were deferred. Returns false after an error, which was reported.
-   *
-   * @param largeStack whether the caller runs with a large stack
-   */
-  boolean readDeferred(
-      Operation op, boolean largeStack, Map<Operation, Integer> deferred, Predicate<Operation> isRead) {
-    try {
-      values.setFragments(fragments(largeStack));
-      ByteReader whole = file.section(Format.IR_SECTION);
-      ByteReader in = whole.part(whole.at, whole.end);
-      new IrReader(in, values, properties, deferred).readDeferred(op, deferred.remove(op), in.end, isRead);
-      return true;
-    } catch (ParseError error) {
-      report(error);
-      return false;
-    }
+  private @Nullable Operation programOf(ModuleOp module) {
+    return TopLevel.programOf(module, options, diagnostic -> handler.handle(file.noted(diagnostic)));
   }
 
   private void report(ParseError error) {

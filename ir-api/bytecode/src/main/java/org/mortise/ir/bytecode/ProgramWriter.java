@@ -22,12 +22,13 @@ final class ProgramWriter {
   private final FragmentText texts = new FragmentText();
   private final ByteWriter out = new ByteWriter();
 
-  ProgramWriter(Operation root, Numbering numbering, BytecodeWriter.Options options, Resources resources) {
+  ProgramWriter(Operation root, Numbering numbering, Resources resources) {
     this.root = root;
-    this.version = options.version();
+    this.version = numbering.version;
     this.numbering = numbering;
-    this.resources = new ResourceNumbers(resources, options.elideResources(), numbering.dialects.values());
-    this.output = new DialectOutput(numbering, strings, this.resources, new ByteWriter());
+    this.resources =
+        new ResourceNumbers(resources, numbering.options.elideResources(), numbering.dialects.values());
+    this.output = new DialectOutput(numbering, strings, this.resources);
   }
 
   ByteWriter write(String producer) {
@@ -37,7 +38,7 @@ final class ProgramWriter {
     out.writeByte(0);
     writeDialects();
     writeValues();
-    new IrWriter(numbering, output, properties).write(root).write(out);
+    new OperationWriter(numbering, output, properties).write(root).write(out);
     writeSection(Format.RESOURCE_OFFSET_SECTION, resources.writeOffsets(strings), 1);
     writeSection(Format.RESOURCE_SECTION, resources.data(), resources.alignment());
     ByteWriter section = new ByteWriter();
@@ -143,11 +144,7 @@ final class ProgramWriter {
   }
 
   private boolean writeEncoded(Numbered entry) {
-    if (entry.dialect.encoding == null) {
-      return false;
-    }
     return entry.value instanceof Type type
-        ? entry.dialect.encoding.writeType(type, output)
-        : entry.dialect.encoding.writeAttribute((Attribute) entry.value, output);
+        ? numbering.writeType(type, output) != null : numbering.writeAttribute((Attribute) entry.value, output) != null;
   }
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BytecodeInput;
+import org.mortise.ir.BytecodeOpInterface;
 import org.mortise.ir.BytecodeOutput;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
@@ -13,12 +16,22 @@ import org.mortise.ir.definition.OpDefinition;
  * The encoding of the inherent attributes of an operation that has no other one: in the order of their names, with
  * segment sizes as an attribute among the others up to version 5 and as numbers after them from version 6.
  */
-final class PropertyOrder {
+final class PropertyOrder implements BytecodeOpInterface {
   private final OpDefinition definition;
   private final int[] slots;
   private final boolean[] isRequired;
 
-  PropertyOrder(OpDefinition definition) {
+  /** Returns the encoding of the inherent attributes of an operation; null if it has none. */
+  static @Nullable BytecodeOpInterface encodingOf(OperationName name) {
+    OpDefinition definition = OpDefinition.of(name);
+    if (definition == null || definition.isDynamic() || definition.attributeCount() == 0) {
+      return null;
+    }
+    BytecodeOpInterface own = name.getInterface(BytecodeOpInterface.class);
+    return own != null ? own : new PropertyOrder(definition);
+  }
+
+  private PropertyOrder(OpDefinition definition) {
     this.definition = definition;
     this.slots = new int[definition.attributeCount()];
     this.isRequired = new boolean[slots.length];
@@ -29,7 +42,8 @@ final class PropertyOrder {
     }
   }
 
-  void read(BytecodeInput in, OperationState state) {
+  @Override
+  public void readProperties(BytecodeInput in, OperationState state) {
     boolean sizesApart = in.bytecodeVersion() >= Format.SEGMENT_SIZES;
     for (int i = 0; i < slots.length; i++) {
       int slot = slots[i];
@@ -61,7 +75,8 @@ final class PropertyOrder {
    *
    * @throws Unwritable if one that is not optional is missing
    */
-  void write(Operation op, BytecodeOutput out) {
+  @Override
+  public void writeProperties(Operation op, BytecodeOutput out) {
     boolean sizesApart = out.bytecodeVersion() >= Format.SEGMENT_SIZES;
     for (int i = 0; i < slots.length; i++) {
       int slot = slots[i];

@@ -5,15 +5,12 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OperationState;
 
-/** The encodings of inherent attributes of a file. Operations with equal attributes share one. */
+/** The encodings of inherent attributes of a file. Operations with equal attributes share one. For several threads. */
 final class PropertyTable {
-  private final ValueTable values;
   private final int[] starts;
   private final int[] ends;
-  private final DialectInput input;
 
-  PropertyTable(ByteReader in, ValueTable values) {
-    this.values = values;
+  PropertyTable(ByteReader in) {
     int count = in.isAtEnd() ? 0 : in.readCount();
     this.starts = new int[count];
     this.ends = new int[count];
@@ -24,37 +21,39 @@ final class PropertyTable {
     if (!in.isAtEnd()) {
       throw in.error("unexpected trailing data in the Properties section");
     }
-    this.input = new DialectInput(values, in.part(0, 0));
   }
 
-  /** Reads the inherent attributes of an operation. */
-  void read(ByteReader in, DialectTable.Op kind, OperationState state) {
+  /**
+   * Reads the inherent attributes of an operation.
+   *
+   * @param in is at the number of the attributes
+   * @param input of the thread; reads anywhere in the file
+   */
+  void read(ByteReader in, DialectInput input, DialectTable.Op kind, OperationState state) {
     int index = in.readIndex(starts.length, "property");
     input.in.at = starts[index];
     input.in.end = ends[index];
-    if (!kind.wasRegistered) {
-      readUnregistered(kind, state);
-    } else if (kind.encoding != null) {
-      kind.encoding.readProperties(input, state);
-    } else if (kind.properties != null) {
-      kind.properties.read(input, state);
+    if (!kind.wasRegistered()) {
+      readUnregistered(input, kind, state);
+    } else if (kind.encoding() != null) {
+      kind.encoding().readProperties(input, state);
     } else {
-      throw in.error("has properties, but there is no definition of the operation: '" + kind.resolved + "'");
+      throw in.error("has properties, but there is no definition of the operation: '" + kind.name() + "'");
     }
     if (!input.in.isAtEnd()) {
-      throw in.error("unexpected trailing bytes in the properties of '" + kind.resolved + "'");
+      throw in.error("unexpected trailing bytes in the properties of '" + kind.name() + "'");
     }
   }
 
   /** An operation that was not registered has one attribute for all properties. */
-  private void readUnregistered(DialectTable.Op kind, OperationState state) {
+  private static void readUnregistered(DialectInput input, DialectTable.Op kind, OperationState state) {
     Attribute all = input.readAttribute();
-    if (kind.definition == null) {
+    if (kind.definition() == null) {
       state.setProperty(0, all);
     } else if (all instanceof DictionaryAttr dictionary) {
       state.addAttributes(dictionary);
     } else {
-      throw input.error("expected DictionaryAttr to set properties of '" + kind.resolved + "'");
+      throw input.error("expected DictionaryAttr to set properties of '" + kind.name() + "'");
     }
   }
 }

@@ -41,7 +41,7 @@ final class ResourceTable {
       readExternal(strings.read(offsets), offsets, data);
     }
     while (!offsets.isAtEnd()) {
-      readOfDialect(dialects.get(offsets.readIndex(dialects.size(), "dialect")).name, offsets, data);
+      readOfDialect(dialects.name(offsets.readIndex(dialects.size(), "dialect")), offsets, data);
     }
   }
 

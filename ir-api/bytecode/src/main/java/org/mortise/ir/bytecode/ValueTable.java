@@ -1,55 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
-import java.util.Arrays;
-import org.mortise.ir.Attribute;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.BytecodeOverride;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Interned;
 import org.mortise.ir.ParseError;
-import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.text.parser.FragmentParser;
 
 /**
- * The attributes and types of a file, each of which is read when it is first needed.
- *
- * <p>A value is read before those that refer to it, by recursion up to a limit. Beyond it the recursion is given up:
- * the value that is needed is read first, and then the outermost one again. Each such step completes as many values as
- * the limit, so that the whole is linear, whatever the depth. A value that refers to itself is an error.
+ * The attributes and types of a file: where their encodings are, and those that were read. For any number of threads,
+ * each with its {@link ValueReader}. Two threads may read the same value: it is the same object, unless it is a
+ * location, whose identity does not matter, or has an identity of its own; then the first one is kept.
  */
 final class ValueTable {
-  private static final int DEEPEST_RECURSION = 64;
-  private static final byte UNREAD = 0;
-  private static final byte WAITING = 1;
-  private static final byte ACTIVE = 2;
-
   final Context context;
   final int version;
   final StringTable strings;
   final DialectTable dialects;
   final ResourceTable resources;
+  final BytecodeOverride override;
   final int attributeCount;
   final int typeCount;
-
-  private final ByteReader data;
+  final ByteReader data;
   /** Where the encodings of attributes, and after them of types, start. */
-  private final int[] starts;
+  final int[] starts;
   private final int[] dialectOf;
   private final boolean[] isEncoded;
+  /** Written without synchronization: types and attributes are immutable. */
   private final Interned[] values;
-  private final byte[] states;
   private FragmentParser fragments;
-  private int depth;
-  private int[] waiting = new int[4];
 
   ValueTable(
       FileReader file, Context context, StringTable strings, DialectTable dialects, ResourceTable resources,
-      FragmentParser fragments) {
+      BytecodeOverride override, FragmentParser fragments) {
     this.context = context;
     this.version = file.version;
     this.strings = strings;
     this.dialects = dialects;
     this.resources = resources;
+    this.override = override;
     this.fragments = fragments;
     this.data = file.section(Format.VALUE_SECTION);
     ByteReader in = file.section(Format.VALUE_OFFSET_SECTION);
@@ -60,7 +52,6 @@ final class ValueTable {
     this.dialectOf = new int[count];
     this.isEncoded = new boolean[count];
     this.values = new Interned[count];
-    this.states = new byte[count];
     starts[0] = data.at;
     readOffsets(in, 0, attributeCount);
     readOffsets(in, attributeCount, count);
@@ -91,113 +82,61 @@ final class ValueTable {
     }
   }
 
+  /** Returns the number of attributes and types. */
+  int size() {
+    return values.length;
+  }
+
   /** Sets the parser of text to one that may use a large stack. */
   void setFragments(FragmentParser parser) {
     fragments = parser;
   }
 
-  ByteReader data() {
-    return data;
+  /** Returns the attribute or type with a number if it was read. */
+  @Nullable Interned known(int id) {
+    return values[id];
   }
 
-  Attribute attribute(int index) {
-    Interned known = values[index];
-    return (Attribute) (known != null ? known : read(index));
+  boolean isEncoded(int id) {
+    return isEncoded[id];
   }
 
-  Type type(int index) {
-    Interned known = values[attributeCount + index];
-    return (Type) (known != null ? known : read(attributeCount + index));
+  DialectTable.Entry dialectOf(int id, ValueReader reader) {
+    return dialects.dialect(dialectOf[id], reader);
   }
 
-  private Interned read(int id) {
-    if (depth > 0) {
-      return readNested(id);
+  /** Notes an attribute or type that was read from its encoding, and returns the one to be used. */
+  Interned put(int id, Interned value) {
+    if (value instanceof DistinctAttr) {
+      return putFirst(id, value);
     }
-    int count = 0;
-    waiting[count++] = id;
-    while (count > 0) {
-      int first = waiting[count - 1];
-      try {
-        readNow(first);
-        count--;
-      } catch (TooDeep needed) {
-        states[first] = WAITING;
-        if (count == waiting.length) {
-          waiting = Arrays.copyOf(waiting, 2 * count);
-        }
-        waiting[count++] = needed.id;
-      }
+    values[id] = value;
+    return value;
+  }
+
+  private synchronized Interned putFirst(int id, Interned value) {
+    if (values[id] == null) {
+      values[id] = value;
     }
     return values[id];
   }
 
-  private Interned readNested(int id) {
-    if (states[id] != UNREAD) {
-      throw data.error("an attribute or type refers to itself");
-    }
-    if (depth == DEEPEST_RECURSION) {
-      throw new TooDeep(id);
-    }
-    return readNow(id);
-  }
-
-  private Interned readNow(int id) {
-    states[id] = ACTIVE;
-    depth++;
-    try {
-      Interned value = isEncoded[id] ? readEncoded(id) : readText(id);
-      values[id] = value;
-      return value;
-    } finally {
-      depth--;
-      states[id] = UNREAD;
-    }
-  }
-
-  private Interned readEncoded(int id) {
-    DialectTable.Entry dialect = dialects.load(dialects.get(dialectOf[id]), this, data);
-    if (dialect.encoding == null) {
-      throw data.error("dialect '" + dialect.name + "' does not implement the bytecode interface");
-    }
-    ByteReader part = data.part(starts[id], starts[id + 1]);
-    DialectInput input = new DialectInput(this, part);
-    Interned value;
-    try {
-      value = id < attributeCount ? dialect.encoding.readAttribute(input) : dialect.encoding.readType(input);
-    } catch (IllegalArgumentException wrong) { // thrown by the factory of a type or attribute
-      throw data.error("invalid encoding of an attribute or type: " + wrong.getMessage());
-    }
-    if (!part.isAtEnd()) {
-      throw data.error("unexpected trailing bytes after the encoding of an attribute or type");
-    }
-    return value;
-  }
-
-  private Interned readText(int id) {
-    dialects.load(dialects.get(dialectOf[id]), this, data);
+  /** Parses the text of an attribute or type, unless another thread has done so. */
+  synchronized Interned parse(int id) {
     int end = starts[id + 1] - 1;
     if (end < starts[id] || data.bytes[end] != 0) {
       throw data.error("malformed null-terminated string, no null character found");
     }
+    if (values[id] != null) {
+      return values[id];
+    }
     try {
-      return id < attributeCount
+      values[id] = id < attributeCount
           ? fragments.parseAttribute(starts[id], end) : fragments.parseType(starts[id], end);
+      return values[id];
     } catch (ParseError error) { // whose location is a line of the binary file
       Diagnostic first = error.diagnostics().get(0);
       throw data.error(first.message());
-    }
-  }
-
-  /** Ends the recursion to read another value first. */
-  private static final class TooDeep extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    private final int id;
-
-    TooDeep(int id) {
-      super(null, null, false, false);
-      this.id = id;
     }
   }
 }

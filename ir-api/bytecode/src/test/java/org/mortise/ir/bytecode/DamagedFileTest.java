@@ -9,10 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.mortise.ir.text.parser.ParserOptions;
 
 class DamagedFileTest {
   private static final int MUTATIONS = 10_000;
+  private static final int LEVELS = 1000;
+  private static final int MUCH = 50_000;
   private static final long MOST_BYTES = 8L << 20;
   private static final String PROGRAM = """
       module attributes {a.x = dense_resource<blob> : tensor<2xi8>, a.y = sparse<[[0, 1]], 5> : tensor<2x2xi32>} {
@@ -69,6 +73,67 @@ class DamagedFileTest {
       programs.errors(damaged, ParserOptions.PERMISSIVE);
       assertThat(allocated() - before).as("zero at " + i).isLessThan(MOST_BYTES);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void read_nestedRegionsThatStateMuch_allocatesLittle(Stated stated) {
+    byte[] damaged = nested(stated);
+    programs.errors(damaged, ParserOptions.PERMISSIVE);
+    long before = allocated();
+
+    assertThat(programs.errors(damaged, ParserOptions.PERMISSIVE)).hasSize(1);
+
+    assertThat(allocated() - before).isLessThan(MOST_BYTES);
+  }
+
+  /** What each of many nested operations states to have many of. */
+  private enum Stated { REGIONS, BLOCKS, VALUES }
+
+  /** Returns a file of version 0 with operations in operations, each of which states that much follows. */
+  private static byte[] nested(Stated stated) {
+    ByteWriter operations = new ByteWriter();
+    operations.writeFlagged(1, false);
+    for (int level = 0; level < LEVELS; level++) {
+      operations.writeVarInt(0);
+      operations.writeByte(Format.HAS_REGIONS);
+      operations.writeVarInt(0);
+      operations.writeFlagged(stated == Stated.REGIONS ? MUCH : 1, false);
+      operations.writeVarInt(stated == Stated.BLOCKS ? MUCH : 1);
+      operations.writeVarInt(stated == Stated.VALUES ? MUCH : 0);
+      operations.writeFlagged(1, false);
+    }
+    operations.writeBytes(new byte[2 * MUCH], 0, 2 * MUCH);
+
+    ByteWriter file = new ByteWriter();
+    file.writeBytes(BytecodeReader.MAGIC, 0, BytecodeReader.MAGIC.length);
+    file.writeVarInt(0);
+    file.writeByte(0);
+    StringNumbers strings = new StringNumbers();
+    strings.of("builtin");
+    strings.of("t");
+    ByteWriter texts = new ByteWriter();
+    strings.write(texts);
+    writeSection(file, Format.STRING_SECTION, texts);
+    writeSection(file, Format.DIALECT_SECTION, 2, 0, 1, 1, 1, 1);
+    writeSection(file, Format.VALUE_SECTION, 15); // an unknown location
+    writeSection(file, Format.VALUE_OFFSET_SECTION, 1, 0, 0, 1, 3);
+    writeSection(file, Format.IR_SECTION, operations);
+    return Arrays.copyOf(file.bytes, file.size);
+  }
+
+  private static void writeSection(ByteWriter file, int id, int... numbers) {
+    ByteWriter section = new ByteWriter();
+    for (int number : numbers) {
+      section.writeVarInt(number);
+    }
+    writeSection(file, id, section);
+  }
+
+  private static void writeSection(ByteWriter file, int id, ByteWriter section) {
+    file.writeByte(id);
+    file.writeVarInt(section.size);
+    file.writeBytes(section.bytes, 0, section.size);
   }
 
   private static long allocated() {

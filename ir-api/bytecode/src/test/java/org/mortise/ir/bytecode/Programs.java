@@ -3,9 +3,6 @@ package org.mortise.ir.bytecode;
 
 import static org.assertj.core.api.Assertions.fail;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,13 +34,7 @@ final class Programs {
   }
 
   static byte[] write(Operation program, Resources resources, BytecodeWriter.Options options) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try {
-      BytecodeWriter.write(program, options, resources, out, diagnostic -> fail(diagnostic.toString()));
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-    return out.toByteArray();
+    return BytecodeWriter.toBytes(program, options, resources, diagnostic -> fail(diagnostic.toString()));
   }
 
   byte[] bytecode(String text) {

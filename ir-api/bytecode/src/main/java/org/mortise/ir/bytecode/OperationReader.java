@@ -4,13 +4,10 @@ package org.mortise.ir.bytecode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
-import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
@@ -22,9 +19,7 @@ import org.mortise.ir.attributes.UnknownLoc;
 /**
  * Reads operations. The regions that are open are on a stack of frames, so that nesting needs no stack of the thread.
  */
-final class IrReader {
-  private static final String CONTENTS = "expected attribute to be a Location";
-
+final class OperationReader {
   /** A region that is being read. */
   private static final class Frame {
     final @Nullable Frame outer;
@@ -49,33 +44,38 @@ final class IrReader {
     }
   }
 
-  private final Context context;
   private final int version;
   private final ByteReader in;
-  private final ValueTable values;
+  /** The end of all operations. */
+  private final int end;
+  private final ValueReader values;
   private final DialectTable dialects;
   private final PropertyTable properties;
+  private final DialectInput propertyInput;
   private final UseOrders orders = new UseOrders();
   private final Location unknown;
-  /** The operations whose regions are read later; null if there are none. */
-  private final @Nullable Map<Operation, Integer> deferred;
+  private final Deferral deferral;
   private @Nullable Frame top;
+  /**
+   * The number of values, blocks and regions that the file has stated and that were not read yet, each of which takes a
+   * byte at least. It limits what nested regions make this reader allocate.
+   */
+  private int promised;
 
-  /** @param deferred gets the operations whose regions are read later; null if all are read now */
-  IrReader(
-      ByteReader in, ValueTable values, PropertyTable properties, @Nullable Map<Operation, Integer> deferred) {
+  OperationReader(ByteReader in, ValueReader values, PropertyTable properties, Deferral deferral) {
     this.in = in;
+    this.end = in.end;
     this.values = values;
-    this.dialects = values.dialects;
+    this.dialects = values.table.dialects;
     this.properties = properties;
-    this.context = values.context;
-    this.version = values.version;
-    this.unknown = UnknownLoc.of(context);
-    this.deferred = deferred;
+    this.propertyInput = new DialectInput(values, in.part(0, 0));
+    this.version = values.table.version;
+    this.unknown = UnknownLoc.of(values.table.context);
+    this.deferral = deferral;
   }
 
   /** Reads the operations of the file into a block. */
-  void readTopLevel(Block body, Predicate<Operation> isRead) {
+  void readTopLevel(Block body) {
     long head = in.readVarInt();
     if ((head & 1) != 0) {
       throw in.error("the top level has arguments");
@@ -84,10 +84,8 @@ final class IrReader {
     ValueScope scope = new ValueScope();
     List<Operation> roots = new ArrayList<>(1);
     for (int i = 0; i < count; i++) {
-      top = null;
-      Operation op = readOperation(scope, null, body, isRead);
-      roots.add(op);
-      readOpenRegions(isRead);
+      roots.add(readOperation(scope, null, body));
+      readOpenRegions();
     }
     finish(roots, scope);
     if (!in.isAtEnd()) {
@@ -96,13 +94,14 @@ final class IrReader {
   }
 
   /** Reads the regions of an operation that were deferred. */
-  void readDeferred(Operation op, int position, int end, Predicate<Operation> isRead) {
+  void readDeferred(Operation op, int position) {
     in.at = position;
     in.end = end;
+    promised = op.regionCount();
     ValueScope scope = new ValueScope();
     top = new Frame(null, op, true, scope);
     startSection(top);
-    readOpenRegions(isRead);
+    readOpenRegions();
     finish(List.of(op), scope);
   }
 
@@ -111,12 +110,22 @@ final class IrReader {
     orders.apply(roots, in);
   }
 
-  private void readOpenRegions(Predicate<Operation> isRead) {
+  /** Notes that things follow which take at least one byte each, and returns their number. */
+  private int promise(long count) {
+    if (count < 0 || count > end - in.at - promised) {
+      throw in.error("expected " + Long.toUnsignedString(count) + " elements when only " + (end - in.at)
+          + " bytes remain");
+    }
+    promised += (int) count;
+    return (int) count;
+  }
+
+  private void readOpenRegions() {
     while (top != null) {
       Frame frame = top;
       if (frame.operationsLeft > 0) {
         frame.operationsLeft--;
-        readOperation(frame.scope, frame, frame.blocks[frame.block], isRead);
+        readOperation(frame.scope, frame, frame.blocks[frame.block]);
       } else if (frame.block + 1 < frame.blocks.length) {
         startBlock(frame);
       } else {
@@ -147,11 +156,12 @@ final class IrReader {
     frame.operationsLeft = 0;
     frame.firstValue = frame.scope.size();
     frame.nextValue = frame.firstValue;
-    frame.blocks = new Block[in.readCount()];
+    promised--;
+    frame.blocks = new Block[promise(in.readVarInt())];
     if (frame.blocks.length == 0) {
       return;
     }
-    frame.scope.open(in.readCount());
+    frame.scope.open(promise(in.readVarInt()));
     for (int i = 0; i < frame.blocks.length; i++) {
       frame.blocks[i] = frame.op.region(frame.region).addBlock();
     }
@@ -183,6 +193,7 @@ final class IrReader {
 
   private void startBlock(Frame frame) {
     Block block = frame.blocks[++frame.block];
+    promised--;
     long head = in.readVarInt();
     frame.operationsLeft = in.checkedCount(head >>> 1);
     if ((head & 1) == 0) {
@@ -207,34 +218,33 @@ final class IrReader {
 
   private void readArgument(Type[] types, Location[] locations, int i) {
     if (version < Format.OPTIONAL_ARGUMENT_LOCATIONS) {
-      types[i] = readType();
+      types[i] = values.readType(in);
       locations[i] = readLocation();
       return;
     }
     long typeAndFlag = in.readVarInt();
-    types[i] = values.type(in.checkedIndex(typeAndFlag >>> 1, values.typeCount, "type"));
+    types[i] = values.type(in, typeAndFlag >>> 1);
     locations[i] = (typeAndFlag & 1) == 0 ? unknown : readLocation();
   }
 
   // ---- operations --------------------------------------------------------------------------------------------------
 
-  private Operation readOperation(
-      ValueScope scope, @Nullable Frame frame, Block block, Predicate<Operation> isRead) {
+  private Operation readOperation(ValueScope scope, @Nullable Frame frame, Block block) {
     DialectTable.Op kind = dialects.readOperation(in, values);
     int mask = in.readByte();
-    OperationState state = new OperationState(readLocation(), kind.resolved);
+    OperationState state = new OperationState(readLocation(), kind.name());
     if ((mask & Format.HAS_ATTRIBUTES) != 0) {
       readAttributes(kind, state);
     }
     if ((mask & Format.HAS_PROPERTIES) != 0) {
-      properties.read(in, kind, state);
+      properties.read(in, propertyInput, kind, state);
     }
-    if (kind.hasDefaults) {
-      kind.definition.setDefaultAttributes(state);
+    if (kind.hasDefaults()) {
+      kind.definition().setDefaultAttributes(state);
     }
     if ((mask & Format.HAS_RESULTS) != 0) {
       for (int left = in.readCount(); left > 0; left--) {
-        state.addResultType(readType());
+        state.addResultType(values.readType(in));
       }
     }
     int operandsAt = in.at;
@@ -262,15 +272,15 @@ final class IrReader {
       in.at = after;
     }
     if (op.regionCount() > 0) {
-      open(op, isolated, scope, isRead);
+      open(op, isolated, scope);
     }
     return op;
   }
 
-  private void open(Operation op, boolean isolated, ValueScope scope, Predicate<Operation> isRead) {
+  private void open(Operation op, boolean isolated, ValueScope scope) {
     boolean inSection = isolated && version >= Format.LAZY_LOADING;
-    if (inSection && deferred != null && !isRead.test(op)) {
-      deferred.put(op, in.at);
+    if (inSection && deferral.defers(op, in.at)) {
+      promised -= op.regionCount();
       in.readSection(Format.IR_SECTION);
       return;
     }
@@ -282,11 +292,11 @@ final class IrReader {
 
   /** The dictionary of an operation that was not registered when it was written can have inherent attributes. */
   private void readAttributes(DialectTable.Op kind, OperationState state) {
-    Attribute attributes = values.attribute(in.readIndex(values.attributeCount, "attribute"));
+    Attribute attributes = values.readAttribute(in);
     if (!(attributes instanceof DictionaryAttr dictionary)) {
       throw in.error("expected attribute to be a dictionary, but got: " + attributes);
     }
-    String problem = kind.definition == null ? null : kind.definition.problemWith(dictionary);
+    String problem = kind.definition() == null ? null : kind.definition().problemWith(dictionary);
     if (problem != null && version < Format.PROPERTIES) {
       throw in.error(problem);
     }
@@ -327,7 +337,7 @@ final class IrReader {
   /** Adds the regions and returns whether they are isolated. */
   private boolean readRegionCount(OperationState state) {
     long countAndFlag = in.readVarInt();
-    for (int left = in.checkedCount(countAndFlag >>> 1); left > 0; left--) {
+    for (int left = promise(countAndFlag >>> 1); left > 0; left--) {
       state.addRegion();
     }
     return (countAndFlag & 1) != 0;
@@ -342,6 +352,7 @@ final class IrReader {
     if (frame.nextValue == scope.size()) {
       throw in.error("a region has more values than it states");
     }
+    promised--;
     scope.define(frame.nextValue++, value);
   }
 
@@ -363,14 +374,10 @@ final class IrReader {
     }
   }
 
-  private Type readType() {
-    return values.type(in.readIndex(values.typeCount, "type"));
-  }
-
   private Location readLocation() {
-    if (values.attribute(in.readIndex(values.attributeCount, "attribute")) instanceof Location location) {
+    if (values.readAttribute(in) instanceof Location location) {
       return location;
     }
-    throw in.error(CONTENTS);
+    throw in.error("expected attribute to be a Location");
   }
 }

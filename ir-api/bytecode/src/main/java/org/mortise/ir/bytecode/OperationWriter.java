@@ -16,7 +16,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
 
 /** Writes operations. The operations whose regions are being written are on a stack, so that nesting needs none. */
-final class IrWriter {
+final class OperationWriter {
   /** An operation whose regions are being written. */
   private static final class Frame {
     final @Nullable Frame outer;
@@ -45,7 +45,7 @@ final class IrWriter {
   private @Nullable Frame top;
 
   /** @param output is used for inherent attributes */
-  IrWriter(Numbering numbering, DialectOutput output, PropertyNumbers properties) {
+  OperationWriter(Numbering numbering, DialectOutput output, PropertyNumbers properties) {
     this.numbering = numbering;
     this.version = numbering.version;
     this.output = output;

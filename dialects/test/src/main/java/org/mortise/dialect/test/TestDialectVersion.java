@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test;
+
+/** A version of the test dialect, in files of bytecode. */
+public record TestDialectVersion(long major, long minor) implements Comparable<TestDialectVersion> {
+  /** The version that is written if no other one is asked for. */
+  public static final TestDialectVersion CURRENT = new TestDialectVersion(2, 0);
+
+  /**
+   * Returns the version with a text such as {@code 1.12}.
+   *
+   * @throws NumberFormatException if the text is not that of a version
+   */
+  public static TestDialectVersion parse(String text) {
+    int dot = text.indexOf('.');
+    return dot < 0
+        ? new TestDialectVersion(Long.parseLong(text), 0)
+        : new TestDialectVersion(Long.parseLong(text.substring(0, dot)), Long.parseLong(text.substring(dot + 1)));
+  }
+
+  @Override
+  public int compareTo(TestDialectVersion other) {
+    int byMajor = Long.compareUnsigned(major, other.major);
+    return byMajor != 0 ? byMajor : Long.compareUnsigned(minor, other.minor);
+  }
+
+  @Override
+  public String toString() {
+    return major + "." + minor;
+  }
+}
