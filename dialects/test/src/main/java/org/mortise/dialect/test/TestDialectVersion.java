@@ -12,10 +12,8 @@ public record TestDialectVersion(long major, long minor) implements Comparable<T
    * @throws NumberFormatException if the text is not that of a version
    */
   public static TestDialectVersion parse(String text) {
-    int dot = text.indexOf('.');
-    return dot < 0
-        ? new TestDialectVersion(Long.parseLong(text), 0)
-        : new TestDialectVersion(Long.parseLong(text.substring(0, dot)), Long.parseLong(text.substring(dot + 1)));
+    int dot = Math.max(0, text.indexOf('.'));
+    return new TestDialectVersion(Long.parseLong(text.substring(0, dot)), Long.parseLong(text.substring(dot + 1)));
   }
 
   @Override

@@ -75,6 +75,11 @@ public final class LazyProgram {
     return pending.size();
   }
 
+  /** Returns the operation whose regions wait to be read for the longest time; empty if there is none. */
+  public Optional<Operation> nextPending() {
+    return pending.keySet().stream().findFirst();
+  }
+
   /** Returns whether the regions of an operation are not read yet. */
   public boolean isPending(Operation op) {
     return pending.containsKey(op);

@@ -66,7 +66,7 @@ final class BuiltinAttributeDecoding {
       case BuiltinAttributeEncoding.STRINGS -> readStrings(in);
       case BuiltinAttributeEncoding.SPARSE -> readSparse(in);
       case BuiltinAttributeEncoding.DISTINCT -> DistinctAttr.create(in.readAttribute());
-      default -> throw in.error("unknown builtin attribute code: " + Long.toUnsignedString(code));
+      default -> throw in.error("unknown attribute code: " + Long.toUnsignedString(code));
     };
   }
 

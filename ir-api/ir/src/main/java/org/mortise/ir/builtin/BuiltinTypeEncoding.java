@@ -76,7 +76,7 @@ final class BuiltinTypeEncoding {
       case UNRANKED_TENSOR -> readUnrankedTensor(in);
       case VECTOR -> readVector(in, null);
       case SCALABLE_VECTOR -> readVector(in, readFlags(in));
-      default -> throw in.error("unknown builtin type code: " + Long.toUnsignedString(code));
+      default -> throw in.error("unknown attribute code: " + Long.toUnsignedString(code));
     };
   }
 

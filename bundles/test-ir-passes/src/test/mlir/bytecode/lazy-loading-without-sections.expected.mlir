@@ -1,0 +1,7 @@
+Has 0 ops to materialize
+module {
+  func.func @function() {
+    return
+  }
+}
+

@@ -1,0 +1,7 @@
+module {
+  func.func private @f(i32, !test.i32)
+}
+module {
+  func.func private @f(i32, !test.i32)
+}
+

@@ -1,0 +1,8 @@
+Overriding parsing of TestI32Type encoding...
+module {
+  func.func private @f(!test.i32) -> i64
+}
+module {
+  func.func private @f(i32) -> i64
+}
+
