@@ -89,6 +89,16 @@ public final class OperationState {
   }
 
   /**
+   * Sets the operands and the result types, for readers of many operations: the lists are not copied, and must not change
+   * before the operation is created.
+   */
+  public OperationState setLists(List<Value> allOperands, List<Type> allResultTypes) {
+    operands = allOperands;
+    resultTypes = allResultTypes;
+    return this;
+  }
+
+  /**
    * Infers the result types by the definition, which must be able to; see {@code OpSchema.inferResultTypes}.
    *
    * @throws IllegalStateException if the operation is not registered

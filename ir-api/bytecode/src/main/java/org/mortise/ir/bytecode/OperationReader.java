@@ -55,6 +55,8 @@ final class OperationReader {
   private final UseOrders orders = new UseOrders();
   private final Location unknown;
   private final Deferral deferral;
+  private final List<Value> operands = new ArrayList<>();
+  private final List<Type> resultTypes = new ArrayList<>();
   private @Nullable Frame top;
   /**
    * The number of values, blocks and regions that the file has stated and that were not read yet, each of which takes a
@@ -242,22 +244,24 @@ final class OperationReader {
     if (kind.hasDefaults()) {
       kind.definition().setDefaultAttributes(state);
     }
+    resultTypes.clear();
     if ((mask & Format.HAS_RESULTS) != 0) {
       for (int left = in.readCount(); left > 0; left--) {
-        state.addResultType(values.readType(in));
+        resultTypes.add(values.readType(in));
       }
     }
+    operands.clear();
     int operandsAt = in.at;
-    boolean early = (mask & Format.HAS_OPERANDS) != 0 && readOperands(scope, state);
+    boolean early = (mask & Format.HAS_OPERANDS) != 0 && readOperands(scope);
     if ((mask & Format.HAS_SUCCESSORS) != 0) {
       readSuccessors(frame, state);
     }
     int ordersAt = in.at;
     if ((mask & Format.HAS_USE_LIST_ORDERS) != 0) {
-      skipUseOrders(state.resultTypes().size());
+      skipUseOrders(resultTypes.size());
     }
     boolean isolated = (mask & Format.HAS_REGIONS) != 0 && readRegionCount(state);
-    Operation op = Operation.create(state);
+    Operation op = Operation.create(state.setLists(operands, resultTypes));
     block.append(op);
     if (early) {
       awaitOperands(scope, op, operandsAt);
@@ -304,12 +308,12 @@ final class OperationReader {
   }
 
   /** Returns whether an operand is not defined yet. */
-  private boolean readOperands(ValueScope scope, OperationState state) {
+  private boolean readOperands(ValueScope scope) {
     boolean early = false;
     for (int left = in.readCount(); left > 0; left--) {
       Value value = scope.get(in.readIndex(scope.size(), "value"));
       early |= value == null;
-      state.addOperand(value);
+      operands.add(value);
     }
     return early;
   }

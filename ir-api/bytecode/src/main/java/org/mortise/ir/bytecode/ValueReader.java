@@ -22,6 +22,8 @@ final class ValueReader {
 
   final ValueTable table;
   private final byte[] states;
+  /** What the values that are being read are read from, the outermost first: made once, as there are many values. */
+  private final DialectInput[] inputs = new DialectInput[DEEPEST_RECURSION];
   private int depth;
   private int[] waiting = new int[4];
 
@@ -109,17 +111,28 @@ final class ValueReader {
 
   private Interned readEncoded(int id) {
     DialectTable.Entry dialect = table.dialectOf(id, this);
-    ByteReader part = table.data.part(table.starts[id], table.starts[id + 1]);
+    DialectInput input = input();
+    input.in.at = table.starts[id];
+    input.in.end = table.starts[id + 1];
     Interned value;
     try {
-      value = decode(id, dialect, new DialectInput(this, part));
+      value = decode(id, dialect, input);
     } catch (IllegalArgumentException wrong) { // thrown by the factory of a type or attribute
       throw error("invalid encoding of an attribute or type: " + wrong.getMessage());
     }
-    if (!part.isAtEnd()) {
+    if (!input.in.isAtEnd()) {
       throw error("unexpected trailing bytes after the encoding of an attribute or type");
     }
     return table.put(id, value);
+  }
+
+  private DialectInput input() {
+    DialectInput known = inputs[depth - 1];
+    if (known == null) {
+      known = new DialectInput(this, table.data.part(0, 0));
+      inputs[depth - 1] = known;
+    }
+    return known;
   }
 
   private Interned decode(int id, DialectTable.Entry dialect, DialectInput input) {
