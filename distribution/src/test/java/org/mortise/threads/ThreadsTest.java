@@ -56,6 +56,11 @@ class ThreadsTest {
         program("distinct attributes", "module {\n" + functions(
             i -> "func.func @f" + i + "() attributes {a.d = distinct[" + (999 - i / 2) + "]<\"x\">} {\n  return\n}\n\n")
             + "}\n"),
+        program("attributes inside functions", functions(i -> branches(i)
+            + "func.func @g" + i + "() {\n  \"t.a\"() {a = distinct[" + i / 2 + "]<\"x\">, b = #t.b<distinct[" + i / 3
+            + "]<1>>, c = !llvm.struct<\"s" + i / 7 + "\", (i32, ptr)>, d = dense_resource<r" + i % 4
+            + "> : tensor<2xi8>} : () -> () loc(callsite(\"f" + i % 5 + "\" at \"g\":" + i + ":1))\n  return\n}\n\n")
+            + "{-#\n  dialect_resources: {\n    builtin: {\n      r1: \"0x010000000102\"\n    }\n  }\n#-}\n"),
         program("named types", "module {\n" + functions(
             i -> "func.func private @f" + i + "(!llvm.struct<\"s" + i / 7 + "\", (i32, ptr)>) -> !llvm.struct<\"t"
                 + i + "\", opaque>\nfunc.func @g" + i + "() {\n  return\n}\n\n") + "}\n"),

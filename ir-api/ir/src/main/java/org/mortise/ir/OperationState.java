@@ -89,8 +89,8 @@ public final class OperationState {
   }
 
   /**
-   * Sets the operands and the result types, for readers of many operations: the lists are not copied, and must not change
-   * before the operation is created.
+   * Sets the operands and the result types, for readers of many operations: the lists are not copied, and must not
+   * change before the operation is created.
    */
   public OperationState setLists(List<Value> allOperands, List<Type> allResultTypes) {
     operands = allOperands;

@@ -24,7 +24,7 @@ import org.mortise.ir.text.parser.TopLevel;
 /** Reads one file, once: its tables, then its operations. */
 final class ProgramReader {
   /** Shorter programs are read by one thread: starting one takes as long as reading some thousand bytes. */
-  private static final int SHORTEST_FOR_THREADS = 1 << 14;
+  private static final int SHORTEST_FOR_THREADS = 1 << 12;
 
   /** An operation whose regions are read after all that is around it. */
   private record Later(Operation op, int position) {}
