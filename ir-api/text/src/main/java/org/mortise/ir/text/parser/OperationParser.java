@@ -338,10 +338,11 @@ final class OperationParser {
     }
   }
 
-  /** Returns whether what a region contains are operations with names of their own, such as functions. */
-  private static boolean isDivisible(Frame frame, Frame.PendingRegion pending) {
+  /** Returns whether a region has operations such as functions, and no names of values around it are visible inside. */
+  private boolean isDivisible(Frame frame, Frame.PendingRegion pending) {
     OpDefinition definition = OpDefinition.of(frame.state.name());
-    return definition != null && definition.hasTrait(Trait.SYMBOL_TABLE) && pending.options().isolatedNames();
+    return definition != null && definition.hasTrait(Trait.SYMBOL_TABLE)
+        && (pending.options().isolatedNames() || state.values.isEmpty());
   }
 
   /** Parses operations from the current token to {@code end}, where a token must start, to the end of {@code block}. */

@@ -92,6 +92,11 @@ final class ValueScopes {
     return binding;
   }
 
+  /** Returns whether no names are defined or used so far in the open regions. */
+  boolean isEmpty() {
+    return defined.size() == 0 && forward.size() == 0;
+  }
+
   /** Where the value was defined or first used; -1 if this scope does not know it. */
   int positionOf(Name name, int number) {
     ValueBinding binding = name.value;
