@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class OperationName {
   private final Context context;
   private final String name;
+  private final String dialectNamespace;
   private final @Nullable Dialect dialect;
   private final @Nullable OpSchema definition;
   private final Class<?>[] interfaceTypes;
@@ -22,6 +23,8 @@ public final class OperationName {
       List<InterfaceAttachment> attachments) {
     this.context = context;
     this.name = name;
+    int dot = name.indexOf('.');
+    this.dialectNamespace = dot < 0 ? "" : name.substring(0, dot);
     this.dialect = dialect;
     this.definition = definition;
     List<InterfaceAttachment> declared = definition == null ? List.of() : definition.interfaces();
@@ -48,8 +51,7 @@ public final class OperationName {
 
   /** The part before the first dot; empty if there is none. */
   public String dialectNamespace() {
-    int dot = name.indexOf('.');
-    return dot < 0 ? "" : name.substring(0, dot);
+    return dialectNamespace;
   }
 
   /** The dialect of this name's namespace, or null if the context has none. */
