@@ -79,6 +79,16 @@ public interface FunctionOpInterface extends CallableOpInterface {
     return function != null && !function.isExternal(op) && function.deallocatesBuffers(op);
   }
 
+  /** Returns whether all functions are in one block, so that none contains another and threads can share them out. */
+  static boolean areSiblings(List<Operation> functions) {
+    for (Operation function : functions) {
+      if (function.block() != functions.get(0).block()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   @Override
   default @Nullable Region getCallableRegion(Operation op) {
     return isExternal(op) ? null : getBody(op);

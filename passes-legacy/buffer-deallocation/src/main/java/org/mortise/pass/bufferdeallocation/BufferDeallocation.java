@@ -76,18 +76,13 @@ public final class BufferDeallocation implements PassFactory {
   private static void run(List<Operation> functions, OwnedResults results, PassRun run) {
     List<CloneBasedDeallocation> all = new ArrayList<>();
     functions.forEach(function -> all.add(new CloneBasedDeallocation(function, results)));
-    int threads = areSiblings(functions) ? run.threads() : 1;
+    int threads = FunctionOpInterface.areSiblings(functions) ? run.threads() : 1;
     List<List<Diagnostic>> violations = new ArrayList<>(Collections.nCopies(all.size(), List.of()));
     Parallel.forEach(all, threads, () -> (deallocation, index) -> violations.set(index, deallocation.violations()));
     violations.forEach(found -> found.forEach(run::emit));
     if (violations.stream().allMatch(List::isEmpty)) {
       deallocate(all, threads, run);
     }
-  }
-
-  /** Returns whether no function contains another one. */
-  private static boolean areSiblings(List<Operation> functions) {
-    return functions.stream().allMatch(function -> function.block() == functions.get(0).block());
   }
 
   private static void deallocate(List<CloneBasedDeallocation> all, int threads, PassRun run) {

@@ -90,7 +90,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
     List<Operation> functions = functionsIn(root);
     Map<Operation, Violations> violations = new ConcurrentHashMap<>();
     Map<Operation, DeallocationException> failures = new ConcurrentHashMap<>();
-    int threads = dynamicOwnership || !areSiblings(functions) ? 1 : run.threads();
+    int threads = dynamicOwnership || !FunctionOpInterface.areSiblings(functions) ? 1 : run.threads();
     int processed = run.forEachPart(functions, threads, () -> {
       FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
       return (function, part) -> {
@@ -116,16 +116,6 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
       all.addTo(error);
       run.emit(error);
     }
-  }
-
-  /** Returns whether no function contains another one. */
-  private static boolean areSiblings(List<Operation> functions) {
-    for (Operation function : functions) {
-      if (function.block() != functions.get(0).block()) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Returns the functions with a body, inner ones first. */
