@@ -2,6 +2,7 @@
 package org.mortise.pipeline;
 
 import java.util.List;
+import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.PassOutput;
@@ -9,32 +10,48 @@ import org.mortise.ir.pass.PassRun;
 
 /** A run of a pass in a pipeline, with the observers of the pipeline. */
 final class ObservedRun extends PassRun {
-  private final List<PassObserver> observers;
+  private final Pipeline.PassStep step;
   private final AnalysisCache analyses;
-  private final int threads;
+  private final RunOptions options;
 
-  ObservedRun(AnalysisCache analyses, PassOutput output, RunOptions options) {
+  ObservedRun(Pipeline.PassStep step, AnalysisCache analyses, PassOutput output, RunOptions options) {
     super(analyses, output, options.remarks());
-    this.observers = options.observers();
+    this.step = step;
     this.analyses = analyses;
-    this.threads = options.threads();
+    this.options = options;
   }
 
   @Override
   public int threads() {
-    return threads;
+    return options.threads();
+  }
+
+  @Override
+  protected PassRun forPart(Operation part, PassOutput partOutput) {
+    return new ObservedRun(step, new AnalysisCache(part), partOutput, options.withThreads(1));
+  }
+
+  @Override
+  protected void process(Operation part, PartWork work) {
+    for (PassObserver observer : options.observers()) {
+      observer.beforePart(step, part);
+    }
+    super.process(part, work);
+    for (PassObserver observer : options.observers()) {
+      observer.afterPart(step, part);
+    }
   }
 
   @Override
   public <T> T get(Analysis<T> analysis) {
-    if (observers.isEmpty() || analyses.has(analysis)) {
+    if (options.observers().isEmpty() || analyses.has(analysis)) {
       return super.get(analysis);
     }
-    for (PassObserver observer : observers) {
+    for (PassObserver observer : options.observers()) {
       observer.beforeAnalysis(analysis, analyses.operation());
     }
     T result = super.get(analysis);
-    for (PassObserver observer : observers) {
+    for (PassObserver observer : options.observers()) {
       observer.afterAnalysis(analysis, analyses.operation());
     }
     return result;
@@ -43,6 +60,6 @@ final class ObservedRun extends PassRun {
   /** Returns the observers that also observe pipelines run by passes. */
   static List<PassObserver> observersInside(PassRun run) {
     return run instanceof ObservedRun observed
-        ? observed.observers.stream().filter(PassObserver::observesPipelinesInPasses).toList() : List.of();
+        ? observed.options.observers().stream().filter(PassObserver::observesPipelinesInPasses).toList() : List.of();
   }
 }

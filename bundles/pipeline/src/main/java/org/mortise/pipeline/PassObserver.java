@@ -13,7 +13,7 @@ import org.mortise.ir.pass.PassRun;
 public interface PassObserver {
   /**
    * Returns whether the observer is also notified of pipelines run by passes, such as the inliner's. These
-   * notifications come between the two calls for the pass, in the same thread.
+   * notifications come between the two calls for the pass, or for the part, in the same thread.
    */
   default boolean observesPipelinesInPasses() {
     return false;
@@ -26,12 +26,21 @@ public interface PassObserver {
   default void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {}
 
   /**
+   * Called before a pass processes a part of the operation on which it runs, such as a function of a module, in the
+   * thread that does so. Several parts can be processed at once, all between the two calls for the pass.
+   */
+  default void beforePart(Pipeline.PassStep step, Operation part) {}
+
+  /** Called after a pass has processed a part, in the same thread; not if an exception has ended it. */
+  default void afterPart(Pipeline.PassStep step, Operation part) {}
+
+  /**
    * Called by a tool before it reports an exception of a pass or a dialect as an error. The exception must not be kept,
    * because it refers to classes of their bundles.
    */
   default void onFault(Throwable fault) {}
 
-  /** Called before an analysis is computed for the pass that runs on {@code op}. */
+  /** Called before an analysis is computed for the pass that runs on {@code op}, or processes it as a part. */
   default void beforeAnalysis(Analysis<?> analysis, Operation op) {}
 
   /** Called after an analysis has been computed. */

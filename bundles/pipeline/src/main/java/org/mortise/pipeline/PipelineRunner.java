@@ -144,7 +144,7 @@ public final class PipelineRunner {
     for (PassObserver observer : options.observers()) {
       observer.beforePass(step, op);
     }
-    PassRun run = new ObservedRun(analyses, output, options);
+    PassRun run = new ObservedRun(step, analyses, output, options);
     String shown = LOG.isDebugEnabled() ? LogComponent.text(op) : null;
     if (shown != null) {
       LOG.debug("pass '{}' begins on {}", step.spec().name(), shown);

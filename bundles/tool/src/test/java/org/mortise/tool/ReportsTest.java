@@ -77,6 +77,25 @@ class ReportsTest {
   }
 
   @Test
+  void timing_analysisOfParts_countsForPass() {
+    List<String> lines = ToolRun.lines(ToolRun.of(1, TWO, "--analyze-parts", "--mlir-timing").err());
+
+    assertThat(lines.subList(6, lines.size())).extracting(line -> line.substring(21))
+        .containsExactly("Parser", "AnalyzeParts", "  (A) Nothing", "Output", "Rest", "Total");
+  }
+
+  @Test
+  void timing_partsInSeveralThreads_addsTheirTimesToUserTime() {
+    List<String> lines = ToolRun.lines(ToolRun.of(2, TWO, "--analyze-parts", "--mlir-timing").err());
+
+    assertThat(lines.subList(6, lines.size())).extracting(line -> line.substring(40))
+        .containsExactly("Parser", "AnalyzeParts", "  (A) Nothing", "Output", "Rest", "Total");
+    double user = Double.parseDouble(lines.get(7).substring(2, 10));
+    double wall = Double.parseDouble(lines.get(7).substring(21, 29));
+    assertThat(user).isGreaterThanOrEqualTo(0.04).isGreaterThan(1.3 * wall);
+  }
+
+  @Test
   void timing_severalThreads_showsUserTime() {
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing").err());
 

@@ -5,7 +5,10 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
@@ -18,13 +21,14 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
 
 /**
  * The result of one run of the tool. The passes are {@code keep-it}, {@code keep-module} for modules,
- * {@code analyze-it}, which asks for an analysis and preserves it, {@code mark-it}, which sets an attribute of the
- * operation, {@code fail-it}, which sets one and fails if the operation has the symbol in its option, and
- * {@code run-inside}.
+ * {@code analyze-it}, which asks for an analysis and preserves it, {@code analyze-parts}, which asks for one of each
+ * operation inside and works on up to two of them at once, {@code mark-it}, which sets an attribute of the operation,
+ * {@code fail-it}, which sets one and fails if the operation has the symbol in its option, and {@code run-inside}.
  */
 record ToolRun(int status, String out, String err) {
   private static final PassStatistic MARKED = new PassStatistic("num-marked", "Number of operations marked");
@@ -38,6 +42,8 @@ record ToolRun(int status, String out, String err) {
     run.get(NOTHING);
     run.markAllAnalysesPreserved();
   });
+  private static final PassFactory ANALYZE_PARTS =
+      pass(PassSpec.of("analyze-parts", "Analyzes parts"), ToolRun::analyzeParts);
   private static final PassFactory MARK =
       pass(PassSpec.of("mark-it", "Marks operations").withStatistics(MARKED), ToolRun::mark);
 
@@ -77,7 +83,8 @@ record ToolRun(int status, String out, String err) {
   };
 
   static final Snapshot SNAPSHOT =
-      Snapshot.builder().add(KEEP).add(ANALYZE).add(KEEP_MODULE).add(MARK).add(FAIL).add(RUN_INSIDE).build();
+      Snapshot.builder().add(KEEP).add(ANALYZE).add(ANALYZE_PARTS).add(KEEP_MODULE).add(MARK).add(FAIL).add(RUN_INSIDE)
+          .build();
 
   private static PassFactory pass(PassSpec spec, Pass pass) {
     return new PassFactory() {
@@ -98,12 +105,37 @@ record ToolRun(int status, String out, String err) {
     run.count(MARKED, 1);
   }
 
+  /** Takes at least 20 milliseconds in each of up to two threads, which begin together. */
+  private static void analyzeParts(Operation op, PassRun run) {
+    CyclicBarrier beginning = new CyclicBarrier(Math.min(2, run.threads()));
+    List<Operation> parts = new ArrayList<>();
+    for (Operation inner = op.region(0).first().first(); inner != null; inner = inner.next()) {
+      parts.add(inner);
+    }
+    run.forEachPart(parts, beginning.getParties(), () -> (part, partRun) -> {
+      try {
+        beginning.await();
+        Thread.sleep(20);
+      } catch (InterruptedException | BrokenBarrierException failure) {
+        throw new AssertionError(failure);
+      }
+      partRun.get(NOTHING);
+    });
+    run.markAllAnalysesPreserved();
+  }
+
   static ToolRun of(String input, String... arguments) {
+    return of(0, input, arguments);
+  }
+
+  /** Runs the tool with a number of threads, 0 for that of the processors. */
+  static ToolRun of(int threads, String input, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     try {
-      int status = new OptTool(() -> SNAPSHOT).run(
+      Invocation invocation = Invocation.of(
           arguments, new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)), out, err);
+      int status = new OptTool(() -> SNAPSHOT).run(threads == 0 ? invocation : invocation.withThreads(threads));
       return new ToolRun(status, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
     } catch (IOException impossible) {
       throw new AssertionError(impossible);

@@ -175,9 +175,8 @@ public class PassRun {
       PartWork work = worker.get();
       return (part, index) -> {
         Cancellation.check();
-        RecordedOutput recorded = new RecordedOutput(output);
-        runs[index] = new PassRun(new AnalysisCache(part), recorded, remarksWanted);
-        work.process(part, runs[index]);
+        runs[index] = forPart(part, new RecordedOutput(output));
+        runs[index].process(part, work);
       };
     });
     List<PassRun> added = new ArrayList<>(runs.length);
@@ -188,6 +187,16 @@ public class PassRun {
       added.add(runs[i]);
     }
     return added;
+  }
+
+  /** Creates the run of a part. Called in the thread that processes the part. */
+  protected PassRun forPart(Operation part, PassOutput partOutput) {
+    return new PassRun(new AnalysisCache(part), partOutput, remarksWanted);
+  }
+
+  /** Processes the part for which this run was created, in the current thread. */
+  protected void process(Operation part, PartWork work) {
+    work.process(part, this);
   }
 
   /** Adds to a statistic. */

@@ -75,7 +75,6 @@ public record PassSpec(
     return new PassSpec(name, summary, description, anchor, options, dialects, statistics, runsOnParts, text);
   }
 
-  /** {@code FooBar} of {@code foo-bar}. */
   /**
    * Returns whether a pass or pipeline of this name is for tests of the compiler only. Lists for users leave such
    * passes out unless they are asked for all.
@@ -84,6 +83,7 @@ public record PassSpec(
     return name.startsWith("test-") || name.endsWith("-test");
   }
 
+  /** Returns {@code FooBar} for {@code foo-bar}. */
   private static String titleOf(String name) {
     StringBuilder text = new StringBuilder(name.length());
     for (int i = 0; i < name.length(); i++) {

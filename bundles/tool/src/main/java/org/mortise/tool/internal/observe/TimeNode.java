@@ -2,6 +2,7 @@
 package org.mortise.tool.internal.observe;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,27 +69,22 @@ final class TimeNode {
   }
 
   /**
-   * Computes the final times. User time is the sum over the threads, wall time the largest of them. The time that parts
-   * spent on other threads is added to the node's user time. A node without a time of its own gets the sum of its
-   * parts.
+   * Computes the final times. User time is the sum over the threads, wall time the largest of them. The time of a thread
+   * is at least that which it spent in parts of the node: it may have worked for the parts only. A node without a time
+   * of its own gets the wall time of its parts together.
    */
   void settle() {
+    Map<Thread, Long> inParts = new HashMap<>();
     long partsWall = 0;
-    long partsUser = 0;
     for (TimeNode child : children) {
       child.settle();
       partsWall += child.wall;
-      partsUser += child.user;
+      child.nanosByThread.forEach((thread, nanos) -> inParts.merge(thread, nanos, Long::sum));
     }
+    wall = nanosByThread.isEmpty() ? partsWall : Collections.max(nanosByThread.values());
+    inParts.forEach((thread, nanos) -> nanosByThread.merge(thread, nanos, Long::max));
     for (long nanos : nanosByThread.values()) {
-      wall = Math.max(wall, nanos);
       user += nanos;
-    }
-    if (nanosByThread.isEmpty()) {
-      wall = partsWall;
-      user = partsUser;
-    } else if (!children.isEmpty()) {
-      user = Math.max(user, user - partsWall + partsUser);
     }
   }
 

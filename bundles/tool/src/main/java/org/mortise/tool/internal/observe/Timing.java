@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.PassRun;
@@ -15,7 +16,8 @@ import org.mortise.pipeline.Pipeline;
 
 /**
  * Measures the time of reading, passes and printing ({@code --mlir-timing}). Wall time is elapsed time. User time is
- * the working time of all threads together, as far as it was spent in passes.
+ * the working time of all threads together, as far as it was spent in passes. A pass can process parts of an operation
+ * in several threads; then its user time is larger than its wall time.
  */
 public final class Timing implements PassObserver {
   private final TimeNode root = new TimeNode("root");
@@ -23,12 +25,12 @@ public final class Timing implements PassObserver {
   private final Map<Pipeline.Step, TimeNode> collections = new IdentityHashMap<>();
   private final Map<Pipeline.Step, TimeNode> parents = new IdentityHashMap<>();
   private final Map<Pipeline.Step, Map<String, TimeNode>> inPasses = new IdentityHashMap<>();
-  /** The running passes of a thread, the innermost first, since a pass may run others. */
+  /** The passes for which a thread works, the innermost first, since a pass may run others. */
   private final ThreadLocal<Deque<Running>> running = ThreadLocal.withInitial(ArrayDeque::new);
   private final ThreadLocal<Deque<Computing>> computing = ThreadLocal.withInitial(ArrayDeque::new);
   private final Map<Pipeline.Step, Long> groupStarts = new IdentityHashMap<>();
   private final long start = System.nanoTime();
-  private boolean anyParallel;
+  private volatile boolean anyParallel;
 
   /** Begins a measurement that ends with {@link Phase#close}. */
   public Phase phase(String name) {
@@ -37,7 +39,8 @@ public final class Timing implements PassObserver {
     return () -> node.add(System.nanoTime() - begin);
   }
 
-  private record Running(Pipeline.PassStep step, long start) {}
+  /** A running pass; {@code part} is null unless another thread has begun the pass. */
+  private record Running(Pipeline.PassStep step, @Nullable Operation part, long start) {}
 
   private record Computing(TimeNode node, long start) {}
 
@@ -86,14 +89,34 @@ public final class Timing implements PassObserver {
     if (!stack.isEmpty()) {
       expectInPass(stack.peek().step(), step, op);
     }
-    stack.push(new Running(step, System.nanoTime()));
+    stack.push(new Running(step, null, System.nanoTime()));
   }
 
   @Override
   public void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {
+    endStep(step);
+  }
+
+  private void endStep(Pipeline.PassStep step) {
     long time = System.nanoTime() - running.get().pop().start();
     synchronized (nodes) {
       nodes.get(step).add(time);
+    }
+  }
+
+  /** Measures the work of a thread other than that of the pass, whose own time contains the parts it processes. */
+  @Override
+  public void beforePart(Pipeline.PassStep step, Operation part) {
+    if (running.get().isEmpty()) {
+      anyParallel = true;
+      running.get().push(new Running(step, part, System.nanoTime()));
+    }
+  }
+
+  @Override
+  public void afterPart(Pipeline.PassStep step, Operation part) {
+    if (running.get().peek().part() == part) {
+      endStep(step);
     }
   }
 

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.text.context.Contexts;
+
+/** Parts that several threads process, each of which ends after the next one. */
+@Timeout(60)
+class PassRunTest {
+  private static final int PARTS = 4;
+  private static final PassStatistic COUNTED = new PassStatistic("counted", "Parts");
+
+  private final List<Operation> parts = parts();
+  private final List<String> messages = new ArrayList<>();
+  private final PassRun run = PassRun.on(parts.get(0), diagnostic -> messages.add(diagnostic.message()));
+
+  private static List<Operation> parts() {
+    Context context = Contexts.builder().build();
+    return IntStream.range(0, PARTS)
+        .mapToObj(i -> ModuleOp.create(context, UnknownLoc.of(context)).operation()).toList();
+  }
+
+  /** Processes the parts in as many threads, from the last one to the first one. */
+  private List<PassRun> processBackwards(PassRun.PartWork work) {
+    List<CountDownLatch> ended = IntStream.range(0, PARTS).mapToObj(i -> new CountDownLatch(1)).toList();
+    return run.forEachPart(parts, PARTS, () -> (part, partRun) -> {
+      int index = parts.indexOf(part);
+      if (index + 1 < PARTS) {
+        await(ended.get(index + 1));
+      }
+      work.process(part, partRun);
+      ended.get(index).countDown();
+    });
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException failure) {
+      throw new AssertionError(failure);
+    }
+  }
+
+  private void report(Operation part, PassRun partRun) {
+    partRun.count(COUNTED, 1);
+    partRun.emitWithoutFailure(part.error(parts.indexOf(part) + " is processed"));
+  }
+
+  @Test
+  void forEachPart_laterPartsEndFirst_outputIsInOrderOfParts() {
+    List<PassRun> added = processBackwards(this::report);
+
+    assertThat(messages)
+        .containsExactly("0 is processed", "1 is processed", "2 is processed", "3 is processed");
+    assertThat(added).hasSize(PARTS);
+    assertThat(run.counted(COUNTED)).isEqualTo(PARTS);
+    assertThat(run.hasFailed()).isFalse();
+  }
+
+  @Test
+  void forEachPart_laterPartFailsFirst_endsAfterFirstInOrder() {
+    List<PassRun> added = processBackwards((part, partRun) -> {
+      report(part, partRun);
+      if (parts.indexOf(part) == 1 || parts.indexOf(part) == 2) {
+        partRun.emit(part.error(parts.indexOf(part) + " fails"));
+      }
+    });
+
+    assertThat(messages).containsExactly("0 is processed", "1 is processed", "1 fails");
+    assertThat(added).hasSize(2);
+    assertThat(run.counted(COUNTED)).isEqualTo(2);
+    assertThat(run.hasFailed()).isTrue();
+  }
+}
