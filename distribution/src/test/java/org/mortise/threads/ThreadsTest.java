@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,16 +17,51 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Walk;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
-/** What is printed, and the status, are the same for one thread and for several. */
+/**
+ * The tool prints the same output and messages, and returns the same exit status, for one thread and for several. The
+ * programs are such that threads depend on each other, for example by a name that one function defines and another one
+ * uses, or that several functions have errors, of which the first in the text must be reported first.
+ */
 class ThreadsTest {
-  private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(ThreadsTest.class.getClassLoader());
+  private static final Snapshot SNAPSHOT = Snapshot.builder(
+      Snapshot.ofClassPath(ThreadsTest.class.getClassLoader()), Set.of()).add(new Refusal()).build();
   private static final int FUNCTIONS = 160;
   private static final int DAMAGED = 50;
   private static final int MAGIC_BYTES = 4;
+  /** Several threads read only a text of at least 64 KiB, so each function has a comment that fills it to this length. */
+  private static final int LENGTH = 450;
+
+  /** Reports an error for each function whose name begins with {@code refused}, and a remark for the others. */
+  private static final class Refusal implements PassFactory {
+    @Override
+    public PassSpec spec() {
+      return PassSpec.of("refuse", "Fail for some functions").onParts();
+    }
+
+    @Override
+    public Pass create(PassOptions options) {
+      return (op, run) -> op.walkPreOrder((Operation inner) -> {
+        String name = String.valueOf(SymbolTable.getSymbolName(inner));
+        if (name.startsWith("refused")) {
+          run.emit(inner.error(name));
+          return Walk.Result.INTERRUPT;
+        }
+        run.remark(inner.location(), name);
+        return Walk.Result.ADVANCE;
+      });
+    }
+  }
 
   private record Result(int status, String out, String err) {}
 
@@ -53,8 +89,10 @@ class ThreadsTest {
                 + ")\n} loc(\"f" + i + "\")\n\n") + "}\n#l0 = loc(\"a\":1:2)\n#l1 = loc(\"b\":3:4)\n#l2 = loc(#l0)\n"),
         program("undefined locations", "module {\n" + functions(
             i -> "func.func @f" + i + "(%a: i32) -> i32 {\n  return %a : i32 loc(#l" + i + ")\n}\n\n") + "}\n"),
+        program("undefined locations in later functions", "module {\n" + plain.repeat(3)
+            + functions(i -> branches(i).replace("%s : i32", "%s : i32 loc(#l" + i + ")")) + "}\n"),
         program("distinct attributes", "module {\n" + functions(
-            i -> "func.func @f" + i + "() attributes {a.d = distinct[" + (999 - i / 2) + "]<\"x\">} {\n  return\n}\n\n")
+            i -> "func.func @f" + i + "() attributes {a.d = distinct[" + (999 - i % 80) + "]<\"x\">} {\n  return\n}\n\n")
             + "}\n"),
         program("attributes inside functions", functions(i -> branches(i)
             + "func.func @g" + i + "() {\n  \"t.a\"() {a = distinct[" + i / 2 + "]<\"x\">, b = #t.b<distinct[" + i / 3
@@ -86,6 +124,8 @@ class ThreadsTest {
             ? "func.func @bad" + i + "() -> i32 {\n  return\n}\n\n" : branches(i))),
         program("undefined values", functions(i -> i % 90 == 77
             ? "func.func @bad" + i + "() -> i32 {\n  return %nowhere : i32\n}\n\n" : branches(i))),
+        program("refused functions", functions(
+            i -> (i > 80 && (i % 16 == 15 || i % 16 == 0) ? branches(i).replace("@f", "@refused") : branches(i)))),
         program("symbols that are missing", functions(i -> i % 90 == 77
             ? "func.func @bad" + i + "() {\n  call @nobody" + i + "() : () -> ()\n  return\n}\n\n" : branches(i))),
         program("symbols defined twice", plain + plain),
@@ -101,7 +141,8 @@ class ThreadsTest {
     for (List<String> flags : List.of(List.<String>of(), List.of("--mlir-print-debuginfo"),
         List.of("--mlir-print-op-generic"), List.of("--mlir-print-local-scope"), List.of("--canonicalize"),
         List.of("--cse", "--remarks"), List.of("--buffer-deallocation", "--mlir-print-ir-after-all"),
-        List.of("--buffer-deallocation-pipeline", "--mlir-pass-statistics", "--remarks"))) {
+        List.of("--buffer-deallocation-pipeline", "--mlir-pass-statistics", "--remarks"),
+        List.of("--refuse", "--remarks"))) {
       Result one = opt(program, flags, 1);
       for (int threads : new int[] {2, 5}) {
         assertThat(opt(program, flags, threads)).as("%s %s, %d threads", name, flags, threads).isEqualTo(one);
@@ -144,7 +185,11 @@ class ThreadsTest {
   }
 
   private static String functions(IntFunction<String> function) {
-    return IntStream.range(0, FUNCTIONS).mapToObj(function).collect(Collectors.joining());
+    return IntStream.range(0, FUNCTIONS).mapToObj(function).map(ThreadsTest::filled).collect(Collectors.joining());
+  }
+
+  private static String filled(String function) {
+    return function + "//" + "-".repeat(Math.max(0, LENGTH - function.length())) + "\n";
   }
 
   private static String branches(int i) {
