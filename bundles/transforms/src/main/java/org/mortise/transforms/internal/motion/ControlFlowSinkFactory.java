@@ -37,9 +37,10 @@ public final class ControlFlowSinkFactory implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
+    RegionSinking sinking = new RegionSinking(root);
     int[] sunk = {0};
     root.walk(op -> {
-      sunk[0] += RegionSinking.sinkInto(op);
+      sunk[0] += sinking.sinkInto(op);
     });
     run.count(SUNK, sunk[0]);
     if (sunk[0] == 0) {

@@ -2,9 +2,11 @@
 package org.mortise.transforms.internal.motion;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -16,56 +18,71 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.transform.Folding;
 
 /**
- * Sinks operations into one region. An operation that cannot be moved is recorded with one of its uses outside the
- * region. Its other uses are not examined again until that one has moved in.
+ * Sinks operations into regions, inner regions first. The uses of an operation are examined up to the first one outside
+ * of the region, where the examination goes on for an enclosing region. So each use in a nest is examined about once.
  */
 final class RegionSinking {
-  private final Region region;
-  private final Map<Operation, OpOperand> usesOutside = new IdentityHashMap<>();
-  private final List<Operation> pending = new ArrayList<>();
-  private int sunk;
+  /** The state of the examination of an operation's uses: those before {@code outside} are inside {@code region}. */
+  private record Examined(Region region, OpOperand outside) {}
 
-  private RegionSinking(Region region) {
-    this.region = region;
+  /** The number of regions around each region, and the region itself. */
+  private final Map<Region, Integer> depths = new IdentityHashMap<>();
+  private final Map<Operation, Examined> examined = new IdentityHashMap<>();
+  /** Operations that are used in one region only, but have effects. */
+  private final Set<Operation> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<Operation> pending = new ArrayList<>();
+
+  /** Prepares for {@link #sinkInto} for the operations inside {@code root}. */
+  RegionSinking(Operation root) {
+    computeDepths(root);
+  }
+
+  private void computeDepths(Operation root) {
+    root.walkPreOrder(op -> {
+      for (int i = 0; i < op.regionCount(); i++) {
+        depths.put(op.region(i), depthOf(op.parentRegion()) + 1);
+      }
+    });
+  }
+
+  private int depthOf(Region region) {
+    return depths.getOrDefault(region, 0);
   }
 
   /**
    * Sinks operations into the regions of {@code op} that are executed at most once. Returns the number of moved
-   * operations.
+   * operations. Must be called for the operations inside {@code op} first.
    */
-  static int sinkInto(Operation op) {
+  int sinkInto(Operation op) {
     RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
     if (branching == null) {
       return 0;
     }
     Attribute[] constants = Folding.operandConstants(op);
-    List<Region> targets = new ArrayList<>(op.regionCount());
+    int sunk = 0;
     for (int i = 0; i < op.regionCount(); i++) {
       int most = branching.getMaxInvocations(op, op.region(i), constants);
       if (most == 0 || most == 1) {
-        targets.add(op.region(i));
+        sunk += sinkInto(op.region(i));
       }
-    }
-    int sunk = 0;
-    for (Region target : targets) {
-      sunk += new RegionSinking(target).run();
     }
     return sunk;
   }
 
-  private int run() {
+  private int sinkInto(Region region) {
     for (Block block = region.first(); block != null; block = block.next()) {
       for (Operation op = block.first(); op != null; op = op.next()) {
         pending.add(op);
       }
     }
+    int sunk = 0;
     while (!pending.isEmpty()) {
       Operation user = pending.remove(pending.size() - 1);
       for (int i = 0; i < user.operandCount(); i++) {
         Operation definer = user.operand(i).definingOp();
-        if (definer != null && definer.parentRegion() != region && !isUsedOutside(definer)
-            && MemoryEffects.isMemoryEffectFree(definer)) {
+        if (definer != null && definer.parentRegion() != region && canSink(definer, region)) {
           definer.moveBefore(region.first().first());
+          computeDepths(definer);
           sunk++;
           pending.add(definer);
         }
@@ -74,19 +91,31 @@ final class RegionSinking {
     return sunk;
   }
 
-  private boolean isUsedOutside(Operation op) {
-    OpOperand known = usesOutside.get(op);
-    if (known != null && !isInside(known)) {
+  private boolean canSink(Operation op, Region region) {
+    if (withEffects.contains(op) || isUsedOutside(op, region)) {
+      return false;
+    }
+    if (MemoryEffects.isMemoryEffectFree(op)) {
       return true;
     }
-    int result = known == null ? 0 : ((OpResult) known.value()).index();
-    OpOperand use = known == null ? op.result(0).firstUse() : known.nextUse();
+    withEffects.add(op);
+    return false;
+  }
+
+  private boolean isUsedOutside(Operation op, Region region) {
+    Examined known = examined.get(op);
+    if (known != null && !isInside(known.outside(), region)) {
+      return true;
+    }
+    boolean goesOn = known != null && isInside(known.region(), region);
+    int result = goesOn ? ((OpResult) known.outside().value()).index() : 0;
+    OpOperand use = goesOn ? known.outside().nextUse() : op.result(0).firstUse();
     while (true) {
-      while (use != null && isInside(use)) {
+      while (use != null && isInside(use, region)) {
         use = use.nextUse();
       }
       if (use != null) {
-        usesOutside.put(op, use);
+        examined.put(op, new Examined(region, use));
         return true;
       }
       if (++result == op.resultCount()) {
@@ -96,7 +125,16 @@ final class RegionSinking {
     }
   }
 
-  private boolean isInside(OpOperand use) {
-    return region.isAncestor(use.owner().parentRegion());
+  private boolean isInside(OpOperand use, Region region) {
+    return isInside(use.owner().parentRegion(), region);
+  }
+
+  /** Returns whether {@code inner} is {@code outer} or inside it; linear in the difference of their depths. */
+  private boolean isInside(Region inner, Region outer) {
+    Region around = inner;
+    for (int i = depthOf(inner) - depthOf(outer); i > 0; i--) {
+      around = around.parentOp().parentRegion();
+    }
+    return around == outer;
   }
 }
