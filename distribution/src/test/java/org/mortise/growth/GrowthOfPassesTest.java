@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.growth;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -20,12 +16,13 @@ import org.mortise.pipeline.PipelineParser;
 import org.mortise.pipeline.PipelineRunner;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
 /** The cost of each pass is near-linear in the size of a program, whatever its shape. */
+@CountSteps
 class GrowthOfPassesTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(GrowthOfPassesTest.class.getClassLoader());
-  private static final int SIZE = 120;
+  private static final GrowingPrograms PROGRAMS = new GrowingPrograms(SNAPSHOT.context());
 
   private static final Set<GrowingShape> NESTS = EnumSet.of(GrowingShape.NESTED_CONDITIONS, GrowingShape.NESTED_LOOPS);
 
@@ -59,18 +56,7 @@ class GrowthOfPassesTest {
   @MethodSource("passes")
   void run_eachShape_isNearLinear(String pass) throws PipelineException {
     Pipeline pipeline = pipeline(pass);
-    List<String> failed = new ArrayList<>();
-    for (GrowingShape shape : GrowingShape.values()) {
-      if (EXCEPTIONS.getOrDefault(pass, Set.of()).contains(shape)) {
-        continue;
-      }
-      try {
-        Growth.assertNearLinear(SIZE, shape::program, (module, size) -> run(pipeline, module));
-      } catch (AssertionError steep) {
-        failed.add(shape + ": " + steep.getMessage().replaceAll("\\s+", " "));
-      }
-    }
-    assertThat(failed).isEmpty();
+    PROGRAMS.assertNearLinear(EXCEPTIONS.getOrDefault(pass, Set.of()), (module, size) -> run(pipeline, module));
   }
 
   private static void run(Pipeline pipeline, Operation module) {

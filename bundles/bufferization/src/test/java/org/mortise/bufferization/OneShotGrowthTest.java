@@ -10,8 +10,10 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
 /** The cost of analysis and replacement is near-linear in the operations of a function, whatever its shape. */
+@CountSteps
 class OneShotGrowthTest {
   /** Programs of repeated steps; {@code #} is the number of a step, {@code @} that of the one before. */
   private enum Shape {

@@ -5,88 +5,76 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
-import java.util.ServiceLoader;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
-import org.mortise.ir.InterfaceAttachment;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.testing.steps.CountSteps;
+import org.mortise.testing.steps.Steps;
 
 /**
  * Checks that the cost of an algorithm grows about linearly with the size of a program, by counting at two sizes. The
- * counts are those of calls of operation interfaces and of bytes that the thread allocates. A loop that does neither is
- * not seen. The algorithm must run in the thread of the caller.
+ * counts are those of {@link Steps} and of bytes that the thread allocates, so the test must have {@link CountSteps}
+ * and the algorithm must run in the thread of the caller. A first run at a quarter of the size initializes classes and
+ * definitions, and is not counted.
  */
 public final class Growth {
   /**
-   * The largest accepted ratio. At twice the size, a linear cost has the ratio 2 and a quadratic cost 4. The rest
-   * allows for logarithms and growing arrays.
+   * The largest accepted ratio of steps. At twice the size, a linear cost has the ratio 2, a quadratic cost 4, and
+   * n log n at most 2.3 for sizes from 100 on. A mixture of linear and quadratic cost is not accepted if the quadratic
+   * part is a quarter of it at the larger size.
    */
-  private static final double MOST = 3;
+  private static final double MOST_STEPS = 2.5;
+  /** The largest accepted ratio of bytes, larger because arrays and tables double their sizes. */
+  private static final double MOST_BYTES = 3;
   /** So many bytes are arrays that have grown once or twice, whatever the program. */
   private static final long LITTLE = 1 << 14;
 
-  private final Context context;
-  private long calls;
-
-  private Growth() {
-    Context.Builder builder = Contexts.builder();
-    ServiceLoader.load(Dialect.class).forEach(builder::dialect);
-    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
-      for (InterfaceAttachment attachment : InterfaceAttachment.of(implementation)) {
-        builder.attach(new InterfaceAttachment(attachment.type(), counted(attachment), attachment.operations()));
-      }
-    }
-    context = builder.build();
-  }
+  private Growth() {}
 
   /**
-   * Runs an algorithm on programs of two sizes, and checks the growth of its cost.
+   * Parses programs of two sizes with all dialects of the class path, runs an algorithm on them, and checks the growth
+   * of its cost.
    *
    * @param size the smaller size; the other one is twice as large
    * @param program creates the text of a program of a size
    * @param algorithm the algorithm, with the parsed module and its size
-   * @throws AssertionError if the cost at twice the size is more than three times as large
+   * @throws AssertionError if the cost at twice the size is more than 2.5 times as large
    */
   public static void assertNearLinear(int size, IntFunction<String> program, ObjIntConsumer<Operation> algorithm) {
-    Growth growth = new Growth();
-    Cost small = growth.cost(size, program, algorithm);
-    Cost large = growth.cost(2 * size, program, algorithm);
-    assertThat((double) large.calls).as("interface calls, at half the size %d", small.calls)
-        .isLessThanOrEqualTo(MOST * Math.max(small.calls, 1));
-    assertThat((double) large.bytes).as("allocated bytes, at half the size %d", small.bytes)
-        .isLessThanOrEqualTo(MOST * Math.max(small.bytes, LITTLE));
+    Context context = ClassPathContext.create();
+    assertNearLinearOn(
+        size, count -> ClassPathContext.parse(context, ParserOptions.PERMISSIVE, program.apply(count)), algorithm);
   }
 
-  private record Cost(long calls, long bytes) {}
-
-  private Cost cost(int size, IntFunction<String> program, ObjIntConsumer<Operation> algorithm) {
-    Operation module = ClassPathContext.parse(context, ParserOptions.PERMISSIVE, program.apply(size));
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    calls = 0;
-    long before = threads.getCurrentThreadAllocatedBytes();
-    algorithm.accept(module, size);
-    return new Cost(calls, threads.getCurrentThreadAllocatedBytes() - before);
-  }
-
-  private OpInterface counted(InterfaceAttachment attachment) {
-    return (OpInterface) Proxy.newProxyInstance(attachment.type().getClassLoader(), new Class<?>[] {attachment.type()},
-        (proxy, method, arguments) -> call(attachment.implementation(), method, arguments));
-  }
-
-  private Object call(OpInterface implementation, Method method, Object[] arguments) throws Throwable {
-    calls++;
-    try {
-      return method.invoke(implementation, arguments);
-    } catch (InvocationTargetException failure) {
-      throw failure.getCause();
+  /** Like {@link #assertNearLinear}, with programs that the caller has parsed or made. */
+  public static void assertNearLinearOn(
+      int size, IntFunction<Operation> program, ObjIntConsumer<Operation> algorithm) {
+    if (!Steps.areCountedIn(Growth.class)) {
+      throw new IllegalStateException("the test that checks a growth must have @CountSteps");
     }
+    cost(size / 4, program, algorithm);
+    Cost small = cost(size, program, algorithm);
+    Cost large = cost(2 * size, program, algorithm);
+    assertThat((double) large.steps.count())
+        .as(() -> "steps, at half the size " + small.steps.count() + "; " + large.steps.mostGrownFrom(small.steps))
+        .isLessThanOrEqualTo(MOST_STEPS * small.steps.count());
+    assertThat((double) large.bytes).as("allocated bytes, at half the size %d", small.bytes)
+        .isLessThanOrEqualTo(MOST_BYTES * Math.max(small.bytes, LITTLE));
+  }
+
+  private record Cost(Steps steps, long bytes) {}
+
+  private static Cost cost(int size, IntFunction<Operation> program, ObjIntConsumer<Operation> algorithm) {
+    Operation module = program.apply(size);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long[] bytes = new long[1];
+    Steps steps = Steps.of(() -> {
+      long before = threads.getCurrentThreadAllocatedBytes();
+      algorithm.accept(module, size);
+      bytes[0] = threads.getCurrentThreadAllocatedBytes() - before;
+    });
+    return new Cost(steps, bytes[0]);
   }
 }

@@ -15,8 +15,10 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
 /** Programs with many arrays, blocks and nested regions. */
+@CountSteps
 class StackArraysGrowthTest {
   private static final String ARRAY = "fir.allocmem !fir.array<4xi32>\n";
   private static final String FREE = " : !fir.heap<!fir.array<4xi32>>\n";

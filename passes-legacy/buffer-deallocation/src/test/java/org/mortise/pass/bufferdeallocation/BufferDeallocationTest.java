@@ -10,6 +10,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.Growth;
 import org.mortise.testing.PassExecution;
+import org.mortise.testing.steps.CountSteps;
 
 /** Statistics, errors and cost of the pass. */
 class BufferDeallocationTest {
@@ -77,6 +78,7 @@ class BufferDeallocationTest {
   }
 
   @Test
+  @CountSteps
   void run_manyJoins_hasNearLinearCost() {
     Growth.assertNearLinear(500, count -> {
       StringBuilder text = new StringBuilder("func.func @f(%c: i1, %m: memref<4xf32>) {\n");

@@ -9,8 +9,10 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
 /** Thousands of nested loops, each with an allocation: near-linear cost, and no recursion. */
+@CountSteps
 class DeepLoopsTest {
   @Test
   void run_deeplyNestedLoops_hoistsAllAllocationsAtNearLinearCost() {

@@ -20,6 +20,7 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
 /** The converters of the func dialect: each alone, all together, and in case of errors. */
 class BufferPreparationTest {
@@ -322,6 +323,7 @@ class BufferPreparationTest {
   // ---- size ---------------------------------------------------------------------------------------------------------
 
   @Test
+  @CountSteps
   void apply_chainOfCalls_hasNearLinearCost() {
     Growth.assertNearLinear(10_000, BufferPreparationTest::chain, (module, calls) -> {
       assertThat(PreparationPrograms.apply(ALL, module)).isEmpty();

@@ -13,8 +13,10 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
 /** Functions with many values that can be one of several buffers: near-linear cost, and conservative results. */
+@CountSteps
 class MixedBuffersTest {
   private static final Context CONTEXT = ClassPathContext.create();
 

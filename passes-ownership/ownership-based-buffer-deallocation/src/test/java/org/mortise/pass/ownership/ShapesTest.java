@@ -18,8 +18,10 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
 /** Large programs of extreme shapes: no recursion, and near-linear cost. */
+@CountSteps
 class ShapesTest {
   private static final Context CONTEXT = ClassPathContext.create();
 

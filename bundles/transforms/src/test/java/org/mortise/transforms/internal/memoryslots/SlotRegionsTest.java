@@ -11,6 +11,7 @@ import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.Growth;
 import org.mortise.testing.PassExecution;
+import org.mortise.testing.steps.CountSteps;
 
 /** Dominance frontiers and the order of blocks. */
 class SlotRegionsTest {
@@ -98,6 +99,7 @@ class SlotRegionsTest {
 
   /** Each slot has one write and one read, in blocks of their own, so a search of all blocks for each is quadratic. */
   @Test
+  @CountSteps
   void promote_manySlotsInManyBlocks_hasNearLinearCost() {
     Growth.assertNearLinear(500, count -> {
       StringBuilder text = new StringBuilder("func.func @f(%x: i32) {\n");

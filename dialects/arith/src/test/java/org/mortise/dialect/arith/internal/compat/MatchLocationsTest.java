@@ -13,7 +13,9 @@ import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
 import org.mortise.ir.transform.PatternFilter;
 import org.mortise.testing.Growth;
+import org.mortise.testing.steps.CountSteps;
 
+@CountSteps
 class MatchLocationsTest {
   /** The reference lists all locations, too, at quadratic cost. */
   @Test
