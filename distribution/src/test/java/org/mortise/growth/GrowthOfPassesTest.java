@@ -26,26 +26,37 @@ class GrowthOfPassesTest {
 
   private static final Set<GrowingShape> NESTS = EnumSet.of(GrowingShape.NESTED_CONDITIONS, GrowingShape.NESTED_LOOPS);
 
-  /** Where the cost is quadratic, as that of the reference is. */
-  private static final Map<String, Set<GrowingShape>> EXCEPTIONS = Map.of(
-      // A change makes the greedy driver visit all enclosing operations again, in the order of the reference.
-      "canonicalize", EnumSet.of(GrowingShape.NESTED_LOOPS),
-      "inline", EnumSet.of(GrowingShape.NESTED_LOOPS),
-      // It looks for the data layout at all enclosing operations.
-      "promote-buffers-to-stack", EnumSet.of(GrowingShape.NESTED_LOOPS),
-      // Each loop is compared with the one into which all loops before it were fused.
-      "scf-parallel-loop-fusion", EnumSet.of(GrowingShape.PARALLEL_LOOPS),
-      // The text of an operation in a message has the numbers that the values of the function have at that time.
-      "generate-runtime-verification", EnumSet.allOf(GrowingShape.class),
-      // What a store or view computes is computed again for each of the views that it goes through.
-      "expand-strided-metadata", EnumSet.of(GrowingShape.VIEWS),
-      "fold-memref-alias-ops", EnumSet.of(GrowingShape.VIEWS),
-      // The texts are indented by the depth.
-      "print-ir", NESTS,
-      "snapshot-op-locations", NESTS,
-      // It runs both deallocations, and what they leave is compared by the numbers of buffers, block by block.
-      "compare-deallocations", EnumSet.of(
-          GrowingShape.CONDITIONS, GrowingShape.LOOPS_OF_BLOCKS, GrowingShape.NESTED_LOOPS, GrowingShape.TENSORS));
+  /**
+   * Where the cost is worse. The figures are seconds of user time of mlir-opt 19.1.7 for programs of these shapes, at
+   * one size and at twice that size.
+   */
+  private static final Map<String, Set<GrowingShape>> EXCEPTIONS = Map.ofEntries(
+      // A change makes the greedy driver visit all enclosing operations again, in the order of the reference: at depths
+      // 500 and 1,000 1.46 and 11.62.
+      Map.entry("canonicalize", EnumSet.of(GrowingShape.NESTED_LOOPS)),
+      Map.entry("inline", EnumSet.of(GrowingShape.NESTED_LOOPS)),
+      // They search all enclosing operations: for the data layout, 0.06 and 0.21 at depths 500 and 1,000; for a loop
+      // that is marked as partial, 0.10 and 0.27.
+      Map.entry("promote-buffers-to-stack", EnumSet.of(GrowingShape.NESTED_LOOPS)),
+      Map.entry("scf-for-loop-peeling", EnumSet.of(GrowingShape.NESTED_LOOPS)),
+      // Each loop is compared with the one into which all loops before it were fused: 0.01 and 0.03 for 500 and 1,000.
+      Map.entry("scf-parallel-loop-fusion", EnumSet.of(GrowingShape.PARALLEL_LOOPS)),
+      // The text of an operation in a message has the numbers that the values of the function have at that time: 0.10
+      // and 0.39 for 1,000 and 2,000 allocations.
+      Map.entry("generate-runtime-verification", EnumSet.allOf(GrowingShape.class)),
+      // The offset of each view in a chain is a sum over all views before it, and is written for each: 0.67 and 2.91 for
+      // 500 and 1,000 views, and with fold-memref-alias-ops 0.35 and 1.41.
+      Map.entry("expand-strided-metadata", EnumSet.of(GrowingShape.VIEWS)),
+      Map.entry("fold-memref-alias-ops", EnumSet.of(GrowingShape.VIEWS)),
+      // The texts are indented by the depth, so they are of quadratic length; 0.05 and 0.16 at depths 500 and 1,000.
+      Map.entry("print-ir", NESTS),
+      Map.entry("snapshot-op-locations", NESTS),
+      // The pass is not in the reference, but most of its parts are. CONDITIONS: one `bufferization.dealloc` has as many
+      // memrefs as there are conditions, and each pattern looks at all; 0.33 and 1.48 for 1,000 and 2,000. Loops of
+      // blocks: an argument can be any of the allocations before it. NESTED_LOOPS: as for canonicalize. TENSORS: the
+      // type of a buffer is that of the one of which it is a part, through the whole chain; 36 seconds for 1,000.
+      Map.entry("compare-deallocations", EnumSet.of(GrowingShape.CONDITIONS, GrowingShape.LOOPS_OF_BLOCKS,
+          GrowingShape.NESTED_LOOPS, GrowingShape.TENSORS)));
 
   static Stream<String> passes() {
     return SNAPSHOT.passes().stream().map(PassFactory::spec).map(PassSpec::name)

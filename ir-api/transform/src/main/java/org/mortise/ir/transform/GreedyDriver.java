@@ -154,9 +154,11 @@ final class GreedyDriver implements RewriteListener {
 
   /** Adds the definers of the operands of an operation that is erased: they may be dead then, or have one user left. */
   private void addDefinersOfOperands(Operation op) {
+    // An operation with many operands can have one of them many times, so its uses are looked at once.
+    Set<Value> seen = op.operandCount() <= FEW ? null : Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
-      Operation definer = operand == null ? null : operand.definingOp();
+      Operation definer = operand == null || seen != null && !seen.add(operand) ? null : operand.definingOp();
       if (definer != null && hasAtMostOneUserBesides(op, operand)) {
         add(definer);
       }
