@@ -28,7 +28,8 @@ public final class LowerCustom implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("lower-custom", "Lower custom memory and jumps to memref and cf")
       .withDescription("Replaces `custom.alloc`, `custom.free` and `custom.br`. Linear.")
       .withDialects("memref", "cf")
-      .withStatistics(LOWERED);
+      .withStatistics(LOWERED)
+      .onParts();
 
   @Override
   public PassSpec spec() {
