@@ -39,13 +39,13 @@ class GrowthOfPassesTest {
       // that is marked as partial, 0.10 and 0.27.
       Map.entry("promote-buffers-to-stack", EnumSet.of(GrowingShape.NESTED_LOOPS)),
       Map.entry("scf-for-loop-peeling", EnumSet.of(GrowingShape.NESTED_LOOPS)),
-      // Each loop is compared with the one into which all loops before it were fused: 0.01 and 0.03 for 500 and 1,000.
+      // Each loop is compared with the one into which those before it were fused; 0.01 and 0.03 for 500 and 1,000.
       Map.entry("scf-parallel-loop-fusion", EnumSet.of(GrowingShape.PARALLEL_LOOPS)),
       // The text of an operation in a message has the numbers that the values of the function have at that time: 0.10
       // and 0.39 for 1,000 and 2,000 allocations.
       Map.entry("generate-runtime-verification", EnumSet.allOf(GrowingShape.class)),
-      // The offset of each view in a chain is a sum over all views before it, and is written for each: 0.67 and 2.91 for
-      // 500 and 1,000 views, and with fold-memref-alias-ops 0.35 and 1.41.
+      // The offset of each view in a chain is a sum over all views before it, and is written for each: 0.67 and 2.91
+      // for 500 and 1,000 views, and with fold-memref-alias-ops 0.35 and 1.41.
       Map.entry("expand-strided-metadata", EnumSet.of(GrowingShape.VIEWS)),
       Map.entry("fold-memref-alias-ops", EnumSet.of(GrowingShape.VIEWS)),
       // The texts are indented by the depth, so they are of quadratic length; 0.05 and 0.16 at depths 500 and 1,000.

@@ -39,7 +39,7 @@ class ThreadsTest {
   private static final int FUNCTIONS = 160;
   private static final int DAMAGED = 50;
   private static final int MAGIC_BYTES = 4;
-  /** Several threads read only a text of at least 64 KiB, so each function has a comment that fills it to this length. */
+  /** Only a text of at least 64 KiB is read by several threads, so comments fill each function to this length. */
   private static final int LENGTH = 450;
 
   /** Reports an error for each function whose name begins with {@code refused}, and a remark for the others. */
@@ -92,7 +92,8 @@ class ThreadsTest {
         program("undefined locations in later functions", "module {\n" + plain.repeat(3)
             + functions(i -> branches(i).replace("%s : i32", "%s : i32 loc(#l" + i + ")")) + "}\n"),
         program("distinct attributes", "module {\n" + functions(
-            i -> "func.func @f" + i + "() attributes {a.d = distinct[" + (999 - i % 80) + "]<\"x\">} {\n  return\n}\n\n")
+            i -> "func.func @f" + i + "() attributes {a.d = distinct[" + (999 - i % 80)
+                + "]<\"x\">} {\n  return\n}\n\n")
             + "}\n"),
         program("attributes inside functions", functions(i -> branches(i)
             + "func.func @g" + i + "() {\n  \"t.a\"() {a = distinct[" + i / 2 + "]<\"x\">, b = #t.b<distinct[" + i / 3

@@ -103,6 +103,7 @@ public final class LinearCalls {
     return all.containsAll(others);
   }
 
+  /** Visits the smaller collection if this is a set. */
   public static boolean removeAll(Collection<?> all, Collection<?> others) {
     boolean visitsOthers = all instanceof Set && all.size() > others.size();
     Steps.add(visitsOthers ? others.size() : all.size() * searched(others));
@@ -144,6 +145,7 @@ public final class LinearCalls {
     all.add(index, element);
   }
 
+  /** Moves the elements after the index. */
   public static boolean addAll(List<Object> all, int index, Collection<?> added) {
     Steps.add(added.size());
     move(all.size() - index);
@@ -196,18 +198,21 @@ public final class LinearCalls {
     Steps.add(Math.max(0, bits) / BITS_PER_STEP);
   }
 
+  /** Visits the words up to the found bit. */
   public static int nextSetBit(BitSet all, int from) {
     int found = all.nextSetBit(from);
     words((found < 0 ? all.length() : found) - from);
     return found;
   }
 
+  /** Visits the words up to the found bit. */
   public static int nextClearBit(BitSet all, int from) {
     int found = all.nextClearBit(from);
     words(found - from);
     return found;
   }
 
+  /** Visits the words down to the found bit. */
   public static int previousSetBit(BitSet all, int from) {
     int found = all.previousSetBit(from);
     words(from - found);
@@ -251,12 +256,14 @@ public final class LinearCalls {
 
   // ---- texts --------------------------------------------------------------------------------------------------------
 
+  /** Visits the letters up to the found part. */
   public static int indexOf(String text, String part) {
     int found = text.indexOf(part);
     move(found < 0 ? text.length() : found);
     return found;
   }
 
+  /** Visits the letters up to the found one. */
   public static int indexOf(String text, int letter) {
     int found = text.indexOf(letter);
     move(found < 0 ? text.length() : found);

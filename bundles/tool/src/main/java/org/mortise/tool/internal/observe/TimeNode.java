@@ -69,9 +69,9 @@ final class TimeNode {
   }
 
   /**
-   * Computes the final times. User time is the sum over the threads, wall time the largest of them. The time of a thread
-   * is at least that which it spent in parts of the node: it may have worked for the parts only. A node without a time
-   * of its own gets the wall time of its parts together.
+   * Computes the final times. User time is the sum over the threads, wall time the largest of them. The time of a
+   * thread is at least that which it spent in parts of the node: it may have worked for the parts only. A node without
+   * a time of its own gets the wall time of its parts together.
    */
   void settle() {
     Map<Thread, Long> inParts = new HashMap<>();
