@@ -51,8 +51,8 @@ class GrowthOfPassesTest {
       // The texts are indented by the depth, so they are of quadratic length; 0.05 and 0.16 at depths 500 and 1,000.
       Map.entry("print-ir", NESTS),
       Map.entry("snapshot-op-locations", NESTS),
-      // The pass is not in the reference, but most of its parts are. CONDITIONS: one `bufferization.dealloc` has as many
-      // memrefs as there are conditions, and each pattern looks at all; 0.33 and 1.48 for 1,000 and 2,000. Loops of
+      // The pass is not in the reference, but most of its parts are. CONDITIONS: one `bufferization.dealloc` has as
+      // many memrefs as there are conditions, and each pattern looks at all; 0.33 and 1.48 for 1,000 and 2,000. Loops of
       // blocks: an argument can be any of the allocations before it. NESTED_LOOPS: as for canonicalize. TENSORS: the
       // type of a buffer is that of the one of which it is a part, through the whole chain; 36 seconds for 1,000.
       Map.entry("compare-deallocations", EnumSet.of(GrowingShape.CONDITIONS, GrowingShape.LOOPS_OF_BLOCKS,
