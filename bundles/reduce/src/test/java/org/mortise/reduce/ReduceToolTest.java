@@ -347,11 +347,11 @@ class ReduceToolTest {
   @Test
   void output_folderVanishes_programIsPrinted() throws IOException {
     Path gone = Files.createDirectory(folder.resolve("gone"));
-    Run run = run(PROGRAM, script("rm -rf " + gone + "\ngrep -q test.bad $file && exit 1; exit 0"), "-o", gone + "/out");
+    Run run = run(PROGRAM, script("rm -rf " + gone + "\ngrep -q test.bad $file && exit 1; exit 0"), "-o", gone + "/o");
 
     assertThat(run.out()).isEqualTo(REDUCED);
     assertThat(run.err()).contains("the program is printed to the standard output",
-        "cannot open output file '" + gone + "/out': No such file or directory");
+        "cannot open output file '" + gone + "/o': No such file or directory");
     assertThat(run.status()).isOne();
   }
 
