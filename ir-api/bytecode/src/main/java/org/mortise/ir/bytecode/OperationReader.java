@@ -207,6 +207,7 @@ final class OperationReader {
     for (int i = 0; i < count; i++) {
       readArgument(types, locations, i);
     }
+    promised -= count;
     block.addArguments(Arrays.asList(types), unknown);
     for (int i = 0; i < count; i++) {
       BlockArgument argument = block.argument(i);
@@ -249,6 +250,7 @@ final class OperationReader {
       for (int left = in.readCount(); left > 0; left--) {
         resultTypes.add(values.readType(in));
       }
+      promised -= frame == null ? 0 : resultTypes.size(); // the bytes are read, though the results are defined later
     }
     operands.clear();
     int operandsAt = in.at;
@@ -356,7 +358,6 @@ final class OperationReader {
     if (frame.nextValue == scope.size()) {
       throw in.error("a region has more values than it states");
     }
-    promised--;
     scope.define(frame.nextValue++, value);
   }
 
