@@ -30,7 +30,10 @@ import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.verify.IRVerifier;
 
-/** What is computed of programs other than by passes, with a number of queries that is linear in the program. */
+/**
+ * Analyses, the verifier and other computations on a program. Those that answer queries get a number of them that is
+ * linear in the program.
+ */
 enum Computation {
   CLONE(Operation::clone),
   VERIFY(module -> IRVerifier.verify(module, diagnostic -> { })),

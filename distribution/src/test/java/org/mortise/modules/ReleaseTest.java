@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** What a release requires of the sources: one version everywhere, and complete poms. */
+/** Checks that the sources are ready for a release: one version everywhere, and complete poms. */
 class ReleaseTest {
   private static final Path ROOT = Path.of("..");
   private static final String SNAPSHOT = "-SNAPSHOT";

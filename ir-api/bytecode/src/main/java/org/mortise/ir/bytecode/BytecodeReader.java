@@ -69,7 +69,7 @@ public final class BytecodeReader {
     });
   }
 
-  /** What was read from a file, or found to be wrong with it. */
+  /** One reading of a file: its program, or the errors. */
   private static final class Attempt {
     private final List<Diagnostic> diagnostics = new ArrayList<>(1);
     private final Resources resources;

@@ -22,7 +22,7 @@ final class ValueReader {
 
   final ValueTable table;
   private final byte[] states;
-  /** What the values that are being read are read from, the outermost first: made once, as there are many values. */
+  /** One input for each depth of the recursion. They are used again, since there are many values. */
   private final DialectInput[] inputs = new DialectInput[DEEPEST_RECURSION];
   private int depth;
   private int[] waiting = new int[4];

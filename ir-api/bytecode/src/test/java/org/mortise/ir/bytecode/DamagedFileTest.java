@@ -87,7 +87,7 @@ class DamagedFileTest {
     assertThat(allocated() - before).isLessThan(MOST_BYTES);
   }
 
-  /** What each of many nested operations states to have many of. */
+  /** The kind of element whose number is too large in the file. */
   private enum Stated { REGIONS, BLOCKS, VALUES }
 
   /** Returns a file of version 0 with operations in operations, each of which states that much follows. */
