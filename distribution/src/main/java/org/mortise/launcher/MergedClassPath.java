@@ -3,8 +3,6 @@ package org.mortise.launcher;
 
 import java.io.File;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import org.mortise.pipeline.MergedJar;
 
 /** Writes the jars of the class path as one, before {@link Training} with that one as its class path. */
@@ -17,10 +15,6 @@ public final class MergedClassPath {
    * @param arguments the file to write
    */
   public static void main(String[] arguments) throws IOException {
-    List<File> jars = new ArrayList<>();
-    for (String jar : System.getProperty("java.class.path").split(File.pathSeparator)) {
-      jars.add(new File(jar));
-    }
-    MergedJar.write(jars, new File(arguments[0]));
+    MergedJar.write(System.getProperty("java.class.path"), new File(arguments[0]));
   }
 }

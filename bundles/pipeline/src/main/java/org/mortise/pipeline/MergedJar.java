@@ -13,7 +13,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -30,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One jar with the files of all jars of a class path. For each jar from which a class is used, Java opens the jar or,
- * with an archive of classes, evaluates its manifest; with a hundred jars that takes a third of the time of a start.
+ * with an archive of classes, evaluates its manifest; with a hundred jars that takes a quarter of the time of a start.
  *
  * <p>Of files with the same name the first is kept, as on the class path; lists of services are put together. The jar
  * is for the Java that writes it, which matters for jars with classes for several versions. It is not compressed, so
@@ -57,13 +56,13 @@ public final class MergedJar {
   /**
    * Writes the jar.
    *
-   * @param jars the class path; jars that are missing are passed over, as Java does
+   * @param classPath as in the system property {@code java.class.path}; missing jars are passed over, as Java does
    */
-  public static void write(List<File> jars, File target) throws IOException {
+  public static void write(String classPath, File target) throws IOException {
     try (OutputStream file = Files.newOutputStream(target.toPath());
         ZipOutputStream out = new ZipOutputStream(new BufferedOutputStream(file, 1 << 16))) {
       MergedJar merged = new MergedJar(out);
-      for (File jar : jars) {
+      for (File jar : IndexFile.jars(classPath)) {
         if (jar.isFile()) {
           merged.add(jar);
         }

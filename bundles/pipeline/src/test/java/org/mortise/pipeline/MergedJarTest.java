@@ -9,12 +9,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,7 +82,8 @@ class MergedJarTest {
 
   private File merge(File... jars) throws IOException {
     File target = folder.resolve("merged.jar").toFile();
-    MergedJar.write(List.of(jars), target);
+    String classPath = Stream.of(jars).map(File::getPath).collect(Collectors.joining(File.pathSeparator));
+    MergedJar.write(classPath, target);
     return target;
   }
 
