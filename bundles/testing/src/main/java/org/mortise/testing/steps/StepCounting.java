@@ -4,37 +4,89 @@ package org.mortise.testing.steps;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.extension.ExtensionConfigurationException;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
-/** Runs each test in a class of the same name that a {@link CountingLoader} has loaded, instead of the original. */
+/**
+ * Runs each test, and the methods before and after it, in a class of the same name that a {@link CountingLoader} has
+ * loaded, instead of the original. Its instances live as long as those of the original.
+ */
 final class StepCounting implements InvocationInterceptor {
   private static final ExtensionContext.Namespace NAMESPACE = ExtensionContext.Namespace.create(StepCounting.class);
 
   @Override
-  public void interceptTestMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> test,
+  public void interceptBeforeAllMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
       ExtensionContext context) throws Throwable {
-    runInstead(original, test, context);
+    runInstead(original, method, context);
   }
 
   @Override
-  public void interceptTestTemplateMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> test,
+  public void interceptBeforeEachMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
       ExtensionContext context) throws Throwable {
-    runInstead(original, test, context);
+    runInstead(original, method, context);
   }
 
-  /** Runs a test in the counting class. One loader serves all tests of the process, so classes are changed once. */
-  private static void runInstead(
-      Invocation<Void> original, ReflectiveInvocationContext<Method> test, ExtensionContext context) throws Throwable {
+  @Override
+  public void interceptTestMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
+      ExtensionContext context) throws Throwable {
+    runInstead(original, method, context);
+  }
+
+  @Override
+  public void interceptTestTemplateMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
+      ExtensionContext context) throws Throwable {
+    runInstead(original, method, context);
+  }
+
+  /** Always fails: the tests of a factory would run in the original class, without counting. */
+  @Override
+  public <T> T interceptTestFactoryMethod(Invocation<T> original, ReflectiveInvocationContext<Method> method,
+      ExtensionContext context) throws Throwable {
+    check(method.getTargetClass());
+    return original.proceed();
+  }
+
+  @Override
+  public void interceptAfterEachMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
+      ExtensionContext context) throws Throwable {
+    runInstead(original, method, context);
+  }
+
+  @Override
+  public void interceptAfterAllMethod(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
+      ExtensionContext context) throws Throwable {
+    runInstead(original, method, context);
+  }
+
+  private static void check(Class<?> type) {
+    Optional<String> obstacle = CountedTests.obstacle(type);
+    if (obstacle.isPresent()) {
+      throw new ExtensionConfigurationException(
+          "@CountSteps cannot count the steps of the tests in " + type.getName() + ": " + obstacle.get());
+    }
+  }
+
+  /** Runs a method in the counting class. One loader serves all tests of the process, so classes are changed once. */
+  private static void runInstead(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
+      ExtensionContext context) throws Throwable {
+    check(method.getTargetClass());
     original.skip();
     ClassLoader before = Thread.currentThread().getContextClassLoader();
     CountingLoader loader = context.getRoot().getStore(NAMESPACE).getOrComputeIfAbsent(
         CountingLoader.class, key -> new CountingLoader(before), CountingLoader.class);
     Thread.currentThread().setContextClassLoader(loader); // services of the counting classes are found by it
     try {
-      run(loader.loadClass(test.getTargetClass().getName()), test.getExecutable(), test.getArguments());
+      Method executable = method.getExecutable();
+      Object instance = Modifier.isStatic(executable.getModifiers()) ? null
+          : instance(loader.loadClass(method.getTargetClass().getName()), context);
+      run(loader.loadClass(executable.getDeclaringClass().getName()), instance, executable, method.getArguments());
     } catch (InvocationTargetException failure) {
       throw failure.getCause();
     } finally {
@@ -42,7 +94,27 @@ final class StepCounting implements InvocationInterceptor {
     }
   }
 
-  private static void run(Class<?> type, Method original, List<Object> arguments) throws ReflectiveOperationException {
+  /** Returns the instance for the test of a context, or for all tests of its class. */
+  private static Object instance(Class<?> type, ExtensionContext context) throws ReflectiveOperationException {
+    ExtensionContext owner = context;
+    while (context.getTestInstanceLifecycle().equals(Optional.of(Lifecycle.PER_CLASS))
+        && owner.getTestMethod().isPresent()) {
+      owner = owner.getParent().orElseThrow();
+    }
+    ExtensionContext.Store instances = owner.getStore(NAMESPACE);
+    Object known = instances.get(type);
+    if (known != null) {
+      return known;
+    }
+    Constructor<?> constructor = type.getDeclaredConstructor();
+    constructor.setAccessible(true);
+    Object created = constructor.newInstance();
+    instances.put(type, created);
+    return created;
+  }
+
+  private static void run(Class<?> type, @Nullable Object instance, Method original, List<Object> arguments)
+      throws ReflectiveOperationException {
     Class<?>[] types = original.getParameterTypes();
     Object[] converted = arguments.toArray();
     for (int i = 0; i < types.length; i++) {
@@ -53,9 +125,7 @@ final class StepCounting implements InvocationInterceptor {
     }
     Method method = type.getDeclaredMethod(original.getName(), types);
     method.setAccessible(true);
-    Constructor<?> constructor = type.getDeclaredConstructor();
-    constructor.setAccessible(true);
-    method.invoke(constructor.newInstance(), converted);
+    method.invoke(instance, converted);
   }
 
   private static Object constantOf(Class<?> type, int ordinal) {
