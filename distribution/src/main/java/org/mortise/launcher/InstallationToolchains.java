@@ -39,6 +39,7 @@ final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
   InstallationToolchains(Installation installation) throws LaunchException {
     this.installation = installation;
     this.storage = Storage.create();
+    storage.removeAbandoned();
     String kept = System.getProperty("mortise.index");
     this.index = kept != null ? new File(kept) : new File(storage.path(), "index");
   }

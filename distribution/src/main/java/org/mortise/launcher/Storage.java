@@ -8,9 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The framework's storage folder. It is private to one run and removed after it, also if the run is interrupted.
+ *
+ * <p>A folder among the temporary files has a {@link FolderLock}, so that the folder of a killed process can be removed
+ * by {@link #removeAbandoned} later.
  *
  * <p>A folder shared by runs would save a few milliseconds, but Felix writes to its storage (not atomically) even
  * without changes, so a run could read a half-written file of another one. Bundles are referenced and not copied, so
@@ -18,26 +22,47 @@ import java.nio.file.attribute.PosixFilePermissions;
  */
 final class Storage implements AutoCloseable {
   private final File folder;
+  private final @Nullable FolderLock lock;
 
-  private Storage(File folder) {
+  private Storage(File folder, @Nullable FolderLock lock) {
     this.folder = folder;
+    this.lock = lock;
   }
 
   /** Creates a folder among the temporary files. It is removed at the end of the process, unless that is killed. */
   static Storage create() throws LaunchException {
-    Storage storage = in(Path.of(System.getProperty("java.io.tmpdir")));
+    Storage storage = lockedIn(Path.of(System.getProperty("java.io.tmpdir")));
     Runtime.getRuntime().addShutdownHook(new Thread(storage::close, "remove framework storage"));
     return storage;
+  }
+
+  /** Creates a folder in another one, with a lock beside it. */
+  static Storage lockedIn(Path parent) throws LaunchException {
+    try {
+      Path folder = newFolder(parent);
+      return new Storage(folder.toFile(), FolderLock.of(folder));
+    } catch (IOException e) {
+      throw failed(parent, e);
+    }
   }
 
   /** Creates a folder in another one, with which it is removed. */
   static Storage in(Path parent) throws LaunchException {
     try {
-      return new Storage(newFolder(parent).toFile());
+      return new Storage(newFolder(parent).toFile(), null);
     } catch (IOException e) {
-      throw new LaunchException("the framework needs a folder for itself, and in " + parent + " none can be made: "
-          + "name another one with MORTISE_JAVA_OPTS=-Djava.io.tmpdir=FOLDER", e);
+      throw failed(parent, e);
     }
+  }
+
+  private static LaunchException failed(Path parent, IOException cause) {
+    return new LaunchException("the framework needs a folder for itself, and in " + parent + " none can be made: "
+        + "name another one with MORTISE_JAVA_OPTS=-Djava.io.tmpdir=FOLDER", cause);
+  }
+
+  /** Removes the folders beside this one that killed processes of this user have left. */
+  void removeAbandoned() {
+    FolderLock.removeAbandonedBeside(folder.toPath());
   }
 
   /**
@@ -64,11 +89,14 @@ final class Storage implements AutoCloseable {
   @Override
   public void close() {
     remove(folder);
+    if (lock != null) {
+      lock.close();
+    }
   }
 
-  /** Removes a folder of a few levels. */
+  /** Removes a folder of a few levels. Symbolic links in it are removed, and not followed. */
   static void remove(File file) {
-    File[] children = file.listFiles();
+    File[] children = Files.isSymbolicLink(file.toPath()) ? null : file.listFiles();
     if (children != null) {
       for (File child : children) {
         remove(child);
