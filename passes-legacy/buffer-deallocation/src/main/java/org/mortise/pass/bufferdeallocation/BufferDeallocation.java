@@ -3,9 +3,11 @@ package org.mortise.pass.bufferdeallocation;
 
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
-import org.mortise.ir.Diagnostic;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Parallel;
 import org.mortise.ir.interfaces.FunctionOpInterface;
@@ -74,34 +76,37 @@ public final class BufferDeallocation implements PassFactory {
   }
 
   private static void run(List<Operation> functions, OwnedResults results, PassRun run) {
-    List<CloneBasedDeallocation> all = new ArrayList<>();
-    functions.forEach(function -> all.add(new CloneBasedDeallocation(function, results)));
-    int threads = FunctionOpInterface.areSiblings(functions) ? run.threads() : 1;
-    List<List<Diagnostic>> violations = new ArrayList<>(Collections.nCopies(all.size(), List.of()));
-    Parallel.forEach(all, threads, () -> (deallocation, index) -> violations.set(index, deallocation.violations()));
-    violations.forEach(found -> found.forEach(run::emit));
-    if (violations.stream().allMatch(List::isEmpty)) {
-      deallocate(all, threads, run);
+    boolean areSiblings = FunctionOpInterface.areSiblings(functions);
+    int threads = areSiblings ? run.threads() : 1;
+    CloneBasedDeallocation[] all = new CloneBasedDeallocation[functions.size()];
+    Parallel.forEach(functions, threads, () -> (function, index) ->
+        all[index] = new CloneBasedDeallocation(function, results));
+    boolean isSupported = true;
+    for (CloneBasedDeallocation deallocation : all) {
+      deallocation.violations().forEach(run::emit);
+      isSupported &= deallocation.violations().isEmpty();
     }
-  }
-
-  private static void deallocate(List<CloneBasedDeallocation> all, int threads, PassRun run) {
-    DeallocationFailure[] failures = new DeallocationFailure[all.size()];
-    Parallel.forEach(all, threads, () -> (deallocation, index) -> {
+    if (!isSupported) {
+      return;
+    }
+    DeallocationFailure[] failures = new DeallocationFailure[all.length];
+    AtomicInteger clones = new AtomicInteger();
+    AtomicInteger deallocs = new AtomicInteger();
+    Parallel.forEach(Arrays.asList(all), threads, () -> (deallocation, index) -> {
+      if (!areSiblings) { // an earlier one may have changed this function
+        deallocation.update();
+      }
       try {
-        deallocation.run();
+        BufferOperations done = deallocation.run();
+        clones.addAndGet(done.cloneCount());
+        deallocs.addAndGet(done.deallocCount());
       } catch (DeallocationFailure failure) {
         failures[index] = failure;
       }
     });
-    for (int i = 0; i < failures.length; i++) {
-      if (failures[i] == null) {
-        run.count(CLONES, all.get(i).buffers().cloneCount());
-        run.count(DEALLOCS, all.get(i).buffers().deallocCount());
-      } else {
-        run.emit(failures[i].diagnostic());
-      }
-    }
+    run.count(CLONES, clones.get());
+    run.count(DEALLOCS, deallocs.get());
+    Stream.of(failures).filter(Objects::nonNull).forEach(failure -> run.emit(failure.diagnostic()));
   }
 
   /** Returns the functions with bodies, in program order. */

@@ -14,9 +14,6 @@ import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Handles operations that reuse a buffer for their results, such as a reallocation (consumers). An owned buffer that is
@@ -26,38 +23,33 @@ import org.mortise.ir.types.BaseMemRefType;
  * aliases of the consumed buffers.
  */
 final class TakenBuffers {
-  /** A consumed operand. */
-  private record Taking(Operation op, int index) {}
-
   private final Operation function;
+  private final Survey survey;
   private final BufferAliases aliases;
   private final Map<Value, OwnedBuffer> owned = new IdentityHashMap<>();
 
-  TakenBuffers(Operation function, List<OwnedBuffer> owned, BufferAliases aliases) {
+  TakenBuffers(Operation function, Survey survey, BufferAliases aliases) {
     this.function = function;
+    this.survey = survey;
     this.aliases = aliases;
-    owned.forEach(buffer -> this.owned.put(buffer.value(), buffer));
+    survey.owned().forEach(buffer -> owned.put(buffer.value(), buffer));
   }
 
   /** Replaces consumed operands by clones where needed. Returns whether there are any. */
   boolean cloneWhereNeeded(BufferOperations buffers) {
-    List<Taking> found = new ArrayList<>();
-    function.walk(op -> collect(op, found));
+    if (survey.takings().isEmpty()) {
+      return false;
+    }
     Set<Operation> kept = Collections.newSetFromMap(new IdentityHashMap<>());
     owned.values().forEach(buffer -> collectTakenAsTheyAre(buffer, kept));
-    found.removeIf(taking -> kept.contains(taking.op()) || !isFreedElsewhere(taking.op().operand(taking.index())));
-    found.forEach(taking -> buffers.cloneOperand(taking.op(), taking.index()));
-    return !found.isEmpty();
-  }
-
-  private static void collect(Operation op, List<Taking> found) {
-    for (int i = 0; op.resultCount() > 0 && i < op.operandCount(); i++) {
-      Value operand = op.operand(i);
-      if (operand.type() instanceof BaseMemRefType
-          && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, operand)) {
-        found.add(new Taking(op, i));
+    List<Survey.Taking> cloned = new ArrayList<>();
+    for (Survey.Taking taking : survey.takings()) {
+      if (!kept.contains(taking.op()) && isFreedElsewhere(taking.op().operand(taking.index()))) {
+        cloned.add(taking);
       }
     }
+    cloned.forEach(taking -> buffers.cloneOperand(taking.op(), taking.index()));
+    return !cloned.isEmpty();
   }
 
   private void collectTakenAsTheyAre(OwnedBuffer buffer, Set<Operation> found) {
