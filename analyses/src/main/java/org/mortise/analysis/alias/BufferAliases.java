@@ -34,12 +34,12 @@ public final class BufferAliases {
 
   private final Map<Value, Node> numbers = new IdentityHashMap<>();
   private final List<Value> values = new ArrayList<>();
-  private final Map<Region, Integer> depths = new IdentityHashMap<>();
+  private final Map<Region, Integer> depths = new IdentityHashMap<>(2);
   /** The edges in the direction of the flow: those of value i are targets[starts[i]] to targets[starts[i + 1] - 1]. */
   private int[] starts;
   private int[] targets;
   /** The values that replaced a value, for values with aliases. */
-  private final Map<Value, List<Value>> replaced = new IdentityHashMap<>();
+  private final Map<Value, List<Value>> replaced = new IdentityHashMap<>(2);
 
   /** Whether there is a call. All values are followed then, as a call can return a buffer in results of any type. */
   private final boolean followsAll;

@@ -14,7 +14,7 @@ public final class BackEdgeInfo {
   /** The back edges as passes request them. */
   public static final Analysis<BackEdgeInfo> ANALYSIS = new Analysis<>("BackEdgeInfo", op -> new BackEdgeInfo());
 
-  private final Map<Region, List<BlockOperand>> byRegion = new IdentityHashMap<>();
+  private final Map<Region, List<BlockOperand>> byRegion = new IdentityHashMap<>(2);
 
   /** Returns the back edges of {@code region}, in the order of the search. */
   public List<BlockOperand> of(Region region) {

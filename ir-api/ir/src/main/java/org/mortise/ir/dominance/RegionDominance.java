@@ -15,7 +15,7 @@ import org.mortise.ir.Trait;
  * regions, the ancestor of one block in the region of the other is compared.
  */
 abstract class RegionDominance {
-  private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
+  private final Map<Region, DominatorTree> trees = new IdentityHashMap<>(2); // of most functions, no tree is needed
   private final Function<Region, DominatorTree> builder;
   private @Nullable Region lastRegion;
   private @Nullable DominatorTree lastTree;

@@ -19,8 +19,8 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 /** Clones and frees buffers by the operations that match their allocation. */
 final class BufferOperations {
   /** The allocating operation of each alias of an allocation. */
-  private final Map<Value, Operation> allocations = new IdentityHashMap<>();
-  private final Set<Value> clones = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<Value, Operation> allocations = new IdentityHashMap<>(4);
+  private final Set<Value> clones = Collections.newSetFromMap(new IdentityHashMap<>(2));
   private int deallocCount;
 
   /**

@@ -48,7 +48,7 @@ final class CloneBasedDeallocation {
     BufferOperations buffers = new BufferOperations();
     BufferAliases aliases = BufferAliases.of(function);
     buffers.register(survey.owned(), aliases);
-    if (new TakenBuffers(function, survey, aliases).cloneWhereNeeded(buffers)) {
+    if (!survey.takings().isEmpty() && new TakenBuffers(function, survey, aliases).cloneWhereNeeded(buffers)) {
       update();
       aliases = BufferAliases.of(function);
       buffers.register(survey.owned(), aliases);
@@ -68,7 +68,7 @@ final class CloneBasedDeallocation {
       }
     }
 
-    Map<Value, OwnedBuffer> byValue = new IdentityHashMap<>();
+    Map<Value, OwnedBuffer> byValue = new IdentityHashMap<>(owned.size());
     owned.forEach(buffer -> byValue.put(buffer.value(), buffer));
     new OwnershipTransfer(byValue, results, buffers).atReturnsOf(function);
     critical.addAll(byValue.keySet());
@@ -77,6 +77,10 @@ final class CloneBasedDeallocation {
   }
 
   private static Placement plan(List<OwnedBuffer> owned, Set<Value> bounds, BufferAliases aliases) {
+    Placement placement = new Placement();
+    if (owned.isEmpty()) {
+      return placement;
+    }
     List<Value> unconsumed = new ArrayList<>(owned.size());
     for (OwnedBuffer buffer : owned) {
       if (buffer.consumers().isEmpty()) {
@@ -84,7 +88,6 @@ final class CloneBasedDeallocation {
       }
     }
     CommonPostDominators ends = new CommonPostDominators(unconsumed, BufferFlow.upTo(bounds, aliases));
-    Placement placement = new Placement();
     boolean logs = LOG.isDebugEnabled();
     for (OwnedBuffer buffer : owned) {
       CommonPostDominators.LifetimeEnd end = ends.of(buffer.value());

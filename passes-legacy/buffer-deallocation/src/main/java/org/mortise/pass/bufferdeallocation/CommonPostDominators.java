@@ -38,8 +38,8 @@ final class CommonPostDominators {
   private final PostDominanceInfo postDominance = new PostDominanceInfo();
   private final BackEdgeInfo backEdges = new BackEdgeInfo();
   private final BufferFlow flow;
-  private final Map<Value, Block> blocks = new IdentityHashMap<>();
-  private final Map<Value, LifetimeEnd> ends = new IdentityHashMap<>();
+  private final Map<Value, Block> blocks = new IdentityHashMap<>(4);
+  private final Map<Value, LifetimeEnd> ends = new IdentityHashMap<>(4);
 
   CommonPostDominators(List<Value> buffers, BufferFlow flow) {
     this.flow = flow;

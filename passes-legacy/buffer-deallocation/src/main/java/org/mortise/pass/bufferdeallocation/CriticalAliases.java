@@ -30,8 +30,8 @@ final class CriticalAliases {
   private final DominanceInfo dominance;
   private final Set<Value> critical = new LinkedHashSet<>();
   /** The lowest defining block from which an alias was visited so far. */
-  private final Map<Value, Block> lowest = new IdentityHashMap<>();
-  private final Deque<Seen> pending = new ArrayDeque<>();
+  private final Map<Value, Block> lowest = new IdentityHashMap<>(2);
+  private final Deque<Seen> pending = new ArrayDeque<>(2);
 
   CriticalAliases(BufferAliases aliases, DominanceInfo dominance) {
     this.aliases = aliases;

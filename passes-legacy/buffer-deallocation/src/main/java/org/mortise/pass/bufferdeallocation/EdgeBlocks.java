@@ -14,7 +14,7 @@ import org.mortise.ir.Operation;
  * block is created at the first request.
  */
 final class EdgeBlocks {
-  private final Map<Operation, Map<Integer, Block>> made = new IdentityHashMap<>();
+  private final Map<Operation, Map<Integer, Block>> made = new IdentityHashMap<>(2);
 
   /**
    * Returns a terminator that is executed exactly when control takes the edge to successor {@code index} of {@code

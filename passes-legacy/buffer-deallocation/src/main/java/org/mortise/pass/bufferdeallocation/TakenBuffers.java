@@ -37,9 +37,6 @@ final class TakenBuffers {
 
   /** Replaces consumed operands by clones where needed. Returns whether there are any. */
   boolean cloneWhereNeeded(BufferOperations buffers) {
-    if (survey.takings().isEmpty()) {
-      return false;
-    }
     Set<Operation> kept = Collections.newSetFromMap(new IdentityHashMap<>());
     owned.values().forEach(buffer -> collectTakenAsTheyAre(buffer, kept));
     List<Survey.Taking> cloned = new ArrayList<>();
