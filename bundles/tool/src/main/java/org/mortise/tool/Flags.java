@@ -132,6 +132,9 @@ final class Flags {
   static final Flag PASS_PIPELINE =
       Flag.text("pass-pipeline", "string", null, "Textual description of the pass pipeline to run");
   static final Flag REMARKS = Flag.onOff("remarks", false, "Print the remarks of passes");
+  static final Flag REPORT =
+      Flag.text("report", "filename", "",
+          "Write an HTML page that shows what each pass changed in each function, its time and its remarks");
   static final Flag RUN_REPRODUCER = Flag.onOff("run-reproducer", false, "Run the pipeline stored in the reproducer");
   static final Flag SHOW_DIALECTS =
       Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");
@@ -161,7 +164,7 @@ final class Flags {
       HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL,
       IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC,
       UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR,
-      OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
+      OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARKS, REPORT, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
       TRANSCRIPT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */

@@ -16,6 +16,7 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.report.ProgramReport;
 import org.mortise.tool.internal.observe.ActionLog;
 import org.mortise.tool.internal.observe.ActionProfile;
 import org.mortise.tool.internal.observe.DumpTree;
@@ -35,14 +36,21 @@ final class Observers {
   private final @Nullable ActionOutput log;
   private final @Nullable ActionOutput profileOutput;
   private final @Nullable ActionProfile profile;
+  private final @Nullable ProgramReport report;
   private Reproducer reproducer;
 
-  /** Creates the observers and starts the clock. */
-  Observers(Snapshot snapshot, OptOptions options, Messages messages, Invocation call) {
+  /**
+   * Creates the observers and starts the clock.
+   *
+   * @param report the record of the program in the report of the run, or null
+   */
+  Observers(Snapshot snapshot, OptOptions options, Messages messages, Invocation call,
+      @Nullable ProgramReport report) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
+    this.report = report;
     this.log = ActionOutput.of(options.text(Flags.LOG_ACTIONS), call);
     this.profileOutput = ActionOutput.of(options.text(Flags.PROFILE_ACTIONS), call);
     this.profile = profileOutput == null ? null : new ActionProfile(profileOutput);
@@ -92,6 +100,10 @@ final class Observers {
     }
     if (statistics != null) {
       all.add(statistics);
+    }
+    if (report != null) {
+      report.start(pipeline, program, running.verifyEach() && !options.isOn(Flags.NO_PARSE_VERIFIER));
+      all.add(report);
     }
     if (timing != null) { // added last, so that the time of the other observers does not count as time of passes
       timing.expect(pipeline);

@@ -102,12 +102,12 @@ final class OptOptions {
     return choice.equals(value(flag));
   }
 
-  /** Returns whether the passes are observed: for timing, statistics, dumps or a reproducer. */
+  /** Returns whether the passes are observed: for timing, statistics, dumps, a report or a reproducer. */
   boolean wantsObservers() {
     return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL)
         || isOn(Flags.IR_AFTER_FAILURE) || isOn(Flags.IR_MODULE_SCOPE) || !text(Flags.CRASH_REPRODUCER).isEmpty()
         || !text(Flags.GENERATE_REPRODUCER).isEmpty() || !text(Flags.LOG_ACTIONS).isEmpty()
-        || !text(Flags.PROFILE_ACTIONS).isEmpty()
+        || !text(Flags.PROFILE_ACTIONS).isEmpty() || !text(Flags.REPORT).isEmpty()
         || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
   }
 

@@ -56,10 +56,12 @@ final class OptRun {
     if (toFile) {
       OutputFile.checkNamed(call, output);
     }
-    Processor processor = new Processor(snapshot, options, messages, call);
+    ReportOutput report = options.text(Flags.REPORT).isEmpty() ? null : ReportOutput.of(options, call);
+    Processor processor = new Processor(snapshot, options, messages, call, report);
     List<SourceText> parts = parts(input);
     if (!toFile) {
       processInto(call.out(), parts, processor);
+      write(report);
       return processor.hasSucceeded();
     }
     List<ProcessedInput> programs = new ArrayList<>();
@@ -67,10 +69,18 @@ final class OptRun {
       programs.add(processor.process(part));
     }
     call.out().flush();
+    write(report);
     if (processor.hasSucceeded()) {
       OutputFile.writeNamed(call, output, file -> writeAll(programs, file));
     }
     return processor.hasSucceeded();
+  }
+
+  /** Writes the report, also of a run that failed. */
+  private static void write(@Nullable ReportOutput report) throws FileProblem {
+    if (report != null) {
+      report.write();
+    }
   }
 
   /** Processes the parts. Each program is printed after the output of its passes. */

@@ -24,6 +24,7 @@ import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineRunner;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.report.ProgramReport;
 import org.mortise.tool.internal.expect.DiagnosticVerifier;
 import org.mortise.tool.internal.observe.RecordedBundles;
 import org.mortise.tool.internal.observe.Reproducer;
@@ -42,15 +43,22 @@ final class Processor {
   private final PrinterOptions printing;
   private final int threads;
   private final Invocation call;
+  private final @Nullable ReportOutput report;
   private boolean succeeded = true;
 
-  /** Creates a processor. The output of passes is written to the standard output of the call; the program is not. */
-  Processor(Snapshot snapshot, OptOptions options, Messages messages, Invocation call) {
+  /**
+   * Creates a processor. The output of passes is written to the standard output of the call; the program is not.
+   *
+   * @param report the report to which each part is added, or null
+   */
+  Processor(
+      Snapshot snapshot, OptOptions options, Messages messages, Invocation call, @Nullable ReportOutput report) {
     this.watching = call.observer() == null ? List.of() : List.of(call.observer());
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
+    this.report = report;
     this.pipelines = new Pipelines(snapshot, options);
     this.threads = options.isOn(Flags.DISABLE_THREADING) ? 1 : call.threads();
     this.printing = Printing.of(options).withThreads(threads);
@@ -83,8 +91,12 @@ final class Processor {
     if (options.isOn(Flags.RUN_REPRODUCER)) {
       RecordedBundles.differences(text, snapshot).forEach(line -> messages.print(UsageException.PREFIX + line + "\n"));
     }
-    PassOutput output = new RunOutput(diagnostics, messages, call, printing, emptyResources());
-    return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
+    if (!options.wantsObservers()) {
+      return processPlainly(text, new RunOutput(diagnostics, messages, call, printing, emptyResources()));
+    }
+    ProgramReport record = report == null ? null : report.program(text, threads);
+    DiagnosticHandler all = record == null ? diagnostics : record.recording(diagnostics, options.isOn(Flags.REMARKS));
+    return processWatched(text, new RunOutput(all, messages, call, printing, emptyResources()), record);
   }
 
   private @Nullable ProcessedInput processPlainly(SourceText text, PassOutput diagnostics) {
@@ -100,8 +112,9 @@ final class Processor {
     return done ? finished(program, resources, diagnostics) : null;
   }
 
-  private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
-    Observers observers = new Observers(snapshot, options, messages, call);
+  private @Nullable ProcessedInput processWatched(
+      SourceText text, PassOutput diagnostics, @Nullable ProgramReport record) {
+    Observers observers = new Observers(snapshot, options, messages, call, record);
     try {
       return processWatched(text, diagnostics, observers);
     } finally {
@@ -223,7 +236,7 @@ final class Processor {
     if (reproducer != null) {
       verify = verify && !"false".equals(reproducer.get("verify_each"));
     }
-    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS))
+    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS) || report != null)
         .withObservers(watching);
     return running.withThreads(allowsThreads(reproducer) ? threads : 1);
   }

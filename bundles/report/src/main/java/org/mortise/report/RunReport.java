@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.report;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import org.mortise.ir.text.SourceText;
+import org.mortise.report.internal.Page;
+import org.mortise.report.internal.RunRecord;
+
+/**
+ * The report of a run of passes on one or several programs: one HTML page that a browser shows without network access.
+ * It has a table of the passes with their times, statistics and numbers of changed functions; a list of all functions;
+ * for each function the differences that each pass has made; and the diagnostics at their lines.
+ *
+ * <p>The texts of functions that no pass has changed are not in the page. The memory and the size of the page are
+ * limited; what was left out for that reason is stated in the page.
+ */
+public final class RunReport {
+  private final RunRecord record;
+
+  /**
+   * Creates the report of a run that begins now.
+   *
+   * @param title the heading of the page, such as the command line
+   */
+  public RunReport(String title) {
+    this.record = new RunRecord(title);
+  }
+
+  /**
+   * Begins the record of a program.
+   *
+   * @param source the text of the program, whose lines are shown with remarks
+   * @param threads the number of threads that may print and compare functions
+   */
+  public ProgramReport program(SourceText source, int threads) {
+    return new ProgramReport(record.program(source, threads));
+  }
+
+  /** Writes the page, after all runs have ended. */
+  public void writeTo(OutputStream out) throws IOException {
+    new Page(record).writeTo(out);
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.report.internal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A function, or what is in a module besides functions, with its text after each pass that changed it. The first text
+ * and each changed one are kept as long as their sizes together are within a limit; later changes are only counted.
+ *
+ * <p>Used by one thread at a time.
+ */
+public final class FunctionRecord {
+  /**
+   * A text that a pass has left.
+   *
+   * @param step the index of the pass; negative for the first text
+   * @param text the text, or null if it was not kept
+   * @param changes the ranges of lines that differ from the text before, see {@link LineChanges#between}
+   */
+  record Version(int step, @Nullable PackedText text, int[] changes) {}
+
+  private static final byte[] NO_TEXT = {};
+  private static final int BEFORE_ALL = -1;
+  private static final int[] NO_CHANGES = {};
+
+  private final String name;
+  private final String kind;
+  private final int firstLine;
+  private final List<Version> versions = new ArrayList<>(1);
+  private byte[] current = NO_TEXT;
+  private long kept;
+
+  /**
+   * Creates the record of a function without a text.
+   *
+   * @param kind the name of the operation
+   * @param firstLine the line of the input on which the function begins; 0 if it is not in the input
+   */
+  FunctionRecord(String name, String kind, int firstLine) {
+    this.name = name;
+    this.kind = kind;
+    this.firstLine = firstLine;
+  }
+
+  /** Sets the text before the first pass. */
+  void start(byte[] text) {
+    current = text;
+    kept = text.length;
+  }
+
+  /** Sets the text after a pass. An empty text is that of a function that was removed. */
+  void update(StepRecord step, byte[] text, long limit) {
+    if (Arrays.equals(current, text)) {
+      return;
+    }
+    step.addChange();
+    boolean isKept = kept + text.length <= limit;
+    if (isKept) {
+      if (versions.isEmpty()) {
+        versions.add(new Version(BEFORE_ALL, PackedText.of(current), NO_CHANGES));
+      }
+      int[] changes = LineChanges.between(PackedText.lines(current), PackedText.lines(text));
+      versions.add(new Version(step.index(), PackedText.of(text), changes));
+      kept += text.length;
+    } else {
+      versions.add(new Version(step.index(), null, NO_CHANGES));
+      kept = limit;
+    }
+    current = text;
+  }
+
+  String name() {
+    return name;
+  }
+
+  String kind() {
+    return kind;
+  }
+
+  int firstLine() {
+    return firstLine;
+  }
+
+  /** Returns the text before all passes, followed by one for each pass that changed it; none if no pass did. */
+  List<Version> versions() {
+    return versions;
+  }
+
+  int changeCount() {
+    return (int) versions.stream().filter(version -> version.step() != BEFORE_ALL).count();
+  }
+
+  boolean isRemoved() {
+    return current.length == 0;
+  }
+
+  int lineCount() {
+    int lines = current.length == 0 ? 0 : 1;
+    for (byte b : current) {
+      lines += b == '\n' ? 1 : 0;
+    }
+    return lines;
+  }
+}

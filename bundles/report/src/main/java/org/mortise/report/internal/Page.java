@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.report.internal;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.report.internal.FunctionRecord.Version;
+import org.mortise.report.internal.Remarks.Remark;
+
+/**
+ * Writes the page of a run. Its heading and the table of passes are HTML. All data of functions is in compressed blocks,
+ * of which the script reads the first one, an index, and another one when a function in it is opened. So a page with
+ * many functions is shown soon.
+ */
+public final class Page {
+  private static final int BLOCK_LENGTH = 1 << 18;
+  private static final int MOST_SOURCE_LINES = 20_000;
+  private static final int NO_BLOCK = -1;
+
+  private final RunRecord run;
+  private final List<FunctionEntry> entries = new ArrayList<>();
+
+  /** Creates the page of a run that has ended. */
+  public Page(RunRecord run) {
+    this.run = run;
+  }
+
+  /** Writes the page. */
+  public void writeTo(OutputStream stream) throws IOException {
+    OutputStream out = new BufferedOutputStream(stream, 1 << 16);
+    List<Remark> loose = new ArrayList<>();
+    for (int i = 0; i < run.programs().size(); i++) {
+      RemarkPlaces places = new RemarkPlaces(run.programs().get(i));
+      for (FunctionRecord function : run.programs().get(i).functions()) {
+        entries.add(new FunctionEntry(i, function, places.of(function)));
+      }
+      loose.addAll(places.loose());
+    }
+    write(out, head());
+    writeBlocks(out);
+    try (PackedBlock index = new PackedBlock(out, "index")) {
+      writeIndex(index.json(), loose);
+    }
+    write(out, "<script>\n" + Html.resource("report.js") + "</script>\n</body>\n</html>\n");
+    out.flush();
+  }
+
+  private static void write(OutputStream out, String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String head() {
+    long changed = entries.stream().filter(entry -> entry.function().changeCount() > 0).count();
+    long unkept = entries.stream().filter(FunctionEntry::lacksTexts).count();
+    long remarks = run.programs().stream().mapToLong(program -> program.remarks().count()).sum();
+    long kept = run.programs().stream().mapToLong(program -> program.remarks().all().size()).sum();
+    StringBuilder limits = new StringBuilder();
+    if (unkept > 0) {
+      limits.append("<p class=\"limit\">For ").append(unkept)
+          .append(" functions some of the texts were too long to be kept; their changes are only counted.</p>");
+    }
+    if (kept < remarks) {
+      limits.append("<p class=\"limit\">Only the first ").append(kept).append(" messages were kept.</p>");
+    }
+    Template template = new Template(Html.resource("report.html"));
+    return template
+        .with("style", Html.resource("report.css"))
+        .with("title", Html.escaped(run.title()))
+        .with("sources", sources())
+        .with("time", PassTable.milliseconds(run.nanos()))
+        .with("functions", String.valueOf(entries.size()))
+        .with("changed", String.valueOf(changed))
+        .with("remarks", String.valueOf(remarks))
+        .with("limits", limits.toString())
+        .with("passes", PassTable.of(run.steps()))
+        .text();
+  }
+
+  private String sources() {
+    List<String> names = run.programs().stream().map(Page::name).distinct().toList();
+    return Html.escaped(String.join(", ", names));
+  }
+
+  private static String name(ProgramRecord program) {
+    return ProgramParts.fromBytes(program.source().name());
+  }
+
+  /** A function of the page. */
+  private static final class FunctionEntry {
+    private final int program;
+    private final FunctionRecord function;
+    private final RemarkPlaces.Place place;
+    private int block = NO_BLOCK;
+
+    FunctionEntry(int program, FunctionRecord function, RemarkPlaces.Place place) {
+      this.program = program;
+      this.function = function;
+      this.place = place;
+    }
+
+    FunctionRecord function() {
+      return function;
+    }
+
+    boolean hasDetails() {
+      return !function.versions().isEmpty() || !place.remarks().isEmpty();
+    }
+
+    boolean lacksTexts() {
+      return function.versions().stream().anyMatch(version -> version.text() == null);
+    }
+  }
+
+  private void writeBlocks(OutputStream out) throws IOException {
+    int blocks = 0;
+    int at = 0;
+    while (at < entries.size()) {
+      try (PackedBlock block = new PackedBlock(out, "b" + blocks)) {
+        Json json = block.json().beginObject();
+        for (; at < entries.size() && block.length() < BLOCK_LENGTH; at++) {
+          FunctionEntry entry = entries.get(at);
+          if (entry.hasDetails()) {
+            entry.block = blocks;
+            json.name(String.valueOf(at));
+            writeDetails(json, entry);
+          }
+        }
+        json.endObject();
+      }
+      blocks++;
+    }
+  }
+
+  private void writeDetails(Json json, FunctionEntry entry) {
+    json.beginObject();
+    List<Version> versions = entry.function.versions();
+    json.name("texts").beginArray();
+    for (Version version : versions) {
+      if (version.text() == null) {
+        json.nothing();
+      } else {
+        json.value(version.text().text());
+      }
+    }
+    json.endArray().name("changes").beginArray();
+    for (Version version : versions) {
+      json.values(version.changes());
+    }
+    json.endArray();
+    Version last = versions.isEmpty() ? null : versions.get(versions.size() - 1);
+    if (versions.size() > 2 && last.text() != null) {
+      json.name("whole").values(LineChanges.between(
+          PackedText.lines(versions.get(0).text().bytes()), PackedText.lines(last.text().bytes())));
+    }
+    if (!entry.place.remarks().isEmpty()) {
+      writeRemarks(json.name("remarks"), entry.place.remarks());
+      writeSource(json, entry);
+    }
+    json.endObject();
+  }
+
+  /** Writes the lines of the input with the function. */
+  private void writeSource(Json json, FunctionEntry entry) {
+    int first = entry.place.firstLine();
+    int last = Math.min(entry.place.lastLine(), first + MOST_SOURCE_LINES);
+    ProgramRecord program = run.programs().get(entry.program);
+    json.name("file").value(name(program)).name("first").value(first).name("source").beginArray();
+    for (int line = first; line <= last; line++) {
+      json.value(ProgramParts.fromBytes(program.source().lineText(line)));
+    }
+    json.endArray();
+  }
+
+  private static void writeRemarks(Json json, List<Remark> remarks) {
+    json.beginArray();
+    for (Remark remark : remarks) {
+      writeRemark(json, remark);
+      json.beginArray();
+      for (Remark note : remark.notes()) {
+        writeRemark(json, note);
+        json.endArray();
+      }
+      json.endArray().endArray();
+    }
+    json.endArray();
+  }
+
+  private static void writeRemark(Json json, Remark remark) {
+    json.beginArray().value(remark.severity()).value(remark.file()).value(remark.line()).value(remark.column())
+        .value(remark.message());
+  }
+
+  private void writeIndex(Json json, List<Remark> loose) {
+    json.beginObject().name("passes").beginArray();
+    run.steps().forEach(step -> json.value(step.isPass() ? step.name() : "passes on " + step.name()));
+    json.endArray().name("programs").strings(run.programs().stream().map(Page::name).toList());
+    json.name("functions").beginArray();
+    for (FunctionEntry entry : entries) {
+      FunctionRecord function = entry.function;
+      json.beginArray().value(entry.program).value(function.name()).value(function.kind()).value(function.lineCount());
+      json.values(function.versions().stream().mapToInt(Version::step).filter(step -> step >= 0).toArray());
+      json.value(entry.place.remarks().size()).value(entry.block).endArray();
+    }
+    json.endArray();
+    writeRemarks(json.name("loose"), loose);
+    json.endObject();
+  }
+}

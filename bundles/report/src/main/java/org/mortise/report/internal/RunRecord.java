@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.report.internal;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.mortise.ir.text.SourceText;
+
+/** What is recorded of a run: its passes and its programs. */
+public final class RunRecord {
+  private final String title;
+  private final StepRecords steps = new StepRecords();
+  private final List<ProgramRecord> programs = new ArrayList<>();
+  private final long start = System.nanoTime();
+
+  public RunRecord(String title) {
+    this.title = title;
+  }
+
+  /** Adds a program. */
+  public ProgramRecord program(SourceText source, int threads) {
+    ProgramRecord program = new ProgramRecord(source, steps, threads);
+    programs.add(program);
+    return program;
+  }
+
+  String title() {
+    return title;
+  }
+
+  List<StepRecord> steps() {
+    return steps.all();
+  }
+
+  List<ProgramRecord> programs() {
+    return Collections.unmodifiableList(programs);
+  }
+
+  /** Returns the time since the beginning of the run. */
+  long nanos() {
+    return System.nanoTime() - start;
+  }
+}

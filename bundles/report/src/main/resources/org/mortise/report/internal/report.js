@@ -1,0 +1,326 @@
+'use strict';
+// All texts of programs are inserted as text nodes, never as HTML.
+(() => {
+  const ROWS = 200;
+  const CONTEXT = 3;
+  const [PROGRAM, NAME, KIND, LINES, STEPS, REMARKS, BLOCK] = [0, 1, 2, 3, 4, 5, 6];
+  const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+  const byId = id => document.getElementById(id);
+  const blocks = new Map();
+  let index;
+  let shown = ROWS;
+
+  function element(name, properties, ...children) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(properties || {})) {
+      if (key in made) made[key] = value; else made.setAttribute(key, value);
+    }
+    made.append(...children);
+    return made;
+  }
+
+  /** Returns the nodes that show a text; characters without a picture are shown by their numbers. */
+  function visible(text) {
+    const nodes = [];
+    let at = 0;
+    for (const match of text.matchAll(UNPRINTABLE)) {
+      if (match[0] === '\n' || match[0] === '\t') continue;
+      nodes.push(text.slice(at, match.index));
+      nodes.push(element('span', {className: 'char'}, 'U+' + match[0].codePointAt(0).toString(16).padStart(4, '0')));
+      at = match.index + match[0].length;
+    }
+    nodes.push(text.slice(at));
+    return nodes;
+  }
+
+  async function read(id) {
+    const bytes = Uint8Array.from(atob(byId(id).textContent), c => c.charCodeAt(0));
+    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+    return JSON.parse(await new Response(plain).text());
+  }
+
+  function block(number) {
+    if (!blocks.has(number)) blocks.set(number, read('b' + number));
+    return blocks.get(number);
+  }
+
+  // ---- the list of functions
+
+  function matching() {
+    const wanted = byId('search').value.toLowerCase();
+    const pass = byId('pass').value;
+    const noted = byId('noted').checked;
+    return index.functions.map((f, i) => [f, i]).filter(([f]) =>
+      f[NAME].toLowerCase().includes(wanted)
+      && (pass === '' || (pass === 'any' ? f[STEPS].length > 0 : f[STEPS].includes(Number(pass))))
+      && (!noted || f[REMARKS] > 0));
+  }
+
+  function passNames(steps) {
+    const names = [...new Set(steps.map(step => index.passes[step]))];
+    return names.slice(0, 4).join(', ') + (names.length > 4 ? ` and ${names.length - 4} more` : '');
+  }
+
+  function row([f, i]) {
+    const file = index.programs.length > 1 ? ` (part ${f[PROGRAM] + 1})` : '';
+    const name = f[BLOCK] < 0 ? element('span', {}, ...visible(f[NAME] + file))
+      : element('a', {href: '#f=' + i}, ...visible(f[NAME] + file));
+    return element('tr', {},
+      element('th', {className: 'name', scope: 'row'}, name),
+      element('td', {}, ...visible(f[KIND])),
+      element('td', {className: 'number'}, f[LINES] === 0 ? 'removed' : String(f[LINES])),
+      element('td', {}, passNames(f[STEPS])),
+      element('td', {className: 'number'}, f[REMARKS] === 0 ? '' : String(f[REMARKS])));
+  }
+
+  function list() {
+    const found = matching();
+    byId('rows').replaceChildren(...found.slice(0, shown).map(row));
+    byId('count').textContent = `${found.length} of ${index.functions.length} functions`
+      + (found.length > shown ? `, the first ${shown} are shown` : '');
+    byId('more').hidden = found.length <= shown;
+  }
+
+  function listAgain() {
+    shown = ROWS;
+    list();
+  }
+
+  // ---- differences
+
+  const number = at => element('td', {className: 'at'}, at === undefined ? '' : String(at + 1));
+
+  function sameRow(oldLines, a, newLines, b) {
+    const renamed = oldLines[a] === newLines[b] ? '' : 'renamed';
+    return element('tr', {}, number(a), element('td', {className: renamed}, ...visible(oldLines[a])),
+      number(b), element('td', {className: renamed}, ...visible(newLines[b])));
+  }
+
+  /** Returns the text with the part that differs from another one marked, unless nearly all of it differs. */
+  function marked(text, other) {
+    let start = 0;
+    const most = Math.min(text.length, other.length);
+    while (start < most && text[start] === other[start]) start++;
+    let end = 0;
+    while (end < most - start && text[text.length - 1 - end] === other[other.length - 1 - end]) end++;
+    const indentation = text.length - text.trimStart().length;
+    if (start + end - indentation < text.length / 3) return visible(text);
+    return [...visible(text.slice(0, start)), element('mark', {}, ...visible(text.slice(start, text.length - end))),
+      ...visible(text.slice(text.length - end))];
+  }
+
+  function side(kind, line, other) {
+    if (line === undefined) return element('td', {className: 'none'});
+    return element('td', {className: kind}, ...(other === undefined ? visible(line) : marked(line, other)));
+  }
+
+  function changedRows(oldLines, newLines, [a, aEnd, b, bEnd]) {
+    const rows = [];
+    for (let i = 0; a + i < aEnd || b + i < bEnd; i++) {
+      const old = a + i < aEnd ? oldLines[a + i] : undefined;
+      const revised = b + i < bEnd ? newLines[b + i] : undefined;
+      rows.push(element('tr', {}, number(old === undefined ? undefined : a + i), side('old', old, revised),
+        number(revised === undefined ? undefined : b + i), side('new', revised, old)));
+    }
+    return rows;
+  }
+
+  function foldRow(columns, count, makeRows) {
+    const button = element('button', {type: 'button'}, `${count} unchanged lines`);
+    const made = element('tr', {}, element('td', {className: 'fold', colSpan: columns}, button));
+    button.addEventListener('click', () => {
+      const rows = makeRows();
+      made.replaceWith(...rows);
+      rows[0].tabIndex = -1;
+      rows[0].focus();
+    });
+    return made;
+  }
+
+  /** Returns the rows of lines that are the same; those far from the differences are folded. */
+  function sameRows(oldLines, newLines, a, b, length, isFirst, isLast) {
+    const rows = (from, to) => Array.from({length: to - from}, (_, i) =>
+      sameRow(oldLines, a + from + i, newLines, b + from + i));
+    const head = isFirst ? 0 : Math.min(CONTEXT, length);
+    const tail = isLast ? length : Math.max(head, length - CONTEXT);
+    if (tail - head < 2) return rows(0, length);
+    return [...rows(0, head), foldRow(4, tail - head, () => rows(head, tail)), ...rows(tail, length)];
+  }
+
+  function linesOf(text) {
+    return text === '' ? [] : text.split('\n');
+  }
+
+  function diff(before, after, changes) {
+    const oldLines = linesOf(before);
+    const newLines = linesOf(after);
+    const body = element('tbody');
+    let a = 0;
+    let b = 0;
+    for (let i = 0; i < changes.length; i += 4) {
+      const change = changes.slice(i, i + 4);
+      body.append(...sameRows(oldLines, newLines, a, b, change[0] - a, i === 0, false));
+      body.append(...changedRows(oldLines, newLines, change));
+      [a, b] = [change[1], change[3]];
+    }
+    body.append(...sameRows(oldLines, newLines, a, b, oldLines.length - a, changes.length === 0, true));
+    const heading = element('caption', {hidden: true}, 'before on the left, after on the right');
+    return element('table', {className: 'diff'}, heading, body);
+  }
+
+  function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  }
+
+  function size(changes) {
+    let removed = 0;
+    let added = 0;
+    for (let i = 0; i < changes.length; i += 4) {
+      removed += changes[i + 1] - changes[i];
+      added += changes[i + 3] - changes[i + 2];
+    }
+    if (removed + added === 0) return 'only names or attributes of values';
+    return `${plural(removed, 'line')} removed, ${added} added`;
+  }
+
+  function folded(title, isOpen, contents) {
+    const made = element('details', {}, element('summary', {}, title));
+    made.addEventListener('toggle', () => {
+      if (made.open && made.childElementCount === 1) made.append(contents());
+    });
+    made.open = isOpen;
+    return made;
+  }
+
+  // ---- messages
+
+  function place(remark) {
+    return remark[1] === '' ? '' : `${remark[1]}:${remark[2]}:${remark[3]}: `;
+  }
+
+  function message(remark) {
+    const made = element('div', {className: 'message ' + remark[0]},
+      element('span', {className: 'place'}, ...visible(place(remark))), element('strong', {}, remark[0] + ': '),
+      ...visible(remark[4]));
+    if (remark[5].length > 0) {
+      made.append(element('ul', {}, ...remark[5].map(note =>
+        element('li', {}, element('span', {className: 'place'}, ...visible(place(note))), ...visible(note[4])))));
+    }
+    return made;
+  }
+
+  function source(details) {
+    const byLine = new Map();
+    for (const remark of details.remarks) {
+      const at = remark[2] - details.first;
+      if (!byLine.has(at)) byLine.set(at, []);
+      byLine.get(at).push(remark);
+    }
+    const line = at => element('tr', {}, number(details.first + at - 1), element('td', {}, ...visible(details.source[at])));
+    const linesFrom = (start, count) => Array.from({length: count}, (_, i) => line(start + i));
+    const body = element('tbody');
+    const isNear = new Set();
+    for (const noted of byLine.keys()) for (let d = -CONTEXT; d <= CONTEXT; d++) isNear.add(noted + d);
+    for (let at = 0; at < details.source.length; at++) {
+      const start = at;
+      while (at < details.source.length && !isNear.has(at)) at++;
+      if (at - start === 1) body.append(line(start));
+      else if (at > start) body.append(foldRow(2, at - start, () => linesFrom(start, at - start)));
+      if (at === details.source.length) break;
+      body.append(line(at));
+      if (byLine.has(at)) {
+        body.append(element('tr', {}, element('td'), element('td', {}, ...byLine.get(at).map(message))));
+      }
+    }
+    return element('table', {className: 'source'}, body);
+  }
+
+  // ---- one function
+
+  async function showFunction(i) {
+    const f = index.functions[i];
+    const details = f && f[BLOCK] >= 0 ? (await block(f[BLOCK]))[i] : undefined;
+    if (!details) return;
+    byId('function-title').replaceChildren(...visible(`${f[NAME]} (${f[KIND]})`));
+    const parts = [];
+    if (details.remarks) parts.push(folded(plural(f[REMARKS], 'message'), true, () => source(details)));
+    const last = details.texts.length - 1;
+    if (details.whole) {
+      parts.push(folded(`All passes together: ${size(details.whole)}`, false,
+        () => diff(details.texts[0], details.texts[last], details.whole)));
+    }
+    for (let v = 1; v <= last; v++) {
+      const pass = index.passes[f[STEPS][v - 1]];
+      if (details.texts[v] === null || details.texts[v - 1] === null) {
+        parts.push(element('p', {className: 'limit'}, `${pass}: changed; the text was too long to be kept`));
+        continue;
+      }
+      const changes = details.changes[v];
+      parts.push(folded(`${pass}: ${size(changes)}`, v === 1 || last < 4,
+        () => diff(details.texts[v - 1], details.texts[v], changes)));
+    }
+    byId('details').replaceChildren(...parts);
+    view('function');
+  }
+
+  function view(name) {
+    for (const id of ['overview', 'functions']) byId(id).hidden = name === 'function';
+    byId('loose').hidden = name === 'function' || index.loose.length === 0;
+    byId('function').hidden = name !== 'function';
+    if (name === 'function') {
+      byId('function').focus({preventScroll: true});
+      scrollTo(0, 0);
+    }
+  }
+
+  async function followAddress() {
+    const [key, value] = location.hash.slice(1).split('=');
+    if (key === 'f') return showFunction(Number(value));
+    view('list');
+    if (key === 'pass') {
+      byId('pass').value = value;
+      listAgain();
+    }
+    if (key === 'pass' || key === 'functions') {
+      byId('functions').scrollIntoView();
+      byId('functions').focus({preventScroll: true});
+    }
+  }
+
+  async function start() {
+    if (typeof DecompressionStream === 'undefined') {
+      throw new Error('this browser cannot read the data of the page; Chrome 80, Firefox 113 and Safari 16.4 can');
+    }
+    index = await read('index');
+    index.passes.forEach((name, i) => {
+      if (index.functions.some(f => f[STEPS].includes(i))) {
+        byId('pass').append(element('option', {value: String(i)}, `${name} (${i + 1})`));
+      }
+    });
+    byId('loose').append(...index.loose.slice(0, ROWS).map(message));
+    byId('search').addEventListener('input', listAgain);
+    byId('pass').addEventListener('change', listAgain);
+    byId('noted').addEventListener('change', listAgain);
+    document.querySelector('.filters').addEventListener('submit', event => event.preventDefault());
+    byId('more').addEventListener('click', () => {
+      shown += ROWS;
+      list();
+    });
+    addEventListener('hashchange', followAddress);
+    addEventListener('keydown', event => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target.matches('input, select')) return;
+      event.preventDefault();
+      if (!byId('function').hidden) location.hash = '#functions';
+      byId('functions').hidden = false;
+      byId('search').focus();
+    });
+    list();
+    await followAddress();
+    document.documentElement.dataset.ready = 'true';
+  }
+
+  start().catch(problem => {
+    byId('problem').textContent = 'The functions cannot be shown: ' + problem.message;
+    byId('problem').hidden = false;
+  });
+})();
