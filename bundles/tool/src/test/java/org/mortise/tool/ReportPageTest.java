@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The page that {@code --report} writes. */
+class ReportPageTest {
+  private static final String TWO = "module @f {}\nmodule @g {}\n";
+  private static final String PIPELINE = "--pass-pipeline=builtin.module(keep-it,builtin.module(mark-it,keep-it))";
+
+  @TempDir
+  Path folder;
+
+  private Path file() {
+    return folder.resolve("report.html");
+  }
+
+  private ReportPage report(String input, String... arguments) {
+    ToolRun.of(input, Stream.concat(Stream.of(arguments), Stream.of("--report=" + file())).toArray(String[]::new));
+    return ReportPage.of(file());
+  }
+
+  @Test
+  void report_nestedPass_listsChangedModules() {
+    ReportPage page = report(TWO, PIPELINE);
+
+    assertThat(page.block("index")).contains("[0,\"@f\",\"rest of module\",1,[2],0,0]")
+        .contains("[0,\"@g\",\"rest of module\",1,[2],0,0]").contains("[0,\"(module)\",\"rest of module\",1,[],0,-1]");
+    assertThat(page.block("b0")).contains("\"1\":{\"texts\":[").contains("test.marked");
+    assertThat(page.html()).contains("<a href=\"#pass=2\">2</a>").contains("num-marked");
+  }
+
+  @Test
+  void report_anyThreads_isSame() {
+    String input = TWO.repeat(1) + "module @h {}\nmodule @i {}\nmodule @j {}\n";
+    String[] arguments = {PIPELINE, "--report=" + file()};
+    ToolRun.of(1, input, arguments);
+    String one = ReportPage.of(file()).withoutTimes();
+    ToolRun.of(4, input, arguments);
+
+    assertThat(ReportPage.of(file()).withoutTimes()).isEqualTo(one);
+  }
+
+  @Test
+  void report_failedPass_isMarkedWithItsError() {
+    ReportPage page = report(TWO, "--pass-pipeline=builtin.module(builtin.module(fail-it{on=g}))");
+
+    assertThat(page.html()).contains("<tr class=\"failed\">").contains("<strong>failed</strong>");
+    assertThat(page.block("b0")).contains("this had to fail").contains("\"source\":[\"module @g {}\"");
+  }
+
+  @Test
+  void report_nameWithMarkup_isEscaped() {
+    ReportPage page = report("module @\"</script><b>'&\" {}\n", PIPELINE, "--debug-only=");
+
+    assertThat(page.html()).doesNotContain("<b>").doesNotContain("'&\"");
+    assertThat(page.block("index")).contains("\"@</script><b>'&\"");
+  }
+
+  @Test
+  void report_splitInput_hasAllParts() {
+    ReportPage page = report("module @f {}\n// -----\nmodule @f {}\n", "--split-input-file",
+        "--pass-pipeline=builtin.module(mark-it)");
+
+    assertThat(page.block("index")).contains("\"functions\":[[0,").contains(",[1,");
+    assertThat(page.html()).contains("<a href=\"#pass=0\">2</a>");
+  }
+
+  @Test
+  void report_syntaxError_hasMessage() {
+    ReportPage page = report("module {", PIPELINE);
+
+    assertThat(page.block("index")).contains("\"loose\":[[\"error\",");
+  }
+
+  @Test
+  void report_missingFolder_isErrorBeforeRun() {
+    String path = folder.resolve("none/report.html").toString();
+    ToolRun run = ToolRun.of(TWO, PIPELINE, "--report=" + path);
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).isEqualTo("cannot open output file '" + path + "': No such file or directory\n");
+  }
+
+  @Test
+  void report_outputDirectory_isRefused() throws IOException {
+    Path input = Files.writeString(folder.resolve("a.mlir"), TWO);
+    ToolRun run = ToolRun.of("", input.toString(), "--output-dir=" + folder.resolve("out"), "--report=x.html");
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("cannot be combined with --report");
+  }
+}
