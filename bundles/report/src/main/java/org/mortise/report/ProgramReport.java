@@ -35,6 +35,11 @@ public final class ProgramReport implements PassObserver {
     record.start(pipeline, program, isVerified);
   }
 
+  /** Must be called after the pipeline has been run, if all passes succeeded. */
+  public void finish() {
+    record.finish();
+  }
+
   /**
    * Returns a handler that records diagnostics and forwards them to {@code next}.
    *

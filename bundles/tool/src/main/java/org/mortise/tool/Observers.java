@@ -158,8 +158,11 @@ final class Observers {
     return pass -> all || names.contains(pass);
   }
 
-  /** Must be called after a run, whether it succeeded or not. */
-  void afterRun(Pipeline pipeline, DiagnosticHandler diagnostics) {
+  /** Must be called after a run, with whether it succeeded. */
+  void afterRun(Pipeline pipeline, boolean hasSucceeded, DiagnosticHandler diagnostics) {
+    if (report != null && hasSucceeded) {
+      report.finish();
+    }
     if (reproducer != null && reproducer.hasFailure()) {
       reportFailure(diagnostics);
     }

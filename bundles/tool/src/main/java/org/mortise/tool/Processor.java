@@ -140,7 +140,7 @@ final class Processor {
       return null;
     }
     boolean done = new PipelineRunner(pipeline, running).run(program, diagnostics);
-    observers.afterRun(pipeline, diagnostics);
+    observers.afterRun(pipeline, done, diagnostics);
     if (!done || !annotate(program, diagnostics)) {
       return null;
     }

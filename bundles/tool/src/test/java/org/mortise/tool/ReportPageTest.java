@@ -58,7 +58,8 @@ class ReportPageTest {
 
   @Test
   void report_nameWithMarkup_isEscaped() {
-    ReportPage page = report("module @\"</script><b>'&\" {}\n", PIPELINE, "--debug-only=");
+    ReportPage page = report("module @\"</script><b>'&\" {}\n",
+        "--pass-pipeline=builtin.module(builtin.module(mark-it,fail-it{on=<b>}))");
 
     assertThat(page.html()).doesNotContain("<b>").doesNotContain("'&\"");
     assertThat(page.block("index")).contains("\"@</script><b>'&\"");

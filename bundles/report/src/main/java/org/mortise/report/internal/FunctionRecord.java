@@ -32,6 +32,8 @@ public final class FunctionRecord {
   private final List<Version> versions = new ArrayList<>(1);
   private byte[] current = NO_TEXT;
   private long kept;
+  private BufferChart firstChart = BufferChart.NONE;
+  private BufferChart lastChart = BufferChart.NONE;
 
   /**
    * Creates the record of a function without a text.
@@ -45,10 +47,16 @@ public final class FunctionRecord {
     this.firstLine = firstLine;
   }
 
-  /** Sets the text before the first pass. */
-  void start(byte[] text) {
+  /** Sets the text and the buffers before the first pass. */
+  void start(byte[] text, BufferChart buffers) {
     current = text;
     kept = text.length;
+    firstChart = buffers;
+  }
+
+  /** Sets the buffers after the last pass. */
+  void finish(BufferChart buffers) {
+    lastChart = buffers;
   }
 
   /** Sets the text after a pass. An empty text is that of a function that was removed. */
@@ -87,6 +95,18 @@ public final class FunctionRecord {
   /** Returns the text before all passes, followed by one for each pass that changed it; none if no pass did. */
   List<Version> versions() {
     return versions;
+  }
+
+  byte[] currentText() {
+    return current;
+  }
+
+  BufferChart firstChart() {
+    return firstChart;
+  }
+
+  BufferChart lastChart() {
+    return lastChart;
   }
 
   int changeCount() {

@@ -106,7 +106,8 @@ public final class Page {
     }
 
     boolean hasDetails() {
-      return !function.versions().isEmpty() || !place.remarks().isEmpty();
+      return !function.versions().isEmpty() || !place.remarks().isEmpty()
+          || !function.firstChart().bars().isEmpty() || !function.lastChart().bars().isEmpty();
     }
 
     boolean lacksTexts() {
@@ -145,6 +146,9 @@ public final class Page {
         json.value(version.text().text());
       }
     }
+    if (versions.isEmpty()) {
+      json.value(new String(entry.function.currentText(), StandardCharsets.UTF_8));
+    }
     json.endArray().name("changes").beginArray();
     for (Version version : versions) {
       json.values(version.changes());
@@ -155,11 +159,30 @@ public final class Page {
       json.name("whole").values(LineChanges.between(
           PackedText.lines(versions.get(0).text().bytes()), PackedText.lines(last.text().bytes())));
     }
+    writeBuffers(json, "buffersBefore", entry.function.firstChart());
+    writeBuffers(json, "buffersAfter", entry.function.lastChart());
     if (!entry.place.remarks().isEmpty()) {
       writeRemarks(json.name("remarks"), entry.place.remarks());
       writeSource(json, entry);
     }
     json.endObject();
+  }
+
+  private static void writeBuffers(Json json, String name, BufferChart chart) {
+    if (chart.bars().isEmpty()) {
+      return;
+    }
+    json.name(name).beginObject().name("count").value(chart.count()).name("lines").value(chart.lines());
+    json.name("bars").beginArray();
+    for (BufferChart.Bar bar : chart.bars()) {
+      json.beginArray().value(bar.name()).value(bar.type()).value(bar.bytes()).value(bar.start()).value(bar.end());
+      json.value(bar.kind().name()).beginArray();
+      for (BufferChart.Point point : bar.points()) {
+        json.beginArray().value(point.line()).value(point.access().name()).value(point.operation()).endArray();
+      }
+      json.endArray().endArray();
+    }
+    json.endArray().endObject();
   }
 
   /** Writes the lines of the input with the function. */

@@ -67,7 +67,18 @@ public final class ProgramRecord {
     limit = Math.max(LEAST_LIMIT, LIMIT / parts.size());
     List<FunctionRecord> records = new ArrayList<>(parts.size());
     parts.forEach(part -> records.add(register(part)));
-    Parallel.forEach(parts, threads, () -> (part, index) -> records.get(index).start(part.text(printing)));
+    Parallel.forEach(parts, threads, () -> (part, index) ->
+        records.get(index).start(part.text(printing), buffersOf(part.operation(), part.isRest())));
+  }
+
+  private BufferChart buffersOf(Operation op, boolean isRest) {
+    return isRest ? BufferChart.NONE : BufferChart.of(op, printing);
+  }
+
+  /** Records the buffers after the last pass, if all passes succeeded. */
+  public void finish() {
+    List<Operation> functions = byOperation.keySet().stream().filter(op -> !modules.containsKey(op)).toList();
+    Parallel.forEach(functions, threads, () -> (op, index) -> byOperation.get(op).finish(buffersOf(op, false)));
   }
 
   private void verifyBeforePrinting() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.deallocboundary;
 
+import org.mortise.analysis.alias.BufferSize;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.MemoryEffect;
@@ -26,12 +27,12 @@ record BufferizationCost(long allocations, long copies, long copiedBytes) {
       if (copy == null || !(copy.getSource(op).type() instanceof BaseMemRefType)) {
         return;
       }
-      long bytes = LiveBytes.bytesOf(copy.getSource(op));
+      long bytes = BufferSize.bytesOf(copy.getSource(op));
       counts[1]++;
       counts[2] += Math.max(0, bytes);
       unknown[0] |= bytes < 0;
     });
-    return new BufferizationCost(counts[0], counts[1], unknown[0] ? LiveBytes.UNKNOWN : counts[2]);
+    return new BufferizationCost(counts[0], counts[1], unknown[0] ? BufferSize.UNKNOWN : counts[2]);
   }
 
   private static boolean allocates(Operation op) {

@@ -13,22 +13,17 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analysis.alias.BufferSize;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
-import org.mortise.ir.types.ComplexType;
-import org.mortise.ir.types.FloatType;
-import org.mortise.ir.types.IndexType;
-import org.mortise.ir.types.IntegerType;
-import org.mortise.ir.types.MemRefType;
 
 /**
  * Estimates the maximum number of bytes that a function has on the heap, including results of calls. Loops are counted
@@ -36,9 +31,6 @@ import org.mortise.ir.types.MemRefType;
  * if a buffer has a dynamic size or elements of unknown size. Linear, and without recursion.
  */
 final class LiveBytes {
-  /** The number of bytes of a buffer with a dynamic size, or with elements of unknown size. */
-  static final long UNKNOWN = -1;
-
   /**
    * A position in the regions of an operation, which are visited one by one, each with its blocks in control flow
    * order.
@@ -52,7 +44,7 @@ final class LiveBytes {
     Block block;
     @Nullable Operation next;
     long now;
-    long exit = UNKNOWN;
+    long exit = BufferSize.UNKNOWN;
 
     Frame(Operation op, long entry) {
       this.op = op;
@@ -99,7 +91,7 @@ final class LiveBytes {
     while (!bytes.stack.isEmpty()) {
       bytes.step(bytes.stack.peek());
     }
-    return bytes.unknown ? UNKNOWN : bytes.peak;
+    return bytes.unknown ? BufferSize.UNKNOWN : bytes.peak;
   }
 
   private void step(Frame frame) {
@@ -119,7 +111,7 @@ final class LiveBytes {
 
   private void leave() {
     Frame done = stack.pop();
-    if (!stack.isEmpty() && done.exit != UNKNOWN) {
+    if (!stack.isEmpty() && done.exit != BufferSize.UNKNOWN) {
       stack.peek().now = done.exit;
     }
   }
@@ -160,30 +152,9 @@ final class LiveBytes {
   }
 
   private long sizeOf(Value buffer) {
-    long bytes = bytesOf(buffer);
-    unknown |= bytes == UNKNOWN;
+    long bytes = BufferSize.bytesOf(buffer);
+    unknown |= bytes == BufferSize.UNKNOWN;
     return Math.max(0, bytes);
-  }
-
-  /** Returns the number of bytes of a buffer; {@link #UNKNOWN} if that is not known. */
-  static long bytesOf(Value buffer) {
-    long element = buffer.type() instanceof MemRefType type && type.hasStaticShape() && !type.elementCountOverflows()
-        ? bytesOf(type.elementType()) : UNKNOWN;
-    return element < 0 || Math.multiplyHigh(element, ((MemRefType) buffer.type()).numElements()) != 0
-        ? UNKNOWN : element * ((MemRefType) buffer.type()).numElements();
-  }
-
-  private static long bytesOf(Type type) {
-    if (type instanceof IntegerType integer) {
-      return (integer.width() + Byte.SIZE - 1) / Byte.SIZE;
-    }
-    if (type instanceof FloatType floating) {
-      return (floating.width() + Byte.SIZE - 1) / Byte.SIZE;
-    }
-    if (type instanceof ComplexType complex) {
-      return bytesOf(complex.elementType()) < 0 ? UNKNOWN : 2 * bytesOf(complex.elementType());
-    }
-    return type instanceof IndexType ? Long.BYTES : UNKNOWN;
   }
 
   /** Returns the reachable blocks in reverse post-order. */
