@@ -168,6 +168,11 @@
     return element('table', {className: 'diff'}, heading, body);
   }
 
+  function plainText(text) {
+    const body = linesOf(text || '').map((line, at) => element('tr', {}, number(at), element('td', {}, ...visible(line))));
+    return element('table', {className: 'source'}, element('tbody', {}, ...body));
+  }
+
   function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
   }
@@ -235,6 +240,111 @@
     return element('table', {className: 'source'}, body);
   }
 
+  // ---- buffers
+
+  const ENDS = {FREED: 'freed', RETURNED: 'returned', SCOPE: 'on the stack', NOT_FREED: 'not freed here'};
+  const ACCESSES = {READ: 'read', WRITE: 'written', READ_WRITE: 'read and written', USE: 'used', FREE: 'freed'};
+
+  function svg(name, attributes, ...children) {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    made.append(...children);
+    return made;
+  }
+
+  function titled(shape, text) {
+    shape.append(svg('title', {}, ...visible(text).map(node => node.textContent || String(node))));
+    return shape;
+  }
+
+  /** Returns for each line the bytes of the buffers that are live there. */
+  function liveBytes(chart) {
+    const change = new Array(chart.lines + 1).fill(0);
+    for (const [, , bytes, start, end] of chart.bars) {
+      if (bytes < 0) continue;
+      change[start] += bytes;
+      change[Math.min(end + 1, chart.lines)] -= bytes;
+    }
+    let sum = 0;
+    return change.slice(0, chart.lines).map(delta => sum += delta);
+  }
+
+  function drawing(chart, live, peak) {
+    const [LABEL, RIGHT, ROW, TOP, CURVE] = [150, 990, 20, 14, 60];
+    const x = line => LABEL + (RIGHT - LABEL) * line / Math.max(1, chart.lines);
+    const height = TOP + CURVE + 14 + chart.bars.length * ROW + 24;
+    const made = svg('svg', {viewBox: `0 0 1000 ${height}`, role: 'img', class: 'buffers',
+      'aria-label': `${chart.bars.length} buffers over the lines of the function; the table below has the same data`});
+    const y = bytes => TOP + CURVE - CURVE * bytes / Math.max(1, peak);
+    let path = `M ${x(0)} ${y(0)}`;
+    live.forEach((bytes, line) => { path += ` V ${y(bytes).toFixed(1)} H ${x(line + 1).toFixed(1)}`; });
+    made.append(svg('path', {d: path + ` V ${y(0)} Z`, class: 'live'}),
+      svg('text', {x: LABEL - 8, y: TOP + 10, class: 'label'}, `${peak.toLocaleString('en')} B`),
+      svg('text', {x: LABEL - 8, y: TOP + CURVE, class: 'label'}, '0'));
+    const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 100000]
+      .find(size => chart.lines / size <= 12) || chart.lines;
+    for (let line = 0; line < chart.lines; line += step) {
+      made.append(svg('line', {x1: x(line), x2: x(line), y1: TOP, y2: height - 20, class: 'grid'}),
+        svg('text', {x: x(line) + 2, y: height - 6, class: 'tick'}, String(line + 1)));
+    }
+    chart.bars.forEach((bar, i) => made.append(barRow(bar, TOP + CURVE + 14 + i * ROW, x, LABEL)));
+    return made;
+  }
+
+  function barRow([name, type, , start, end, kind, points], top, x, label) {
+    const shown = name.length > 20 ? name.slice(0, 19) + '\u2026' : name;
+    const made = svg('g', {},
+      titled(svg('text', {x: label - 8, y: top + 13, class: 'label'}, shown), `${name}: ${type}`),
+      titled(svg('rect', {x: x(start), y: top + 3, width: Math.max(4, x(end + 1) - x(start)), height: 13, rx: 3,
+        class: 'bar ' + kind}), `${name}: lines ${start + 1} to ${end + 1}, ${ENDS[kind]}`));
+    for (const [line, access, operation] of points) {
+      const at = x(line + 0.5);
+      const shape = access === 'FREE'
+        ? svg('path', {d: `M ${at - 5} ${top + 5} l 10 9 m 0 -9 l -10 9`, class: 'point FREE'})
+        : svg('rect', {x: at - 2, y: top + 5, width: 4, height: 9, class: 'point ' + access});
+      made.append(titled(shape, `line ${line + 1}: ${operation}, ${ACCESSES[access]}`));
+    }
+    return made;
+  }
+
+  function accessText(points, wanted) {
+    const texts = [...new Set(points.filter(([, access]) => (access === 'FREE') === wanted)
+      .map(([line, access, operation]) => `${operation} (${wanted ? '' : ACCESSES[access] + ', '}line ${line + 1})`))];
+    return texts.slice(0, 8).join(', ') + (texts.length > 8 ? ` and ${texts.length - 8} more` : '');
+  }
+
+  function bufferTable(chart) {
+    const heads = ['Buffer', 'Type', 'Bytes', 'Allocated', 'End', 'Freed by', 'Accesses'];
+    const body = chart.bars.map(([name, type, bytes, start, , kind, points]) => element('tr', {},
+      element('th', {scope: 'row', className: 'name'}, ...visible(name)), element('td', {}, ...visible(type)),
+      element('td', {className: 'number'}, bytes < 0 ? 'unknown' : bytes.toLocaleString('en')),
+      element('td', {className: 'number'}, `line ${start + 1}`), element('td', {}, ENDS[kind]),
+      element('td', {}, accessText(points, true)), element('td', {}, accessText(points, false))));
+    return element('div', {className: 'wide'}, element('table', {className: 'functions'},
+      element('thead', {}, element('tr', {}, ...heads.map(head => element('th', {scope: 'col'}, head)))),
+      element('tbody', {}, ...body)));
+  }
+
+  function bufferChart(title, chart) {
+    const live = liveBytes(chart);
+    const peak = live.reduce((a, b) => Math.max(a, b), 0);
+    const unknown = chart.bars.filter(bar => bar[2] < 0).length;
+    const notes = [plural(chart.count, 'buffer'), `at most ${peak.toLocaleString('en')} bytes at a time`];
+    if (unknown > 0) notes.push(`${unknown} of unknown size not counted`);
+    if (chart.count > chart.bars.length) notes.push(`the first ${chart.bars.length} are shown`);
+    return element('figure', {}, element('figcaption', {}, `${title}: ${notes.join('; ')}`),
+      drawing(chart, live, peak), folded('as a table', false, () => bufferTable(chart)));
+  }
+
+  function buffers(details) {
+    const parts = element('div', {className: 'charts'});
+    if (details.buffersBefore) parts.append(bufferChart('Before all passes', details.buffersBefore));
+    if (details.buffersAfter) parts.append(bufferChart('After all passes', details.buffersAfter));
+    parts.append(element('p', {className: 'hint'}, 'The lines are those of the text before or after all passes. '
+      + 'Marks: dark for a write, light for a read, a cross where the buffer is freed.'));
+    return parts;
+  }
+
   // ---- one function
 
   async function showFunction(i) {
@@ -245,6 +355,7 @@
     const parts = [];
     if (details.remarks) parts.push(folded(plural(f[REMARKS], 'message'), true, () => source(details)));
     const last = details.texts.length - 1;
+    if (details.buffersBefore || details.buffersAfter) parts.push(folded('Buffers', true, () => buffers(details)));
     if (details.whole) {
       parts.push(folded(`All passes together: ${size(details.whole)}`, false,
         () => diff(details.texts[0], details.texts[last], details.whole)));
@@ -259,6 +370,7 @@
       parts.push(folded(`${pass}: ${size(changes)}`, v === 1 || last < 4,
         () => diff(details.texts[v - 1], details.texts[v], changes)));
     }
+    parts.push(folded(last > 0 ? 'Text after all passes' : 'Text', false, () => plainText(details.texts[last])));
     byId('details').replaceChildren(...parts);
     view('function');
   }
