@@ -90,12 +90,11 @@ record BufferChart(List<Bar> bars, int count, int lines) {
     int start = lines.of(buffer.owner());
     int lastUse = start;
     int lastFree = -1;
-    boolean isReturned = false;
+    int lastReturn = -1;
     for (Value alias : aliases) {
       for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
         Operation user = use.owner();
-        isReturned |= user.hasTrait(Trait.RETURN_LIKE) && user.parentOp() != null
-            && user.parentOp().hasTrait(Trait.ISOLATED_FROM_ABOVE);
+        lastReturn = isReturn(user) ? Math.max(lastReturn, lines.of(user)) : lastReturn;
         Access access = accessOf(user, alias);
         if (access != null) {
           int line = lines.of(user);
@@ -106,14 +105,20 @@ record BufferChart(List<Bar> bars, int count, int lines) {
       }
     }
     points.sort(Comparator.comparingInt(Point::line).thenComparing(Point::access));
-    End kind = isOnStack ? End.SCOPE : lastFree >= 0 ? End.FREED : isReturned ? End.RETURNED : End.NOT_FREED;
+    End kind = isOnStack ? End.SCOPE : lastFree >= 0 ? End.FREED : lastReturn >= 0 ? End.RETURNED : End.NOT_FREED;
     int end = switch (kind) {
       case FREED -> lastFree;
-      case SCOPE, RETURNED -> lines.of(buffer.owner().block().last());
+      case RETURNED -> lastReturn;
+      case SCOPE -> lines.of(buffer.owner().block().last());
       case NOT_FREED -> lastUse;
     };
     return new Bar(lines.nameOf(buffer), buffer.type().toString(), BufferSize.bytesOf(buffer), start,
         Math.max(start, end), kind, points);
+  }
+
+  private static boolean isReturn(Operation op) {
+    return op.hasTrait(Trait.RETURN_LIKE) && op.parentOp() != null
+        && op.parentOp().hasTrait(Trait.ISOLATED_FROM_ABOVE);
   }
 
   /** Returns the line up to which the buffer must live for {@code user}. */

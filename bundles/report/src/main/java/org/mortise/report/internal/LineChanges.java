@@ -6,6 +6,7 @@ import com.github.difflib.algorithm.DiffAlgorithmListener;
 import com.github.difflib.algorithm.myers.MyersDiff;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
@@ -60,6 +61,7 @@ final class LineChanges {
     try {
       List<Change> found = new MyersDiff<String>()
           .computeDiff(old.subList(start, oldEnd), revised.subList(start, newEnd), new Limit());
+      found.sort(Comparator.comparingInt(change -> change.endOriginal)); // they come in the order of their discovery
       for (Change change : found) {
         changes.add(new int[] {start + change.startOriginal, start + change.endOriginal, start + change.startRevised,
             start + change.endRevised});

@@ -11,9 +11,9 @@ import org.mortise.report.internal.FunctionRecord.Version;
 import org.mortise.report.internal.Remarks.Remark;
 
 /**
- * Writes the page of a run. Its heading and the table of passes are HTML. All data of functions is in compressed blocks,
- * of which the script reads the first one, an index, and another one when a function in it is opened. So a page with
- * many functions is shown soon.
+ * Writes the page of a run. Its heading and the table of passes are HTML. All data of functions is in compressed
+ * blocks, of which the script reads the first one, an index, and another one when a function in it is opened. So a page
+ * with many functions is shown soon.
  */
 public final class Page {
   private static final int BLOCK_LENGTH = 1 << 18;

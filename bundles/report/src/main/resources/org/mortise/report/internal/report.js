@@ -125,9 +125,9 @@
     return rows;
   }
 
-  function foldRow(columns, count, makeRows) {
-    const button = element('button', {type: 'button'}, `${count} unchanged lines`);
-    const made = element('tr', {}, element('td', {className: 'fold', colSpan: columns}, button));
+  function foldRow(width, count, makeRows) {
+    const button = element('button', {type: 'button'}, width === 4 ? `${count} unchanged lines` : `${count} lines`);
+    const made = element('tr', {}, element('td', {className: 'fold', colSpan: width}, button));
     button.addEventListener('click', () => {
       const rows = makeRows();
       made.replaceWith(...rows);
@@ -145,6 +145,11 @@
     const tail = isLast ? length : Math.max(head, length - CONTEXT);
     if (tail - head < 2) return rows(0, length);
     return [...rows(0, head), foldRow(4, tail - head, () => rows(head, tail)), ...rows(tail, length)];
+  }
+
+  /** Returns the columns of a table; their widths must not depend on its first row. */
+  function columns(...classes) {
+    return element('colgroup', {}, ...classes.map(className => element('col', {className})));
   }
 
   function linesOf(text) {
@@ -165,12 +170,12 @@
     }
     body.append(...sameRows(oldLines, newLines, a, b, oldLines.length - a, changes.length === 0, true));
     const heading = element('caption', {hidden: true}, 'before on the left, after on the right');
-    return element('table', {className: 'diff'}, heading, body);
+    return element('table', {className: 'diff'}, heading, columns('at', '', 'at', ''), body);
   }
 
   function plainText(text) {
     const body = linesOf(text || '').map((line, at) => element('tr', {}, number(at), element('td', {}, ...visible(line))));
-    return element('table', {className: 'source'}, element('tbody', {}, ...body));
+    return element('table', {className: 'source'}, columns('at', ''), element('tbody', {}, ...body));
   }
 
   function plural(count, noun) {
@@ -237,7 +242,7 @@
         body.append(element('tr', {}, element('td'), element('td', {}, ...byLine.get(at).map(message))));
       }
     }
-    return element('table', {className: 'source'}, body);
+    return element('table', {className: 'source'}, columns('at', ''), body);
   }
 
   // ---- buffers
@@ -380,7 +385,7 @@
     byId('loose').hidden = name === 'function' || index.loose.length === 0;
     byId('function').hidden = name !== 'function';
     if (name === 'function') {
-      byId('function').focus({preventScroll: true});
+      byId('function-title').focus({preventScroll: true});
       scrollTo(0, 0);
     }
   }
