@@ -236,8 +236,8 @@ final class Processor {
     if (reproducer != null) {
       verify = verify && !"false".equals(reproducer.get("verify_each"));
     }
-    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS) || report != null)
-        .withObservers(watching);
+    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify)
+        .withRemarks(options.isOn(Flags.REMARKS) || report != null).withObservers(watching);
     return running.withThreads(allowsThreads(reproducer) ? threads : 1);
   }
 

@@ -58,7 +58,7 @@ class ReportPageTest {
 
   @Test
   void report_nameWithMarkup_isEscaped() {
-    ReportPage page = report("module @\"</script><b>'&\" {}\n",
+    ReportPage page = report("module {}\nmodule @\"</script><b>'&\" {}\n",
         "--pass-pipeline=builtin.module(builtin.module(mark-it,fail-it{on=<b>}))");
 
     assertThat(page.html()).doesNotContain("<b>").doesNotContain("'&\"");
