@@ -30,6 +30,11 @@ class LineChangesTest {
   }
 
   @Test
+  void between_severalDifferences_areInOrderOfText() {
+    assertThat(between("a\nb\nc\nd\ne\nf", "a\nx\nc\ne\ny\nf")).containsExactly(1, 2, 1, 2, 3, 4, 3, 3, 5, 5, 4, 5);
+  }
+
+  @Test
   void between_otherOperand_isDifference() {
     assertThat(between("""
         %0 = "a"() : () -> i32
