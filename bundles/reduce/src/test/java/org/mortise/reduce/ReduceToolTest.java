@@ -53,7 +53,7 @@ class ReduceToolTest {
 
   /** Fails in different ways, depending on the name of the pass, on operations {@code test.bad}. */
   private static final Snapshot SNAPSHOT = Snapshot.builder()
-      .add(pass("report",
+      .add(pass("complain",
           (op, run) -> run.emit(Diagnostic.error(op.location(), "value %" + op.hashCode() + " is bad"))))
       .add(pass("throw", (op, run) -> {
         throw new IllegalStateException("bad " + op.hashCode());
@@ -63,7 +63,7 @@ class ReduceToolTest {
           Cancellation.check();
         }
       }))
-      .add(pass("report-other", (op, run) -> run.emit(Diagnostic.error(op.location(), op.parentOp().parentOp() == null
+      .add(pass("complain-other", (op, run) -> run.emit(Diagnostic.error(op.location(), op.parentOp().parentOp() == null
           ? "at the top" : "in a region"))))
       .build();
 
@@ -202,12 +202,12 @@ class ReduceToolTest {
   void optReductionPass_alone_runsItsPassesOnly() throws IOException {
     String script = script("exit 1").substring("--test=".length());
 
-    assertThat(run(PROGRAM, "-opt-reduction-pass=opt-pass=report test=" + script).out()).contains("test.last");
+    assertThat(run(PROGRAM, "-opt-reduction-pass=opt-pass=complain test=" + script).out()).contains("test.last");
   }
 
   @Test
   void testFails_errorMessage_isKept() throws IOException {
-    Run run = run(PROGRAM, "--test-fails=--allow-unregistered-dialect --report");
+    Run run = run(PROGRAM, "--test-fails=--allow-unregistered-dialect --complain");
 
     assertThat(run.err()).startsWith("mortise-reduce: keeping the failure: error: value _ is bad\n");
     assertThat(run.out()).isEqualTo(REDUCED);
@@ -215,7 +215,7 @@ class ReduceToolTest {
 
   @Test
   void testFails_otherErrorMessage_isAnotherFailure() throws IOException {
-    assertThat(run(PROGRAM, "--test-fails=--allow-unregistered-dialect --report-other").out()).isEqualTo("""
+    assertThat(run(PROGRAM, "--test-fails=--allow-unregistered-dialect --complain-other").out()).isEqualTo("""
         module {
           %0 = "test.first"() : () -> i32
           "test.region"() ({
@@ -243,7 +243,7 @@ class ReduceToolTest {
 
   @Test
   void testFails_successfulRun_isAnError() throws IOException {
-    assertThat(run("module {}", "--test-fails=--report").err()).contains("there is no failure to reduce");
+    assertThat(run("module {}", "--test-fails=--complain").err()).contains("there is no failure to reduce");
   }
 
   @Test
@@ -271,7 +271,7 @@ class ReduceToolTest {
   @Test
   void testFails_partsOfAFile_areErased() throws IOException {
     Run run = run("module @a {}\n// -----\n" + PROGRAM + "// -----\nmodule @c {}\n",
-        "--test-fails=--allow-unregistered-dialect --split-input-file --report");
+        "--test-fails=--allow-unregistered-dialect --split-input-file --complain");
 
     assertThat(run.out()).isEqualTo(REDUCED);
   }
@@ -313,7 +313,7 @@ class ReduceToolTest {
     ByteArrayOutputStream bytecode = new ByteArrayOutputStream();
     new OptTool(() -> SNAPSHOT).run(new String[] {"--allow-unregistered-dialect", "--emit-bytecode"},
         new ByteArrayInputStream(PROGRAM.getBytes(StandardCharsets.UTF_8)), bytecode, OutputStream.nullOutputStream());
-    String flags = "--test-fails=--allow-unregistered-dialect --report";
+    String flags = "--test-fails=--allow-unregistered-dialect --complain";
 
     assertThat(run(bytecode.toString(StandardCharsets.ISO_8859_1), flags).out()).isEqualTo(REDUCED);
   }
@@ -338,7 +338,7 @@ class ReduceToolTest {
   @Test
   void output_file_isWritten() throws IOException {
     Path file = folder.resolve("out.mlir");
-    Run run = run(PROGRAM, "--test-fails=--allow-unregistered-dialect --report", "-o", file.toString());
+    Run run = run(PROGRAM, "--test-fails=--allow-unregistered-dialect --complain", "-o", file.toString());
 
     assertThat(run.out()).isEmpty();
     assertThat(file).hasContent(REDUCED);
