@@ -6,6 +6,7 @@ func.func @sizes(%n: index) {
   %unknown = memref.alloc(%n) : memref<?xf32>
   // expected-remark @below {{not promoted: the buffer is larger than max-alloc-size-in-bytes=1024}}
   %large = memref.alloc() : memref<257xf32>
+  // expected-remark @below {{promoted to the stack}}
   %small = memref.alloc() : memref<256xf32>
   // expected-remark @below {{not promoted: the size of the buffer's elements is not known}}
   %elements = memref.alloc() : memref<4xmemref<f32>>
@@ -14,6 +15,7 @@ func.func @sizes(%n: index) {
 // -----
 func.func @ranks(%m: memref<*xf32>) {
   %rank = memref.rank %m : memref<*xf32>
+  // expected-remark @below {{promoted to the stack}}
   %vector = memref.alloc(%rank) : memref<?xf32>
   // expected-remark @below {{not promoted: the rank of the buffer is above max-rank-of-allocated-memref=1}}
   %matrix = memref.alloc(%rank, %rank) : memref<?x?xf32>

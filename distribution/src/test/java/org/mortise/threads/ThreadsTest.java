@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Walk;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -57,7 +58,7 @@ class ThreadsTest {
           run.emit(inner.error(name));
           return Walk.Result.INTERRUPT;
         }
-        run.remark(inner.location(), name);
+        run.remark(Remark.Kind.ANALYSIS, "Seen", inner).message(name).emit();
         return Walk.Result.ADVANCE;
       });
     }

@@ -3,9 +3,11 @@ package org.mortise.pipeline;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
@@ -19,6 +21,11 @@ public record Compilation(@Nullable Operation module, List<Diagnostic> diagnosti
   /** Copies the diagnostics. */
   public Compilation {
     diagnostics = List.copyOf(diagnostics);
+  }
+
+  /** Returns the remarks among the diagnostics; {@link RunOptions#withRemarks} turns them on. */
+  public List<Remark> remarks() {
+    return diagnostics.stream().map(Diagnostic::remark).filter(Objects::nonNull).toList();
   }
 
   /** Returns whether all passes succeeded. */

@@ -19,11 +19,15 @@ import org.mortise.ir.verify.IRVerifier;
 final class Execution {
   private final Snapshot snapshot;
   private final List<Diagnostic> diagnostics = new ArrayList<>();
+  private final @Nullable RunListeners listeners;
+  private final DiagnosticHandler handler;
 
-  Execution(Snapshot snapshot) {
+  Execution(Snapshot snapshot, boolean wantsRemarks) {
     this.snapshot = snapshot;
+    this.listeners = snapshot.listeners();
+    this.handler = listeners == null ? diagnostics::add : listeners.before(diagnostics::add, wantsRemarks);
     for (String problem : snapshot.problems()) {
-      diagnostics.add(new Diagnostic(Severity.WARNING, UnknownLoc.of(snapshot.context()), problem));
+      handler.handle(new Diagnostic(Severity.WARNING, UnknownLoc.of(snapshot.context()), problem));
     }
   }
 
@@ -35,7 +39,7 @@ final class Execution {
 
   Compilation run(String pipeline, Operation op, RunOptions options) {
     if (op.context() != snapshot.context()) {
-      diagnostics.add(Diagnostic.error(op.location(), "the operation was built with another snapshot, whose dialects "
+      handler.handle(Diagnostic.error(op.location(), "the operation was built with another snapshot, whose dialects "
           + "differ from those of the passes; keep the snapshot, and run the pipeline with Mortise.of(snapshot)"));
       return failure();
     }
@@ -44,7 +48,8 @@ final class Execution {
   }
 
   private Compilation run(Pipeline steps, Operation op, RunOptions options) {
-    boolean done = new PipelineRunner(steps, options).run(op, diagnostics::add);
+    RunOptions running = listeners == null ? options : listeners.added(options);
+    boolean done = new PipelineRunner(steps, running).run(op, handler);
     return new Compilation(done ? op : null, diagnostics);
   }
 
@@ -56,30 +61,30 @@ final class Execution {
     try {
       return PipelineParser.parse(snapshot, pipeline);
     } catch (PipelineException wrong) {
-      diagnostics.add(wrong.toDiagnostic(snapshot.context()));
+      handler.handle(wrong.toDiagnostic(snapshot.context()));
       return null;
     }
   }
 
   private @Nullable Operation read(SourceText source) {
     try {
-      Operation module = ProgramFiles.read(source, snapshot.context(), ParserOptions.STRICT, diagnostics::add);
+      Operation module = ProgramFiles.read(source, snapshot.context(), ParserOptions.STRICT, handler);
       if (module == null) {
         return null;
       }
-      DiagnosticHandler noting = BytecodeReader.noting(source, snapshot.context(), diagnostics::add);
+      DiagnosticHandler noting = BytecodeReader.noting(source, snapshot.context(), handler);
       return IRVerifier.verify(module, noting) ? module : null;
     } catch (RuntimeException | Error fault) {
-      diagnostics.add(DialectFault.of("reading", source.name(), snapshot, fault));
+      handler.handle(DialectFault.of("reading", source.name(), snapshot, fault));
       return null;
     }
   }
 
   private boolean isValid(Operation op) {
     try {
-      return IRVerifier.verify(op, diagnostics::add);
+      return IRVerifier.verify(op, handler);
     } catch (RuntimeException | Error fault) {
-      diagnostics.add(DialectFault.of("verifying", "in-memory", snapshot, fault));
+      handler.handle(DialectFault.of("verifying", "in-memory", snapshot, fault));
       return false;
     }
   }

@@ -46,7 +46,7 @@ public interface Mortise {
    * @param options the options of the run
    */
   default Compilation run(String pipeline, SourceText source, RunOptions options) {
-    return new Execution(snapshot()).run(pipeline, source, options);
+    return new Execution(snapshot(), options.remarks()).run(pipeline, source, options);
   }
 
   /** Runs a pipeline like {@link #run(String, Operation, RunOptions)} with {@link RunOptions#DEFAULTS}. */
@@ -69,6 +69,6 @@ public interface Mortise {
    * @param options the options of the run
    */
   default Compilation run(String pipeline, Operation op, RunOptions options) {
-    return new Execution(snapshot()).run(pipeline, op, options);
+    return new Execution(snapshot(), options.remarks()).run(pipeline, op, options);
   }
 }

@@ -22,6 +22,11 @@ final class ObservedRun extends PassRun {
   }
 
   @Override
+  public String passName() {
+    return step.spec().name();
+  }
+
+  @Override
   public int threads() {
     return options.threads();
   }

@@ -14,10 +14,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.AnalysisCatalog;
 import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Context;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.RemarkHandler;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.ir.text.context.Contexts;
@@ -39,6 +41,7 @@ public final class Snapshot implements AnalysisCatalog {
   private final Map<String, String> missingAnalyses;
   private final List<String> problems;
   private final BundleProvenance provenance;
+  private final List<Object> listeners;
   private Context context;
 
   private Snapshot(Builder builder) {
@@ -51,6 +54,7 @@ public final class Snapshot implements AnalysisCatalog {
     this.missingPasses = Map.copyOf(builder.missingPasses);
     this.problems = List.copyOf(builder.problems);
     this.provenance = builder.provenance;
+    this.listeners = List.copyOf(builder.listeners);
   }
 
   /** Returns an empty builder. */
@@ -71,6 +75,7 @@ public final class Snapshot implements AnalysisCatalog {
     builder.missingAnalyses.putAll(base.missingAnalyses);
     builder.problems.addAll(base.problems);
     builder.provenance.addAll(base.provenance);
+    builder.listeners.addAll(base.listeners);
     return builder;
   }
 
@@ -122,6 +127,11 @@ public final class Snapshot implements AnalysisCatalog {
    */
   public List<String> problems() {
     return problems;
+  }
+
+  /** Returns the services that are notified of a run, for one run; null if there are none. */
+  public @Nullable RunListeners listeners() {
+    return listeners.isEmpty() ? null : new RunListeners(listeners);
   }
 
   /** Returns the pass with a name, or null. */
@@ -227,6 +237,7 @@ public final class Snapshot implements AnalysisCatalog {
     private final Map<String, String> missingPasses = new TreeMap<>();
     private final Map<String, String> missingAnalyses = new TreeMap<>();
     private final BundleProvenance provenance = new BundleProvenance();
+    private final List<Object> listeners = new ArrayList<>(0);
 
     private Builder() {}
 
@@ -264,6 +275,28 @@ public final class Snapshot implements AnalysisCatalog {
         return this;
       }
       return putFirst(analyses, name, analysis, "analysis");
+    }
+
+    /** Adds an observer of the passes of each run. */
+    public Builder addListener(PassObserver observer) {
+      return addRunListener(observer);
+    }
+
+    /** Adds a receiver of the diagnostics of each run, among them the remarks that the run shows. */
+    public Builder addListener(DiagnosticHandler handler) {
+      return addRunListener(handler);
+    }
+
+    /** Adds a receiver of the remarks of each run, which are made for it whether the run shows them or not. */
+    public Builder addListener(RemarkHandler handler) {
+      return addRunListener(handler);
+    }
+
+    private Builder addRunListener(Object listener) {
+      if (!listeners.contains(listener)) {
+        listeners.add(listener);
+      }
+      return this;
     }
 
     /** Adds the note for programs that use a missing dialect. */

@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Severity;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
@@ -43,12 +42,12 @@ public final class ProgramReport implements PassObserver {
   /**
    * Returns a handler that records diagnostics and forwards them to {@code next}.
    *
-   * @param forwardsRemarks whether remarks are forwarded, too
+   * @param forwardsRemarks whether remarks of passes are forwarded, too
    */
   public DiagnosticHandler recording(DiagnosticHandler next, boolean forwardsRemarks) {
     return diagnostic -> {
       record.add(diagnostic);
-      if (forwardsRemarks || diagnostic.severity() != Severity.REMARK) {
+      if (forwardsRemarks || diagnostic.remark() == null) {
         next.handle(diagnostic);
       }
     };

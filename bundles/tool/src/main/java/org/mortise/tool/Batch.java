@@ -30,7 +30,7 @@ final class Batch {
   /** The flags whose one output would be overwritten by each input. */
   private static final List<Flag> OF_ONE_INPUT =
       List.of(Flags.OUTPUT, Flags.GENERATE_REPRODUCER, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS,
-          Flags.PROFILE_ACTIONS, Flags.REPORT);
+          Flags.PROFILE_ACTIONS, Flags.REPORT, Flags.REMARKS_OUTPUT_FILE, Flags.REMARK_FORMAT);
 
   /** The result of one input: its status, and the text for the standard output and for the standard error. */
   private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err) {}
@@ -91,6 +91,9 @@ final class Batch {
       if (!options.text(flag).equals(flag.initial())) {
         throw Flags.OUTPUT_DIR.wrong("cannot be combined with " + flag.dashed() + ", which names one file");
       }
+    }
+    if (options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)) {
+      throw Flags.OUTPUT_DIR.wrong("cannot be combined with --diagnostics-format=sarif, which is one log");
     }
     if (options.inputs().isEmpty() || options.inputs().contains(Flags.STANDARD_STREAM)) {
       throw Flags.OUTPUT_DIR.wrong("requires input files, whose names the outputs get");

@@ -4,14 +4,18 @@ package org.mortise.tool;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.pipeline.PassObserver;
 
-/** Prints diagnostics with the notes that the command line asks for, and reports exceptions to observers. */
-record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages messages, List<PassObserver> observers)
-    implements DiagnosticHandler {
+/**
+ * Prints diagnostics with the notes that the command line asks for, as text unless there is {@code data}, and reports
+ * exceptions to observers.
+ */
+record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages messages, @Nullable DiagnosticData data,
+    List<PassObserver> observers) implements DiagnosticHandler {
   @Override
   public void handle(Diagnostic diagnostic) {
     Throwable fault = diagnostic.fault();
@@ -22,7 +26,11 @@ record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages 
     if (fault != null) {
       observers.forEach(observer -> observer.onFault(fault));
     }
-    messages.print(printer.print(shown));
+    if (data == null) {
+      messages.print(printer.print(shown));
+    } else {
+      data.print(shown);
+    }
   }
 
   /** Returns the calls that have led to the exception that a diagnostic reports, or else to the diagnostic. */

@@ -79,9 +79,13 @@ final class DialectFiles {
       messages.print("error: there is no dialect '" + READER + "' to read '" + file + "'\n");
       return null;
     }
+    DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages) : null;
     List<? extends Dialect> dialects =
-        reader.readDialects(text, base.context(), new DiagnosticOutput(options, printer, messages, List.of()));
+        reader.readDialects(text, base.context(), new DiagnosticOutput(options, printer, messages, data, List.of()));
     if (dialects == null) {
+      if (data != null) {
+        data.finish(); // there is no run that does so
+      }
       return null;
     }
     Snapshot.Builder extended = Snapshot.builder(base, Set.of());

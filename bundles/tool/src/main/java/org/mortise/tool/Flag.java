@@ -3,8 +3,11 @@ package org.mortise.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.OptionValues;
+import org.mortise.tool.internal.expect.PosixRegex;
+import org.mortise.tool.internal.expect.RegexError;
 
 /**
  * A flag of {@code mortise-opt} other than a pass. It is a description without behaviour, and its value is stored in
@@ -35,6 +38,8 @@ record Flag(
     /** A {@link Long}. */
     NUMBER,
     CHOICE,
+    /** A {@link Pattern} for whole texts, given as a POSIX regular expression. */
+    REGEX,
     /** A list of pass names. Each occurrence of the flag adds to it. */
     PASSES,
     /** A list of names of analyses. Each occurrence of the flag adds to it. */
@@ -65,6 +70,10 @@ record Flag(
     return new Flag(name, Kind.CHOICE, "value", initial, List.of(choices), help);
   }
 
+  static Flag regex(String name, String help) {
+    return new Flag(name, Kind.REGEX, "regex", null, List.of(), help);
+  }
+
   static Flag passes(String name, String help) {
     return new Flag(name, Kind.PASSES, "pass-arg", List.of(), List.of(), help);
   }
@@ -72,7 +81,7 @@ record Flag(
   /** Returns whether the value is the next argument if there is no equals sign. */
   boolean takesNextArgument() {
     return switch (kind) {
-      case TEXT, UNSIGNED, NUMBER, CHOICE -> true;
+      case TEXT, UNSIGNED, NUMBER, CHOICE, REGEX -> true;
       default -> false;
     };
   }
@@ -94,6 +103,7 @@ record Flag(
         case UNSIGNED -> OptionValues.parseUnsigned(text);
         case NUMBER -> OptionValues.parseLong(text);
         case CHOICE -> parseChoice(text);
+        case REGEX -> parseRegex(text);
         case PASSES, ANALYSES -> parseList(text);
       };
     } catch (IllegalArgumentException malformed) {
@@ -119,6 +129,14 @@ record Flag(
       }
     }
     throw OptionValues.unknownChoice(text);
+  }
+
+  private Pattern parseRegex(@Nullable String text) throws UsageException {
+    try {
+      return PosixRegex.whole(ByteStrings.of(text));
+    } catch (RegexError malformed) {
+      throw wrong(malformed.getMessage());
+    }
   }
 
   private static List<String> parseList(@Nullable String text) {

@@ -11,6 +11,12 @@ import org.mortise.tool.Flag.Kind;
 /** The flags of {@code mortise-opt} other than passes: those of {@code mlir-opt}, and a few of its own. */
 final class Flags {
   static final String DEFAULT_SPLIT_MARKER = "// -----";
+  static final String FINAL = "final";
+  static final String JSON = "json";
+  static final String SARIF = "sarif";
+  static final String TEXT = "text";
+  static final String YAML = "yaml";
+  static final String EMIT_REMARK = "emitRemark";
   static final String ONLY_EXPECTED = "only-expected";
   static final String STANDARD_STREAM = "-";
 
@@ -28,6 +34,9 @@ final class Flags {
   static final Flag DEBUG_ONLY =
       Flag.text("debug-only", "component,...", "",
           "Print the debug messages of components, or of loggers of bundles (the console's log lists the components)");
+  static final Flag DIAGNOSTICS_FORMAT =
+      Flag.choice("diagnostics-format", TEXT, "How diagnostics are printed", TEXT, "for people", JSON,
+          "a JSON object in each line", SARIF, "a log in SARIF 2.1.0, at the end of the run");
   static final Flag DUMP_PIPELINE = Flag.onOff("dump-pass-pipeline", false, "Print the pipeline that will be run");
   static final Flag EMIT_BYTECODE =
       Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output");
@@ -56,6 +65,9 @@ final class Flags {
   static final Flag GENERATE_REPRODUCER =
       Flag.text("mlir-generate-reproducer", "filename", "",
           "Generate an mlir reproducer at the provided filename (no crash required)");
+  static final Flag OUTPUT_FORMAT =
+      Flag.choice("mlir-output-format", TEXT, "Output format for timing data and statistics", TEXT,
+          "display the results in text format", JSON, "display the results in JSON format");
   static final Flag CRASH_REPRODUCER =
       Flag.text("mlir-pass-pipeline-crash-reproducer", "string", "",
           "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails");
@@ -131,7 +143,27 @@ final class Flags {
       Flag.text("output-split-marker", "string", DEFAULT_SPLIT_MARKER, "Split marker to use for merging the ouput");
   static final Flag PASS_PIPELINE =
       Flag.text("pass-pipeline", "string", null, "Textual description of the pass pipeline to run");
+  static final Flag REMARK_FORMAT =
+      Flag.choice("remark-format", EMIT_REMARK, "The format of remarks (with --remarks-output-file: yaml)",
+          EMIT_REMARK, "print as diagnostics", YAML, "write a YAML file, for LLVM's tools", JSON,
+          "write a file with a JSON object in each line");
+  static final Flag REMARK_POLICY =
+      Flag.choice("remark-policy", "all", "Which remarks are reported", "all", "all", FINAL,
+          "those of the last run of each pass that has reported some at a place");
   static final Flag REMARKS = Flag.onOff("remarks", false, "Print the remarks of passes");
+  static final Flag REMARKS_FILTER =
+      Flag.regex("remarks-filter", "Report remarks of all kinds whose pass, or pass/Name, matches");
+  static final Flag REMARKS_FILTER_ANALYSE =
+      Flag.regex("remarks-filter-analyse", "Report remarks with facts whose pass, or pass/Name, matches");
+  static final Flag REMARKS_FILTER_FAILED =
+      Flag.regex("remarks-filter-failed", "Report remarks on failures whose pass, or pass/Name, matches");
+  static final Flag REMARKS_FILTER_MISSED =
+      Flag.regex("remarks-filter-missed", "Report remarks on missed changes whose pass, or pass/Name, matches");
+  static final Flag REMARKS_FILTER_PASSED =
+      Flag.regex("remarks-filter-passed", "Report remarks on changes whose pass, or pass/Name, matches");
+  static final Flag REMARKS_OUTPUT_FILE =
+      Flag.text("remarks-output-file", "filename", "",
+          "The file for remarks in YAML or JSON (default: mlir-remarks.yaml or mlir-remarks.json)");
   static final Flag REPORT =
       Flag.text("report", "filename", "",
           "Write an HTML page that shows what each pass changed in each function, its time and its remarks");
@@ -157,15 +189,17 @@ final class Flags {
 
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
-      ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE,
-      BYTECODE_VERSION, HELP, HELP_HIDDEN, IRDL_FILE, JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING,
-      ELIDE_ELEMENTS, ELIDE_RESOURCES, GENERATE_REPRODUCER, CRASH_REPRODUCER,
+      ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DIAGNOSTICS_FORMAT, DUMP_PIPELINE,
+      ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE, BYTECODE_VERSION, HELP, HELP_HIDDEN, IRDL_FILE, JOBS, LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING,
+      ELIDE_ELEMENTS, ELIDE_RESOURCES, GENERATE_REPRODUCER, OUTPUT_FORMAT, CRASH_REPRODUCER,
       LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO,
       HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL,
       IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC,
       UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR,
-      OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARKS, REPORT, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,
-      SPLIT_INPUT, TRANSCRIPT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
+      OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARK_FORMAT, REMARK_POLICY, REMARKS, REMARKS_FILTER,
+      REMARKS_FILTER_ANALYSE, REMARKS_FILTER_FAILED, REMARKS_FILTER_MISSED, REMARKS_FILTER_PASSED,
+      REMARKS_OUTPUT_FILE, REPORT, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
+      TRANSCRIPT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */
   static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);

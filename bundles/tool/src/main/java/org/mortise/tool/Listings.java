@@ -47,9 +47,14 @@ final class Listings {
     out.flush();
   }
 
-  private static String version() {
+  /** Returns the version of this tool. */
+  static String toolVersion() {
     String version = Listings.class.getPackage().getImplementationVersion();
-    return "mortise-opt " + (version == null ? "(unpackaged)" : version) + "\n  verified against MLIR "
+    return version == null ? "(unpackaged)" : version;
+  }
+
+  private static String version() {
+    return "mortise-opt " + toolVersion() + "\n  verified against MLIR "
         + Reference.VERSION + ", on Java " + System.getProperty("java.version") + "\n";
   }
 

@@ -168,7 +168,11 @@ final class Observers {
     }
     if (statistics != null) {
       boolean asList = options.is(Flags.STATISTICS_DISPLAY, "list");
-      messages.print(asList ? statistics.listReport() : statistics.pipelineReport(pipeline));
+      if (options.is(Flags.OUTPUT_FORMAT, Flags.JSON)) {
+        messages.print(ByteStrings.of(asList ? statistics.listJson() : statistics.pipelineJson(pipeline)));
+      } else {
+        messages.print(asList ? statistics.listReport() : statistics.pipelineReport(pipeline));
+      }
     }
   }
 
@@ -196,7 +200,8 @@ final class Observers {
       log.close(messages);
     }
     if (timing != null) {
-      messages.print(timing.report(options.is(Flags.TIMING_DISPLAY, "list")));
+      messages.print(timing.report(
+          options.is(Flags.TIMING_DISPLAY, "list"), options.is(Flags.OUTPUT_FORMAT, Flags.JSON)));
     }
   }
 }

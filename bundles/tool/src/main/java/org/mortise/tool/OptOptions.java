@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A parsed command line of {@code mortise-opt}: the values of its flags, its passes and its file. */
@@ -100,6 +101,36 @@ final class OptOptions {
   /** Returns whether a flag with choices has the given one. */
   boolean is(Flag flag, String choice) {
     return choice.equals(value(flag));
+  }
+
+  @Nullable Pattern pattern(Flag flag) {
+    return (Pattern) value(flag);
+  }
+
+  boolean printsDiagnosticsAsData() {
+    return !is(Flags.DIAGNOSTICS_FORMAT, Flags.TEXT);
+  }
+
+  /** Returns whether passes report remarks. */
+  boolean wantsRemarks() {
+    return isOn(Flags.REMARKS) || wantsRemarkOutput();
+  }
+
+  /** Returns whether remarks are filtered or written to a file. */
+  boolean wantsRemarkOutput() {
+    return writesRemarks() || is(Flags.REMARK_POLICY, Flags.FINAL) || filtersRemarks();
+  }
+
+  /** Returns whether remarks are written to a file. */
+  boolean writesRemarks() {
+    return !text(Flags.REMARKS_OUTPUT_FILE).isEmpty() || !is(Flags.REMARK_FORMAT, Flags.EMIT_REMARK);
+  }
+
+  /** Returns whether some remarks only are reported. */
+  boolean filtersRemarks() {
+    return pattern(Flags.REMARKS_FILTER) != null || pattern(Flags.REMARKS_FILTER_PASSED) != null
+        || pattern(Flags.REMARKS_FILTER_MISSED) != null || pattern(Flags.REMARKS_FILTER_FAILED) != null
+        || pattern(Flags.REMARKS_FILTER_ANALYSE) != null;
   }
 
   /** Returns whether the passes are observed: for timing, statistics, dumps, a report or a reproducer. */

@@ -25,12 +25,14 @@ final class OptRun {
   private final OptOptions options;
   private final Messages messages;
   private final Invocation call;
+  private final @Nullable DiagnosticData data;
 
   OptRun(Snapshot snapshot, OptOptions options, Messages messages, Invocation call) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
+    this.data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages) : null;
   }
 
   /**
@@ -43,10 +45,14 @@ final class OptRun {
       return run(input);
     } catch (RuntimeException | Error fault) { // the Processor handles all other faults
       List<PassObserver> observers = call.observer() == null ? List.of() : List.of(call.observer());
-      new DiagnosticOutput(options, printer(), messages, observers)
+      new DiagnosticOutput(options, printer(), messages, data, observers)
           .handle(DialectFault.of("printing", input.name(), snapshot, fault));
       call.out().flush();
       return false;
+    } finally {
+      if (data != null) {
+        data.finish();
+      }
     }
   }
 
@@ -56,8 +62,18 @@ final class OptRun {
     if (toFile) {
       OutputFile.checkNamed(call, output);
     }
+    RemarkOutput remarks = options.wantsRemarkOutput() ? RemarkOutput.of(options, call) : null;
     ReportOutput report = options.text(Flags.REPORT).isEmpty() ? null : ReportOutput.of(options, call);
-    Processor processor = new Processor(snapshot, options, messages, call, report);
+    Processor processor = new Processor(snapshot, options, messages, call, data, remarks, report);
+    boolean succeeded = process(input, processor, report, toFile);
+    if (remarks != null) {
+      remarks.write();
+    }
+    return succeeded;
+  }
+
+  private boolean process(SourceText input, Processor processor, @Nullable ReportOutput report, boolean toFile)
+      throws IOException, FileProblem {
     List<SourceText> parts = parts(input);
     if (!toFile) {
       processInto(call.out(), parts, processor);
@@ -71,7 +87,7 @@ final class OptRun {
     call.out().flush();
     write(report);
     if (processor.hasSucceeded()) {
-      OutputFile.writeNamed(call, output, file -> writeAll(programs, file));
+      OutputFile.writeNamed(call, options.text(Flags.OUTPUT), file -> writeAll(programs, file));
     }
     return processor.hasSucceeded();
   }
@@ -125,8 +141,8 @@ final class OptRun {
       return List.of(); // and not one empty program
     }
     DiagnosticPrinter printer = printer().addSource(text);
-    return SplitSource.split(
-        text, marker, snapshot.context(), diagnostic -> messages.print(printer.print(diagnostic)));
+    return SplitSource.split(text, marker, snapshot.context(),
+        new DiagnosticOutput(options, printer, messages, data, List.of()));
   }
 
   private void writeAll(List<ProcessedInput> programs, OutputStream out) throws IOException {

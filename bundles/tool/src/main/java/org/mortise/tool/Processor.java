@@ -22,6 +22,7 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineRunner;
+import org.mortise.pipeline.RunListeners;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.report.ProgramReport;
@@ -43,16 +44,24 @@ final class Processor {
   private final PrinterOptions printing;
   private final int threads;
   private final Invocation call;
+  private final @Nullable DiagnosticData data;
+  private final @Nullable RemarkOutput remarks;
   private final @Nullable ReportOutput report;
+  private final @Nullable RunListeners listeners;
   private boolean succeeded = true;
 
   /**
    * Creates a processor. The output of passes is written to the standard output of the call; the program is not.
    *
+   * @param data prints diagnostics as data, or null for text
+   * @param remarks filters and writes remarks, or null
    * @param report the report to which each part is added, or null
    */
-  Processor(
-      Snapshot snapshot, OptOptions options, Messages messages, Invocation call, @Nullable ReportOutput report) {
+  Processor(Snapshot snapshot, OptOptions options, Messages messages, Invocation call, @Nullable DiagnosticData data,
+      @Nullable RemarkOutput remarks, @Nullable ReportOutput report) {
+    this.listeners = snapshot.listeners();
+    this.data = data;
+    this.remarks = remarks;
     this.watching = call.observer() == null ? List.of() : List.of(call.observer());
     this.snapshot = snapshot;
     this.options = options;
@@ -77,14 +86,28 @@ final class Processor {
     if (options.isOn(Flags.VERIFY_DIAGNOSTICS)) {
       DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::print,
           options.is(Flags.VERIFY_DIAGNOSTICS, Flags.ONLY_EXPECTED));
-      ProcessedInput program = process(text, verifier);
+      ProcessedInput program = processWithRemarks(text, verifier);
       succeeded &= verifier.finish();
       return program;
     }
-    DiagnosticOutput diagnostics = new DiagnosticOutput(options, printer, messages, watching);
-    ProcessedInput program = process(text, diagnostics);
+    DiagnosticOutput diagnostics = new DiagnosticOutput(options, printer, messages, data, watching);
+    ProcessedInput program = processWithRemarks(text, diagnostics);
     succeeded &= program != null;
     return program;
+  }
+
+  private @Nullable ProcessedInput processWithRemarks(SourceText text, DiagnosticHandler diagnostics) {
+    if (remarks == null) {
+      return process(text, notifying(diagnostics));
+    }
+    RemarkOutput.Part part = remarks.part(diagnostics);
+    ProcessedInput program = process(text, notifying(part));
+    part.finish();
+    return program;
+  }
+
+  private DiagnosticHandler notifying(DiagnosticHandler diagnostics) {
+    return listeners == null ? diagnostics : listeners.before(diagnostics, options.wantsRemarks());
   }
 
   private @Nullable ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
@@ -95,7 +118,8 @@ final class Processor {
       return processPlainly(text, new RunOutput(diagnostics, messages, call, printing, emptyResources()));
     }
     ProgramReport record = report == null ? null : report.program(text, threads);
-    DiagnosticHandler all = record == null ? diagnostics : record.recording(diagnostics, options.isOn(Flags.REMARKS));
+    boolean forwardsRemarks = options.wantsRemarks() || listeners != null;
+    DiagnosticHandler all = record == null ? diagnostics : record.recording(diagnostics, forwardsRemarks);
     return processWatched(text, new RunOutput(all, messages, call, printing, emptyResources()), record);
   }
 
@@ -237,8 +261,9 @@ final class Processor {
       verify = verify && !"false".equals(reproducer.get("verify_each"));
     }
     RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify)
-        .withRemarks(options.isOn(Flags.REMARKS) || report != null).withObservers(watching);
-    return running.withThreads(allowsThreads(reproducer) ? threads : 1);
+        .withRemarks(options.wantsRemarks() || report != null).withObservers(watching);
+    running = running.withThreads(allowsThreads(reproducer) ? threads : 1);
+    return listeners == null ? running : listeners.added(running);
   }
 
   /** Returns whether several threads are allowed, on whatever machine: output must not depend on their number. */

@@ -40,6 +40,65 @@ class ReportsTest {
   }
 
   @Test
+  void statistics_json_followsPipeline() {
+    assertThat(ToolRun.of(TWO, NESTED, "--mlir-pass-statistics", "--mlir-output-format=json").err()).isEqualTo("""
+        [
+        {"pass":"keep-it","title":"KeepIt","statistics":[]},
+        {"pipeline":"builtin.module","passes":[
+        {"pass":"mark-it","title":"MarkIt","statistics":[{"name":"num-marked","value":2,"description":"COUNTED"}]},
+        {"pass":"keep-it","title":"KeepIt","statistics":[]}]},
+        {"pipeline":"foo.bar","passes":[
+        {"pass":"keep-it","title":"KeepIt","statistics":[]}]},
+        {"pass":"mark-it","title":"MarkIt","statistics":[{"name":"num-marked","value":1,"description":"COUNTED"}]}]
+        """.replace("COUNTED", "Number of operations marked"));
+  }
+
+  @Test
+  void statistics_jsonList_sumsEachPass() {
+    assertThat(ToolRun.of(TWO, NESTED, "--mlir-pass-statistics", "--mlir-pass-statistics-display=list",
+        "--mlir-output-format=json").err()).isEqualTo("""
+        [
+        {"pass":"mark-it","title":"MarkIt","statistics":[{"name":"num-marked","value":3,"description":"COUNTED"}]}]
+        """.replace("COUNTED", "Number of operations marked"));
+  }
+
+  /** The text is that of the reference but for the numbers. */
+  @Test
+  void timing_json_nestsPasses() {
+    String err = ToolRun.of(TWO, "--pass-pipeline=builtin.module(analyze-it,builtin.module(mark-it,keep-it))",
+        "--mlir-timing", "--mlir-output-format=json", "--mlir-disable-threading").err();
+
+    assertThat(err.replaceAll("[ 0-9]{3}\\d\\.\\d{4}", "TTTT").replaceAll("[ 0-9]{2}\\d\\.\\d\\}", "PP}"))
+        .isEqualTo("""
+        [
+        {"wall": {"duration": TTTT, "percentage": PP}, "name": "Parser", "passes": [
+        {}]},
+        {"wall": {"duration": TTTT, "percentage": PP}, "name": "AnalyzeIt", "passes": [
+          {"wall": {"duration": TTTT, "percentage": PP}, "name": "(A) Nothing", "passes": [
+          {}]},
+        {}]},
+        {"wall": {"duration": TTTT, "percentage": PP}, "name": "'builtin.module' Pipeline", "passes": [
+          {"wall": {"duration": TTTT, "percentage": PP}, "name": "MarkIt", "passes": [
+          {}]},
+          {"wall": {"duration": TTTT, "percentage": PP}, "name": "KeepIt", "passes": [
+          {}]},
+        {}]},
+        {"wall": {"duration": TTTT, "percentage": PP}, "name": "Output", "passes": [
+        {}]},
+        {"wall": {"duration": TTTT, "percentage": PP}, "name": "Rest"},
+        {"wall": {"duration": TTTT, "percentage": PP}, "name": "Total"}
+        ]
+        """);
+  }
+
+  @Test
+  void timing_jsonList_hasNoParts() {
+    assertThat(ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-output-format=json", "--mlir-timing-display=list").err())
+        .startsWith("[\n{").contains("\"name\": \"root\"},\n").endsWith("\"name\": \"Total\"}\n]\n")
+        .doesNotContain("passes");
+  }
+
+  @Test
   void timing_treeDisplay_nestsPasses() {
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-disable-threading").err());
 

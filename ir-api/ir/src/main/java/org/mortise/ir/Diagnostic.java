@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Diagnostic {
   private static final String SHOWS_OPERATION = "see current operation: ";
+  private static final String DEFAULT_RULE = "pipeline";
   private static final AtomicInteger TRACINGS = new AtomicInteger();
 
   private final Severity severity;
@@ -27,6 +28,8 @@ public final class Diagnostic {
   private @Nullable Throwable fault;
   private @Nullable Throwable origin;
   private @Nullable Diagnostic next;
+  private @Nullable Remark remark;
+  private @Nullable String rule;
 
   /** The time in which diagnostics record the calls that have created them. */
   public interface Tracing extends AutoCloseable {
@@ -133,6 +136,37 @@ public final class Diagnostic {
     return next;
   }
 
+  /** Sets the data of a remark, and returns this. */
+  public Diagnostic withRemark(Remark data) {
+    remark = data;
+    return this;
+  }
+
+  /** Returns the data of a remark of a pass; null for all other diagnostics. */
+  public @Nullable Remark remark() {
+    return remark;
+  }
+
+  /**
+   * Sets the identifier of the rule unless there is one, and returns this. The code that finds a problem may set a
+   * precise identifier; then the phase that reports it sets its own name as the default.
+   */
+  public Diagnostic withRule(String identifier) {
+    if (rule == null) {
+      rule = identifier;
+    }
+    return this;
+  }
+
+  /**
+   * Returns the stable identifier of the kind of this diagnostic: the phase that reports it ({@code parser},
+   * {@code bytecode}, {@code verifier}, {@code pipeline}), the pass, or the pass and a name such as
+   * {@code buffer-hoisting/NotHoisted}. Those of notes are without meaning.
+   */
+  public String rule() {
+    return remark != null ? remark.rule() : rule != null ? rule : DEFAULT_RULE;
+  }
+
   /** Sets the exception that this diagnostic reports, and returns this. */
   public Diagnostic withFault(Throwable thrown) {
     fault = thrown;
@@ -169,7 +203,7 @@ public final class Diagnostic {
   /** The same without hints and notes that show an operation. */
   public Diagnostic withoutOperationNotes() {
     Diagnostic plain = new Diagnostic(severity, location, message, shown, isHint);
-    plain.copyTraces(this);
+    plain.copyData(this);
     for (Diagnostic note : notes) {
       if (!note.isOperationNote()) {
         plain.notes.add(note);
@@ -186,14 +220,16 @@ public final class Diagnostic {
     boolean isSame = shown == null || form.equals(shown.defaultForm());
     String text = isSame ? message : shown.message(form);
     Diagnostic again = new Diagnostic(severity, location, text, null, isHint);
-    again.copyTraces(this);
+    again.copyData(this);
     for (Diagnostic note : notes) {
       again.notes.add(note.shownWith(form));
     }
     return again;
   }
 
-  private void copyTraces(Diagnostic other) {
+  private void copyData(Diagnostic other) {
+    remark = other.remark;
+    rule = other.rule;
     fault = other.fault;
     origin = other.origin;
   }

@@ -16,7 +16,7 @@ import org.mortise.bufferization.OneShotOptions;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Severity;
+import org.mortise.ir.Remark;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.bufferization.BufferizationOptions;
@@ -29,6 +29,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
@@ -200,26 +201,29 @@ public final class OneShotBufferizeFactory implements PassFactory {
 
   private static void remark(Map<OpOperand, Conflict> conflicts, PassRun run) {
     conflicts.forEach((operand, conflict) -> {
-      Operation op = operand.owner();
-      Diagnostic remark = new Diagnostic(Severity.REMARK, op.location(), "the tensor of operand #" + operand.index()
-          + " is copied [" + conflict.rule().code() + "]: " + conflict.rule().sentence());
+      RemarkBuilder remark = run.remark(Remark.Kind.MISSED, "Copied", operand.owner())
+          .message("the tensor of operand #" + operand.index() + " is copied [" + conflict.rule().code() + "]: "
+              + conflict.rule().sentence())
+          .with("Operand", operand.index()).with("Rule", conflict.rule().code());
       attach(remark, "read here", conflict.read());
       attach(remark, "written here", conflict.write());
-      run.emit(remark);
+      remark.emit();
     });
   }
 
   private static void remarkAvoided(Map<OpOperand, AvoidedCopy> avoided, PassRun run) {
     avoided.forEach((operand, reason) -> {
-      Diagnostic remark = new Diagnostic(Severity.REMARK, operand.owner().location(), "the tensor of operand #"
-          + operand.index() + " is not copied [" + reason.rule().code() + "]: " + reason.rule().sentence());
+      RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "NotCopied", operand.owner())
+          .message("the tensor of operand #" + operand.index() + " is not copied [" + reason.rule().code() + "]: "
+              + reason.rule().sentence())
+          .with("Operand", operand.index()).with("Rule", reason.rule().code());
       attach(remark, "read here", reason.read());
       attach(remark, "written here", reason.write());
-      run.emit(remark);
+      remark.emit();
     });
   }
 
-  private static void attach(Diagnostic remark, String text, @Nullable OpOperand use) {
+  private static void attach(RemarkBuilder remark, String text, @Nullable OpOperand use) {
     if (use != null) {
       remark.note(use.owner().location(), text);
     }

@@ -12,12 +12,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.RemarkHandler;
 import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
@@ -55,7 +58,8 @@ public final class ServiceRegistry implements Registry {
   private static final String PROBLEMS = "mortise.problems";
   private static final String WANTED = "(|(" + PROBLEMS + "=*)(objectClass=" + Dialect.class.getName()
       + ")(serves=*)(objectClass=" + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
-      + ")(objectClass=" + AnalysisFactory.class.getName() + "))";
+      + ")(objectClass=" + AnalysisFactory.class.getName() + ")(objectClass=" + PassObserver.class.getName()
+      + ")(objectClass=" + DiagnosticHandler.class.getName() + ")(objectClass=" + RemarkHandler.class.getName() + "))";
   /**
    * The number of attempts to collect a consistent snapshot. In a framework whose services change all the time a caller
    * must not wait for a quiet moment.
@@ -348,7 +352,7 @@ public final class ServiceRegistry implements Registry {
       builder.add(pipeline);
     } else if (service instanceof AnalysisFactory analysis) {
       builder.add(analysis);
-    } else {
+    } else if (!addListener(builder, service)) {
       return service.getClass().getName()
           + " is ignored: it is built against another version of the package org.mortise.ir;"
           + " build the bundle against " + Providers.name(FrameworkUtil.getBundle(Dialect.class));
@@ -356,5 +360,19 @@ public final class ServiceRegistry implements Registry {
     return builder.conflicts().size() == conflicts ? null
         : builder.conflicts().get(conflicts) + providers.holderOf(service)
         + "; rename it, or remove one of the two bundles";
+  }
+
+  /** Adds a service that is notified of runs; returns false for any other one. */
+  private static boolean addListener(Snapshot.Builder builder, Object service) {
+    if (service instanceof PassObserver observer) {
+      builder.addListener(observer);
+    } else if (service instanceof DiagnosticHandler handler) {
+      builder.addListener(handler);
+    } else if (service instanceof RemarkHandler handler) {
+      builder.addListener(handler);
+    } else {
+      return false;
+    }
+    return true;
   }
 }

@@ -4,10 +4,10 @@ package org.mortise.pass.stackarrays;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.fir.AllocMemOp;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Severity;
+import org.mortise.ir.Remark;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 
 /**
  * Collects for each allocation of a function a remark with its new place, or with the reason why it stays on the heap.
@@ -18,7 +18,7 @@ final class Remarks {
 
   private final PassRun run;
   private final boolean followsConverts;
-  private final List<Diagnostic> remarks = new ArrayList<>();
+  private final List<RemarkBuilder> remarks = new ArrayList<>();
 
   Remarks(PassRun run, boolean followsConverts) {
     this.run = run;
@@ -27,7 +27,7 @@ final class Remarks {
 
   /** Reports the remarks of the function. */
   void emit() {
-    remarks.forEach(run::emit);
+    remarks.forEach(RemarkBuilder::emit);
   }
 
   /** Adds the allocations in a function that are not considered. */
@@ -54,7 +54,9 @@ final class Remarks {
     String bytes = size != EntityLayout.UNKNOWN ? "(" + size + " bytes)"
         : placement.isGuarded() ? "(on the heap if it has more than " + placement.guard() + " bytes)"
         : array.operation().operandCount() == 0 ? "(its size is unknown)" : "(its size is computed)";
-    add(array.operation(), "moved to the stack, " + place + " " + bytes);
+    RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "MovedToStack", array.operation())
+        .message("moved to the stack, " + place + " " + bytes).with("Place", place);
+    remarks.add(size == EntityLayout.UNKNOWN ? remark : remark.with("Bytes", size));
   }
 
   void neverExecuted(AllocMemOp array) {
@@ -73,7 +75,7 @@ final class Remarks {
     } else if (leak == null) {
       stays(op, "it is not freed on a path that leaves the function");
     } else {
-      add(op, "stays on the heap: it is not freed on all paths")
+      staysBecause(op, "it is not freed on all paths")
           .note(leak.location(), "reached without freeing it")
           .note(frees.get(frees.size() - 1).location(), "freed here on other paths");
     }
@@ -81,8 +83,7 @@ final class Remarks {
 
   private void notFreed(Operation op) {
     Escapes escapes = new Escapes(op, followsConverts);
-    Diagnostic remark =
-        add(op, "stays on the heap: it is not freed in this function, at least not by its own address");
+    RemarkBuilder remark = staysBecause(op, "it is not freed in this function, at least not by its own address");
     if (escapes.convertedFree() != null) {
       remark.note(escapes.convertedFree().location(), "freed here by a converted address (see follow-converts)");
     } else if (escapes.escape() != null) {
@@ -92,18 +93,19 @@ final class Remarks {
 
   void noPlace(AllocMemOp array, PlacementFinder.Obstacle obstacle) {
     if (run.remarksWanted()) {
-      add(array.operation(), "stays on the heap: " + obstacle.reason()).note(obstacle.at().location(), IN_THE_WAY);
+      staysBecause(array.operation(), obstacle.reason()).note(obstacle.at().location(), IN_THE_WAY);
     }
   }
 
   void stays(Operation allocation, String reason) {
     if (run.remarksWanted()) {
-      add(allocation, "stays on the heap: " + reason);
+      staysBecause(allocation, reason);
     }
   }
 
-  private Diagnostic add(Operation allocation, String message) {
-    Diagnostic remark = new Diagnostic(Severity.REMARK, allocation.location(), message);
+  private RemarkBuilder staysBecause(Operation allocation, String reason) {
+    RemarkBuilder remark = run.remark(Remark.Kind.MISSED, "KeptOnHeap", allocation).with("Reason", reason)
+        .message("stays on the heap: " + reason);
     remarks.add(remark);
     return remark;
   }

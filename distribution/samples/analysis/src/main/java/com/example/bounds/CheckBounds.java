@@ -10,6 +10,7 @@ import org.mortise.dialect.memref.LoadOp;
 import org.mortise.dialect.memref.StoreOp;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
@@ -90,7 +91,9 @@ public final class CheckBounds implements PassFactory {
     if (range.smax().signum() < 0 || isKnown && range.smin().compareTo(last) > 0) {
       run.emit(new Diagnostic(Severity.WARNING, op.location(), text + ", which is out of bounds"));
     } else {
-      run.remark(op.location(), text + (isKnown ? ", the size is " + size : ", the size is not known"));
+      run.remark(Remark.Kind.MISSED, "NotProven", op).with("Index", index).with("Least", range.smin())
+          .with("Greatest", range.smax())
+          .message(text + (isKnown ? ", the size is " + size : ", the size is not known")).emit();
     }
   }
 }

@@ -24,6 +24,8 @@ public final class BytecodeReader {
   /** Here, so that to tell a text from bytecode loads no other class. */
   static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
 
+  private static final String RULE = "bytecode";
+
   private BytecodeReader() {}
 
   /** Returns whether a file is bytecode: its first four bytes are {@code ML\xEFR}. */
@@ -63,7 +65,7 @@ public final class BytecodeReader {
         attempt = new Attempt(resources, namedTypes);
         attempt.read(source, context, options.withThreads(1), override, largeStack);
       }
-      attempt.diagnostics.forEach(handler::handle);
+      attempt.diagnostics.forEach(found -> handler.handle(found.withRule(RULE)));
       resources.putAll(attempt.resources);
       return attempt.program;
     });

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
-import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Parallel;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Severity;
 import org.mortise.ir.text.printer.PrinterOptions;
 
@@ -32,6 +32,7 @@ public class PassRun {
   private final Map<PassStatistic, Long> statistics = new IdentityHashMap<>();
   private final Set<Analysis<?>> preserved = new HashSet<>();
   private @Nullable Set<Operation> changedParts;
+  private @Nullable Object identity;
   private boolean allPreserved;
   private boolean failed;
 
@@ -90,12 +91,12 @@ public class PassRun {
     if (diagnostic.severity() == Severity.ERROR) {
       failed = true;
     }
-    output.handle(diagnostic);
+    output.handle(diagnostic.withRule(passName()));
   }
 
   /** Reports a diagnostic. The pass does not fail, even if it is an error: the run continues, with exit status 0. */
   public void emitWithoutFailure(Diagnostic diagnostic) {
-    output.handle(diagnostic);
+    output.handle(diagnostic.withRule(passName()));
   }
 
   /**
@@ -111,11 +112,27 @@ public class PassRun {
     return remarksWanted;
   }
 
-  /** Reports a remark if remarks are enabled. */
-  public void remark(Location location, String message) {
-    if (remarksWanted) {
-      output.handle(new Diagnostic(Severity.REMARK, location, message));
+  /**
+   * Begins a remark, which costs nothing unless remarks are enabled.
+   *
+   * @param name the stable name of the decision, in camel case, such as {@code NotHoisted}
+   * @param at the operation that the remark is about; it has the location and is in the function
+   */
+  public RemarkBuilder remark(Remark.Kind kind, String name, Operation at) {
+    return remarksWanted ? RemarkBuilder.of(this, kind, name, at) : RemarkBuilder.UNWANTED;
+  }
+
+  /** Returns the name of the pass, as on the command line; {@code unknown} outside of any pipeline. */
+  public String passName() {
+    return "unknown";
+  }
+
+  /** Returns an object for the remarks of this run. It keeps nothing of the run alive. */
+  Object identity() {
+    if (identity == null) {
+      identity = new Object();
     }
+    return identity;
   }
 
   /** Prints a text, a byte string, to {@code channel}. A long text may be printed in parts. */

@@ -10,7 +10,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.text.context.Contexts;
@@ -55,6 +58,58 @@ class PassRunTest {
   private void report(Operation part, PassRun partRun) {
     partRun.count(COUNTED, 1);
     partRun.emitWithoutFailure(part.error(parts.indexOf(part) + " is processed"));
+  }
+
+  private static void remarkOn(Operation op, boolean areWanted, List<Diagnostic> reported) {
+    PassRun run = new PassRun(new AnalysisCache(op), reported::add, areWanted);
+    run.remark(Remark.Kind.MISSED, "NotDone", op).message("not done").with("Count", 3).with("At", "x", op.location())
+        .note(op.location(), "here").emit();
+  }
+
+  @Test
+  void remark_isWanted_hasData() {
+    List<Diagnostic> reported = new ArrayList<>();
+    remarkOn(parts.get(0), true, reported);
+
+    Diagnostic diagnostic = reported.get(0);
+    assertThat(diagnostic.message()).isEqualTo("not done");
+    assertThat(diagnostic.severity()).isEqualTo(Severity.REMARK);
+    assertThat(diagnostic.rule()).isEqualTo("unknown/NotDone");
+    assertThat(diagnostic.notes()).extracting(Diagnostic::message).containsExactly("here");
+    assertThat(diagnostic.remark().function()).isNull(); // a module is no function
+    assertThat(diagnostic.remark().argument("Count")).isEqualTo("3");
+    assertThat(diagnostic.remark().arguments()).extracting(Remark.Argument::location)
+        .containsExactly(null, parts.get(0).location());
+  }
+
+  @Test
+  void remark_isRecorded_keepsData() {
+    List<Diagnostic> reported = new ArrayList<>();
+    remarkOn(parts.get(0), true, reported);
+    RecordedOutput recorded = new RecordedOutput(PassOutput.of(diagnostic -> { }));
+    recorded.handle(reported.get(0));
+
+    recorded.replay(PassOutput.of(diagnostic ->
+        assertThat(diagnostic.withoutOperationNotes().remark()).isEqualTo(reported.get(0).remark())));
+  }
+
+  @Test
+  void remark_isNotWanted_doesNothing() {
+    List<Diagnostic> reported = new ArrayList<>();
+    remarkOn(parts.get(0), false, reported);
+
+    assertThat(reported).isEmpty();
+  }
+
+  @Test
+  void emit_error_hasRuleOfPassUnlessItHasOne() {
+    List<String> rules = new ArrayList<>();
+    PassRun noting = PassRun.on(parts.get(0), diagnostic -> rules.add(diagnostic.rule()));
+
+    noting.emit(parts.get(0).error("first"));
+    noting.emit(parts.get(0).error("second").withRule("mine/Second"));
+
+    assertThat(rules).containsExactly("unknown", "mine/Second");
   }
 
   @Test

@@ -168,12 +168,21 @@ public final class DiagnosticPrinter {
   private List<Location> stackOf(Location location) {
     List<Location> stack = new ArrayList<>();
     addShown(location, stack);
-    CallSiteLoc call = findCall(location);
-    for (int depth = 0; call != null && depth < MAX_CALLERS; depth++) {
-      addShown(call.caller(), stack);
-      call = findCall(call.caller());
+    for (Location caller : callersOf(location)) {
+      addShown(caller, stack);
     }
     return stack.isEmpty() ? List.of(location) : stack;
+  }
+
+  /** Returns the locations of the callers of a location, innermost first, up to the number that is printed. */
+  public static List<Location> callersOf(Location location) {
+    List<Location> callers = new ArrayList<>(0);
+    CallSiteLoc call = findCall(location);
+    while (call != null && callers.size() < MAX_CALLERS) {
+      callers.add(call.caller());
+      call = findCall(call.caller());
+    }
+    return callers;
   }
 
   private void addShown(Location location, List<Location> stack) {

@@ -15,6 +15,8 @@ import org.mortise.ir.definition.OpDefinition;
  * out to be verified on their own. Goes along the links of the IR, so it can stop anywhere and continue.
  */
 final class IsolatedScope {
+  private static final String RULE = "verifier";
+
   private final Operation root;
   private final DiagnosticHandler diagnostics;
   private final int threads;
@@ -144,16 +146,20 @@ final class IsolatedScope {
     if (inferred.isEmpty()) {
       explain(op, definition);
     } else {
-      diagnostics.handle(Diagnostic.error(op.location(), "'" + op.name() + "' op inferred type(s) " + inferred
+      handle(Diagnostic.error(op.location(), "'" + op.name() + "' op inferred type(s) " + inferred
           + " are incompatible with return type(s) of operation " + RegionChecks.quotedResultTypes(op)));
     }
     return !report(op.opError("failed to infer returned types"));
   }
 
+  private void handle(Diagnostic found) {
+    diagnostics.handle(found.withRule(RULE));
+  }
+
   private void explain(Operation op, OpDefinition definition) {
     String reason = definition.resultTypes().explainFailure(RegionChecks.partsOf(op));
     if (reason != null) {
-      diagnostics.handle(Diagnostic.error(op.location(), reason));
+      handle(Diagnostic.error(op.location(), reason));
     }
   }
 
@@ -162,9 +168,9 @@ final class IsolatedScope {
     if (found == null) {
       return false;
     }
-    diagnostics.handle(found);
+    handle(found);
     if (found.next() != null) {
-      diagnostics.handle(found.next());
+      handle(found.next());
     }
     return found.severity() == Severity.ERROR;
   }

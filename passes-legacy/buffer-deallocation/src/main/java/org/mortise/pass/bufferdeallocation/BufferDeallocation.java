@@ -89,6 +89,7 @@ public final class BufferDeallocation implements PassFactory {
     if (!isSupported) {
       return;
     }
+    BufferRemarks[] remarks = new BufferRemarks[all.length];
     DeallocationFailure[] failures = new DeallocationFailure[all.length];
     AtomicInteger clones = new AtomicInteger();
     AtomicInteger deallocs = new AtomicInteger();
@@ -96,14 +97,16 @@ public final class BufferDeallocation implements PassFactory {
       if (!areSiblings) { // an earlier one may have changed this function
         deallocation.update();
       }
+      remarks[index] = new BufferRemarks(run);
       try {
-        BufferOperations done = deallocation.run();
+        BufferOperations done = deallocation.run(remarks[index]);
         clones.addAndGet(done.cloneCount());
         deallocs.addAndGet(done.deallocCount());
       } catch (DeallocationFailure failure) {
         failures[index] = failure;
       }
     });
+    Stream.of(remarks).forEach(BufferRemarks::emit);
     run.count(CLONES, clones.get());
     run.count(DEALLOCS, deallocs.get());
     Stream.of(failures).filter(Objects::nonNull).forEach(failure -> run.emit(failure.diagnostic()));

@@ -21,7 +21,12 @@ final class BufferOperations {
   /** The allocating operation of each alias of an allocation. */
   private final Map<Value, Operation> allocations = new IdentityHashMap<>(4);
   private final Set<Value> clones = Collections.newSetFromMap(new IdentityHashMap<>(2));
+  private final BufferRemarks remarks;
   private int deallocCount;
+
+  BufferOperations(BufferRemarks remarks) {
+    this.remarks = remarks;
+  }
 
   /**
    * Records for each alias of a buffer the allocation that determines how it is freed and cloned. For an alias of
@@ -83,8 +88,15 @@ final class BufferOperations {
     }
   }
 
-  /** Replaces an operand by its clone, which is created right before the operation. */
-  void cloneOperand(Operation user, int index) {
+  /**
+   * Replaces an operand by its clone, which is created right before the operation.
+   *
+   * @param reason the reason for a user, which completes "cloned: "
+   */
+  void cloneOperand(Operation user, int index, String reason) {
+    if (!clones.contains(user.operand(index))) {
+      remarks.cloned(user.operand(index), reason, user);
+    }
     user.setOperand(index, cloned(user.operand(index), OpBuilder.before(user)));
   }
 }

@@ -42,10 +42,11 @@ final class CloneBasedDeallocation {
   /**
    * Inserts clones and deallocations. Returns the object that did, which has counted them.
    *
+   * @param remarks collects remarks
    * @throws DeallocationFailure if an operation cannot be cloned, freed or split as required
    */
-  BufferOperations run() {
-    BufferOperations buffers = new BufferOperations();
+  BufferOperations run(BufferRemarks remarks) {
+    BufferOperations buffers = new BufferOperations(remarks);
     BufferAliases aliases = BufferAliases.of(function);
     buffers.register(survey.owned(), aliases);
     if (!survey.takings().isEmpty() && new TakenBuffers(function, survey, aliases).cloneWhereNeeded(buffers)) {
@@ -72,7 +73,7 @@ final class CloneBasedDeallocation {
     owned.forEach(buffer -> byValue.put(buffer.value(), buffer));
     new OwnershipTransfer(byValue, results, buffers).atReturnsOf(function);
     critical.addAll(byValue.keySet());
-    plan(owned, critical, aliases).carryOut(buffers, edges);
+    plan(owned, critical, aliases).carryOut(buffers, edges, remarks);
     return buffers;
   }
 

@@ -22,6 +22,8 @@ import org.mortise.ir.interfaces.SuccessorOperands;
  * terminator with several successors the clone is made on the edge; otherwise it would leak when another edge is taken.
  */
 final class CriticalClones {
+  private static final String JOINS = "control flow joins, and the value can be one of several buffers there";
+
   private final BufferOperations buffers;
   private final EdgeBlocks edges;
 
@@ -54,7 +56,7 @@ final class CriticalClones {
       if (operands == null || operands.get(argument) == null) {
         throw new DeallocationFailure(use.owner(), "makes a buffer for a successor that others pass buffers to, too");
       }
-      buffers.cloneOperand(branch, operands.forwarded().start() + argument - operands.producedCount());
+      buffers.cloneOperand(branch, operands.forwarded().start() + argument - operands.producedCount(), JOINS);
     }
   }
 
@@ -77,7 +79,7 @@ final class CriticalClones {
     }
     int index = indexOf(input, target, regions.getSuccessorRegions(op, RegionBranchPoint.parent()));
     if (index >= 0) {
-      buffers.cloneOperand(op, regions.getEntrySuccessorOperands(op, target).start() + index);
+      buffers.cloneOperand(op, regions.getEntrySuccessorOperands(op, target).start() + index, JOINS);
     }
   }
 
@@ -88,7 +90,7 @@ final class CriticalClones {
           last == null ? null : last.getInterface(RegionBranchTerminatorOpInterface.class);
       if (terminator != null) {
         OperandRange operands = terminator.getSuccessorOperands(last, target);
-        buffers.cloneOperand(last, operands.start() + index);
+        buffers.cloneOperand(last, operands.start() + index, JOINS);
       }
     }
   }

@@ -49,13 +49,14 @@ final class OwnershipTransfer {
     boolean others = collect(last.operand(index), found);
     if (found.isEmpty()) {
       if (results.isOwned(function, index)) {
-        buffers.cloneOperand(last, index);
+        buffers.cloneOperand(last, index, "it is returned, and the caller owns the result but not this buffer");
       }
       return;
     }
     OwnedBuffer only = found.iterator().next();
     if (others || found.size() > 1 || only.isHandedOverBy(last)) {
-      buffers.cloneOperand(last, index);
+      buffers.cloneOperand(last, index, only.isHandedOverBy(last)
+          ? "it is returned twice" : "it is returned, and the value can be one of several buffers");
     } else {
       only.handOver(last);
     }

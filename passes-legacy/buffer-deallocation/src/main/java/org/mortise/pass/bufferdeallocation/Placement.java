@@ -12,6 +12,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 
 /**
  * Finds the places at which a buffer is freed, so that each path from its definition passes exactly one of them, after
@@ -23,13 +24,30 @@ import org.mortise.ir.Operation;
  */
 final class Placement {
   /** A place at which a buffer is freed: after an operation, before one, or on an edge. */
-  private sealed interface Place {}
+  private sealed interface Place {
+    void describe(Value buffer, BufferRemarks remarks);
+  }
 
-  private record After(Operation op) implements Place {}
+  private record After(Operation op) implements Place {
+    @Override
+    public void describe(Value buffer, BufferRemarks remarks) {
+      remarks.freed(buffer, "after its last use", op, "last used here");
+    }
+  }
 
-  private record Before(Operation op) implements Place {}
+  private record Before(Operation op) implements Place {
+    @Override
+    public void describe(Value buffer, BufferRemarks remarks) {
+      remarks.freed(buffer, "in a block that does not use it", op, "freed before this operation");
+    }
+  }
 
-  private record OnEdge(Operation terminator, int index) implements Place {}
+  private record OnEdge(Operation terminator, int index) implements Place {
+    @Override
+    public void describe(Value buffer, BufferRemarks remarks) {
+      remarks.freed(buffer, "on a branch to a block that does not use it", terminator, "freed on this branch");
+    }
+  }
 
   private record Step(OwnedBuffer buffer, Place place) {}
 
@@ -71,8 +89,9 @@ final class Placement {
   }
 
   /** Inserts the deallocations in the order in which they were planned. */
-  void carryOut(BufferOperations buffers, EdgeBlocks edges) {
+  void carryOut(BufferOperations buffers, EdgeBlocks edges, BufferRemarks remarks) {
     for (Step step : steps) {
+      step.place().describe(step.buffer().value(), remarks);
       Operation dealloc = step.buffer().dealloc();
       boolean canMove = dealloc != null && !replaced.contains(dealloc);
       if (step.place() instanceof After after && canMove) {

@@ -45,7 +45,8 @@ final class TakenBuffers {
         cloned.add(taking);
       }
     }
-    cloned.forEach(taking -> buffers.cloneOperand(taking.op(), taking.index()));
+    cloned.forEach(taking -> buffers.cloneOperand(taking.op(), taking.index(),
+        "the operation reuses the buffer, which is needed afterwards"));
     return !cloned.isEmpty();
   }
 

@@ -21,6 +21,7 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
@@ -32,6 +33,9 @@ import org.mortise.ir.types.BaseMemRefType;
  * contained it, or to the end of the block.
  */
 final class AllocationHoisting {
+  private static final String FREED = "an alias of the buffer is freed, so the buffer would leak on paths between "
+      + "its old and its new place";
+
   private final Operation root;
   private final PassRun run;
   private final DominanceInfo dominance;
@@ -64,7 +68,10 @@ final class AllocationHoisting {
     for (int i = 0; i < movable.size(); i++) {
       Operation allocation = movable.get(i).definingOp();
       Operation around = places.get(i).findAncestorOpInBlock(allocation);
-      allocation.moveBefore(around != null ? around : places.get(i).last());
+      Operation next = around != null ? around : places.get(i).last();
+      allocation.moveBefore(next);
+      run.remark(Remark.Kind.PASSED, "Hoisted", allocation).message("hoisted to an enclosing or dominating block")
+          .with("Before", next.name(), next.location()).emit();
     }
     run.count(BufferHoisting.HOISTED, movable.size());
     if (movable.isEmpty()) {
@@ -80,8 +87,8 @@ final class AllocationHoisting {
       return start;
     }
     if (extents.isFreed(allocated)) {
-      run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed, so the buffer would "
-          + "leak on paths between its old and its new place");
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.definingOp()).with("Reason", FREED)
+          .message("not hoisted: " + FREED).emit();
       return start;
     }
     Block current = start;

@@ -15,6 +15,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
@@ -22,6 +23,8 @@ import org.mortise.ir.pass.PassRun;
 
 /** Finds for each allocation the outermost loop before which it can be moved, and moves it there. */
 final class LoopHoisting {
+  private static final String FREED = "an alias of the buffer is freed, which every iteration would repeat";
+
   private final Operation root;
   private final PassRun run;
   private final DominanceInfo dominance;
@@ -53,6 +56,8 @@ final class LoopHoisting {
       Operation loop = BufferAllocations.isHoistable(allocated, HoistingKind.LOOP) ? outermostLoop(allocated) : null;
       if (loop != null) {
         allocated.definingOp().moveBefore(loop);
+        run.remark(Remark.Kind.PASSED, "Hoisted", allocated.definingOp()).message("hoisted out of the loop")
+            .with("Before", loop.name(), loop.location()).emit();
         moved++;
       }
     }
@@ -74,8 +79,8 @@ final class LoopHoisting {
       found = limit.parent() == region ? null : operationAround(allocated, limit.parent());
     }
     if (found != null && extents.isFreed(allocated)) {
-      run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed, which every iteration would "
-          + "repeat");
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.definingOp()).with("Reason", FREED)
+          .message("not hoisted: " + FREED).emit();
       return null;
     }
     return found;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.dominance.DominanceInfo;
@@ -60,7 +61,8 @@ final class CopyRound {
         changed |= copy != null && remove(copy);
       }
     }
-    kept.forEach((copy, reason) -> run.remark(copy.location(), "copy kept: " + reason));
+    kept.forEach((copy, reason) -> run.remark(Remark.Kind.MISSED, "CopyKept", copy).with("Reason", reason)
+        .message("copy kept: " + reason).emit());
     return changed;
   }
 
@@ -71,17 +73,24 @@ final class CopyRound {
       return false;
     }
     if (canReuseSource(copy)) {
+      remarkRemoved(copy, "source");
       replace(copy, copy.target(), copy.source());
       run.count(CopyRemoval.REUSED_SOURCES, 1);
       return true;
     }
     if (canReuseTarget(copy)) {
+      remarkRemoved(copy, "target");
       replace(copy, copy.source(), copy.target());
       run.count(CopyRemoval.REUSED_TARGETS, 1);
       return true;
     }
     kept.put(copy.copy(), "neither its source nor its target can be reused");
     return false;
+  }
+
+  private void remarkRemoved(FreedCopy copy, String reused) {
+    run.remark(Remark.Kind.PASSED, "CopyRemoved", copy.copy()).with("Reused", reused)
+        .message("copy removed: its " + reused + " is used instead").emit();
   }
 
   private boolean canReuseSource(FreedCopy copy) {

@@ -4,6 +4,7 @@ package org.mortise.pass.dropequivalent;
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -46,12 +47,16 @@ public final class DropEquivalentBufferResults implements PassFactory {
         continue;
       }
       if (users.isUsedOtherwise(function)) {
-        run.remark(function.operation().location(), "results equivalent to arguments are kept: @" + function.name()
-            + " is referred to by more than calls");
+        run.remark(Remark.Kind.MISSED, "ResultsKept", function.operation())
+            .with("Reason", "the function is referred to by more than calls")
+            .message("results equivalent to arguments are kept: @" + function.name()
+                + " is referred to by more than calls").emit();
         continue;
       }
       equivalent.dropFromFunction();
       users.callsOf(function).forEach(equivalent::dropFromCall);
+      run.remark(Remark.Kind.PASSED, "ResultsDropped", function.operation())
+          .message("results equivalent to arguments are dropped").with("Calls", users.callsOf(function).size()).emit();
       changed = true;
     }
     if (!changed) {

@@ -14,6 +14,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
@@ -59,6 +60,8 @@ final class StackPromotion {
       }
       Operation onStack = allocation.buildPromotedAlloc(op, OpBuilder.before(op), allocated);
       if (onStack != null) {
+        run.remark(Remark.Kind.PASSED, "Promoted", op).message("promoted to the stack")
+            .with("Type", allocated.type()).emit();
         allocated.replaceAllUsesWith(onStack.result(0));
         op.erase();
         promoted++;
@@ -77,7 +80,8 @@ final class StackPromotion {
       objection = extents.isFreed(allocated) ? "the buffer is freed" : scopeObjection(allocated);
     }
     if (objection != null) {
-      run.remark(allocated.location(), "not promoted: " + objection);
+      run.remark(Remark.Kind.MISSED, "NotPromoted", allocated.definingOp()).with("Reason", objection)
+          .message("not promoted: " + objection).emit();
     }
     return objection == null;
   }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.ownership;
 
+import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
 
@@ -25,26 +28,45 @@ final class Report implements DeallocationListener {
   }
 
   @Override
-  public void deallocInserted() {
+  public void deallocInserted(DeallocOp dealloc) {
     run.count(DEALLOCS, 1);
+    if (!run.remarksWanted()) {
+      return;
+    }
+    Operation op = dealloc.operation();
+    for (int i = 0; i < dealloc.memrefs().size(); i++) {
+      Operation base = dealloc.memrefs().get(i).definingOp();
+      Value memref = base == null ? dealloc.memrefs().get(i) : base.operand(0);
+      boolean always = Boolean.TRUE.equals(Constants.booleanOf(dealloc.conditions().get(i)));
+      String text = (always ? "freed" : "freed if it is owned") + " at the end of a block"
+          + (dealloc.retained().isEmpty() ? "" : ", unless it is used afterwards");
+      run.remark(Remark.Kind.PASSED, always ? "Freed" : "FreedIfOwned", op).at(memref.location())
+          .message(text).with("Retained", dealloc.retained().size()).note(op.location(), "freed here").emit();
+    }
   }
 
   @Override
   public void cloneInserted(Value memref, String reason) {
     run.count(CLONES, 1);
-    run.remark(memref.location(), "memref is cloned: " + reason);
+    cloned("Cloned", "memref is cloned: ", memref, reason);
   }
 
   @Override
   public void checkInserted(Value memref, String reason) {
     run.count(CLONES, 1);
     run.count(CHECKS, 1);
-    run.remark(memref.location(), "memref is cloned unless it is owned at run time: " + reason);
+    cloned("ClonedUnlessOwned", "memref is cloned unless it is owned at run time: ", memref, reason);
+  }
+
+  private void cloned(String name, String text, Value memref, String reason) {
+    run.remark(Remark.Kind.MISSED, name, memref.parentBlock().parentOp()).at(memref.location())
+        .with("Reason", reason).message(text + reason).emit();
   }
 
   /** Reports that {@code op} is about to be erased because the pass frees the buffer instead. */
   void takenOver(Operation op) {
     run.count(TAKEN_OVER, 1);
-    run.remark(op.location(), "'" + op.name() + "' is erased: the buffer is freed by ownership");
+    run.remark(Remark.Kind.PASSED, "TakenOver", op).with("Operation", op.name())
+        .message("'" + op.name() + "' is erased: the buffer is freed by ownership").emit();
   }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool.internal.expect;
 
+import java.util.regex.Pattern;
+
 /**
  * Translates a POSIX extended regular expression, as LLVM's tools accept it, to one of Java. Java itself would accept
  * much that LLVM rejects, and interprets {@code \d} differently. Of several possible matches the first and not the
  * longest is found, which does not matter for the question whether there is a match. Linear; groups nest as deep as the
  * user typed them.
  */
-final class PosixRegex {
+public final class PosixRegex {
   private static final int LARGEST_COUNT = 255;
   private static final String UNBALANCED = "invalid regex: parentheses not balanced";
   private static final String BAD_REPEAT = "invalid regex: repetition-operator operand invalid";
@@ -28,6 +30,15 @@ final class PosixRegex {
   PosixRegex(String text, int groupsBefore) {
     this.text = text;
     this.groupsBefore = groupsBefore;
+  }
+
+  /**
+   * Returns a pattern that matches whole texts only.
+   *
+   * @throws RegexError if the expression is malformed
+   */
+  public static Pattern whole(String text) throws RegexError {
+    return Pattern.compile('^' + new PosixRegex(text, 0).toJava() + '$', Pattern.DOTALL);
   }
 
   /** Returns the number of groups in the Java expression. */

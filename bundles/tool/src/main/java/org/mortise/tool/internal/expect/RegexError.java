@@ -2,7 +2,7 @@
 package org.mortise.tool.internal.expect;
 
 /** Reports a malformed regular expression, with a message worded as in LLVM's tools. */
-final class RegexError extends Exception {
+public final class RegexError extends Exception {
   private static final long serialVersionUID = 1L;
 
   RegexError(String message) {

@@ -2,6 +2,7 @@
 package org.mortise.tool.internal.observe;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.text.data.JsonWriter;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
@@ -49,21 +52,74 @@ public final class Statistics implements PassObserver {
 
   /** Returns the report by passes, sorted by name; the values of one pass at several places are added. */
   public String listReport() {
-    Map<String, Pipeline.PassStep> passes = new TreeMap<>();
-    Map<String, Map<PassStatistic, Long>> merged = new TreeMap<>();
-    sums.forEach((step, counted) -> {
-      passes.putIfAbsent(step.spec().title(), step);
-      Map<PassStatistic, Long> all = merged.computeIfAbsent(step.spec().title(), first -> new IdentityHashMap<>());
-      counted.forEach((statistic, sum) -> all.merge(statistic, sum, Long::sum));
-    });
     StringBuilder text = head();
-    passes.forEach((title, step) -> {
-      if (!step.spec().statistics().isEmpty()) {
-        text.append(title).append('\n');
-        append(text, step.spec().statistics(), merged.get(title), "", width());
+    for (Merged pass : merged()) {
+      if (!pass.spec().statistics().isEmpty()) {
+        text.append(pass.spec().title()).append('\n');
+        append(text, pass.spec().statistics(), pass.counted(), "", width());
       }
-    });
+    }
     return text.append('\n').toString();
+  }
+
+  /** The values of a pass at all its places together. */
+  private record Merged(PassSpec spec, Map<PassStatistic, Long> counted) {}
+
+  private Collection<Merged> merged() {
+    Map<String, Merged> merged = new TreeMap<>();
+    sums.forEach((step, counted) -> {
+      Merged all = merged.computeIfAbsent(
+          step.spec().title(), first -> new Merged(step.spec(), new IdentityHashMap<>()));
+      counted.forEach((statistic, sum) -> all.counted().merge(statistic, sum, Long::sum));
+    });
+    return merged.values();
+  }
+
+  /** Returns the same as {@link #pipelineReport} as JSON: a tree of pipelines and passes. */
+  public String pipelineJson(Pipeline pipeline) {
+    JsonWriter json = new JsonWriter();
+    write(json, pipeline);
+    return json.text() + '\n';
+  }
+
+  private void write(JsonWriter json, Pipeline pipeline) {
+    json.beginArray();
+    for (Pipeline.Step step : pipeline.steps()) {
+      json.newLine();
+      if (step instanceof Pipeline.NestedStep nested) {
+        write(json.beginObject().key("pipeline").value(nested.pipeline().anchor()).key("passes"), nested.pipeline());
+        json.endObject();
+      } else if (step instanceof Pipeline.PassStep pass) {
+        write(json, pass.spec(), sums.getOrDefault(pass, Map.of()));
+      }
+    }
+    json.endArray();
+  }
+
+  /** Returns the same as {@link #listReport} as JSON: a list of passes. */
+  public String listJson() {
+    JsonWriter json = new JsonWriter().beginArray();
+    for (Merged pass : merged()) {
+      if (!pass.spec().statistics().isEmpty()) {
+        write(json.newLine(), pass.spec(), pass.counted());
+      }
+    }
+    return json.endArray().text() + '\n';
+  }
+
+  private static void write(JsonWriter json, PassSpec spec, Map<PassStatistic, Long> counted) {
+    json.beginObject().key("pass").value(spec.name()).key("title").value(spec.title()).key("statistics").beginArray();
+    for (PassStatistic statistic : sorted(spec.statistics())) {
+      json.beginObject().key("name").value(statistic.name()).key("value").value(counted.getOrDefault(statistic, 0L))
+          .key("description").value(statistic.description()).endObject();
+    }
+    json.endArray().endObject();
+  }
+
+  private static List<PassStatistic> sorted(List<PassStatistic> statistics) {
+    List<PassStatistic> sorted = new ArrayList<>(statistics);
+    sorted.sort((a, b) -> a.name().compareTo(b.name()));
+    return sorted;
   }
 
   private static StringBuilder head() {
@@ -73,9 +129,7 @@ public final class Statistics implements PassObserver {
   private static void append(
       StringBuilder text, List<PassStatistic> statistics, @Nullable Map<PassStatistic, Long> counted, String indent,
       int width) {
-    List<PassStatistic> sorted = new ArrayList<>(statistics);
-    sorted.sort((a, b) -> a.name().compareTo(b.name()));
-    for (PassStatistic statistic : sorted) {
+    for (PassStatistic statistic : sorted(statistics)) {
       String sum = String.valueOf(counted.getOrDefault(statistic, 0L));
       text.append(indent).append("  (S) ").append(" ".repeat(Math.max(0, width - sum.length()))).append(sum).append(' ')
           .append(statistic.name()).append(" - ").append(statistic.description()).append('\n');

@@ -178,10 +178,10 @@ public final class Timing implements PassObserver {
     }
   }
 
-  /** Returns the report, as a tree or as a list sorted by time. */
-  public String report(boolean asList) {
+  /** Returns the report, as a tree or as a list sorted by time, as text or as JSON. */
+  public String report(boolean asList, boolean asJson) {
     root.add(System.nanoTime() - start);
     root.settle();
-    return TimingReport.of(root, anyParallel, asList);
+    return asJson ? TimingJson.of(root, anyParallel, asList) : TimingReport.of(root, anyParallel, asList);
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /** Prints measured times like {@code mlir-opt --mlir-timing}. User times are printed if several threads worked. */
 final class TimingReport {
-  private static final double NANOS = 1e9;
+  static final double NANOS = 1e9;
 
   private final StringBuilder text = new StringBuilder(ReportHead.of("Execution time report"));
   private final TimeNode root;
@@ -47,11 +47,16 @@ final class TimingReport {
   }
 
   private void list() {
+    sums(root).forEach(entry -> line(entry.getKey(), 0, entry.getValue()[0], entry.getValue()[1]));
+  }
+
+  /** Returns user and wall time by name, the longest wall time first. */
+  static List<Map.Entry<String, long[]>> sums(TimeNode root) {
     Map<String, long[]> sums = new LinkedHashMap<>();
     collect(root, sums);
     List<Map.Entry<String, long[]>> sorted = new ArrayList<>(sums.entrySet());
     sorted.sort((a, b) -> Long.compare(b.getValue()[1], a.getValue()[1]));
-    sorted.forEach(entry -> line(entry.getKey(), 0, entry.getValue()[0], entry.getValue()[1]));
+    return sorted;
   }
 
   private static void collect(TimeNode node, Map<String, long[]> sums) {
@@ -62,14 +67,20 @@ final class TimingReport {
   }
 
   private void tail() {
+    long[] rest = rest(root);
+    line("Rest", 0, rest[0], rest[1]);
+    line("Total", 0, root.user(), root.wall());
+  }
+
+  /** Returns the user and the wall time of {@code root} that is in none of its parts. */
+  static long[] rest(TimeNode root) {
     long user = root.user();
     long wall = root.wall();
     for (TimeNode child : root.children()) {
       user -= child.user();
       wall -= child.wall();
     }
-    line("Rest", 0, user, wall);
-    line("Total", 0, root.user(), root.wall());
+    return new long[] {user, wall};
   }
 
   private void line(String name, int depth, long user, long wall) {
@@ -81,7 +92,10 @@ final class TimingReport {
   }
 
   private void column(long nanos, long total) {
-    text.append(String.format(Locale.ROOT, "  %8.4f (%5.1f%%)", nanos / NANOS, total == 0
-        ? 0.0 : 100.0 * nanos / total));
+    text.append(String.format(Locale.ROOT, "  %8.4f (%5.1f%%)", nanos / NANOS, percentage(nanos, total)));
+  }
+
+  static double percentage(long nanos, long total) {
+    return total == 0 ? 0.0 : 100.0 * nanos / total;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization.deallocation;
 
+import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Value;
 
 /** Receives notifications of inserted deallocations, clones and checks. */
@@ -9,7 +10,7 @@ public interface DeallocationListener {
   DeallocationListener NONE = new DeallocationListener() {};
 
   /** Called after a deallocation was inserted. */
-  default void deallocInserted() {}
+  default void deallocInserted(DeallocOp dealloc) {}
 
   /** Called after an unconditional clone of {@code memref} was inserted, for the given reason. */
   default void cloneInserted(Value memref, String reason) {}

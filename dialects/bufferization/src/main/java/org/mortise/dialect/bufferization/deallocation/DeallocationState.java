@@ -190,7 +190,7 @@ public final class DeallocationState {
   public DeallocOp insertDealloc(
       OpBuilder builder, Location location, Block block, MemrefsToDeallocate noted, List<Value> retained) {
     DeallocOp dealloc = DeallocOp.create(builder, location, noted.memrefs(), noted.conditions(), retained);
-    listener.deallocInserted();
+    listener.deallocInserted(dealloc);
     for (int i = 0; i < retained.size(); i++) {
       // The results for duplicate retained memrefs are equal.
       resetOwnership(retained.get(i), dealloc.updatedCondition(i), block);

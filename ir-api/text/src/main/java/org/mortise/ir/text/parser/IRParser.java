@@ -20,6 +20,8 @@ import org.mortise.ir.text.SourceText;
  * Nothing of the text is kept.
  */
 public final class IRParser {
+  private static final String RULE = "parser";
+
   private IRParser() {}
 
   /**
@@ -41,7 +43,7 @@ public final class IRParser {
       Resources found = resources.emptyCopy();
       ParseState state = new ParseState(source, context, options, diagnostics::add, namedTypes, largeStack);
       Operation module = new ModuleParser(state, found).parse();
-      diagnostics.forEach(handler::handle);
+      diagnostics.forEach(one -> handler.handle(one.withRule(RULE)));
       resources.putAll(found);
       return module;
     });

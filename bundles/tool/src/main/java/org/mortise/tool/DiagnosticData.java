@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.text.data.DiagnosticJson;
+import org.mortise.ir.text.data.SarifLog;
+
+/**
+ * Prints the diagnostics of one run of the tool as data: a line of JSON for each, or a SARIF log at the end. The class
+ * is not loaded by runs that print them as text.
+ */
+final class DiagnosticData {
+  private final Messages messages;
+  /** Null for lines of JSON. */
+  private final @Nullable SarifLog log;
+
+  private DiagnosticData(Messages messages, @Nullable SarifLog log) {
+    this.messages = messages;
+    this.log = log;
+  }
+
+  static DiagnosticData of(OptOptions options, Messages messages) {
+    return new DiagnosticData(messages, options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)
+        ? new SarifLog("mortise-opt", Listings.toolVersion()) : null);
+  }
+
+  void print(Diagnostic diagnostic) {
+    if (log == null) {
+      write(DiagnosticJson.line(diagnostic));
+    } else {
+      log.add(diagnostic);
+    }
+  }
+
+  /** Must be called at the end of the run. */
+  void finish() {
+    if (log != null) {
+      write(log.text());
+    }
+  }
+
+  private void write(String text) {
+    messages.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
+import org.mortise.ir.Value;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
+
+/**
+ * Collects the remarks about one function, each at the buffer that it is about. Functions are processed by several
+ * threads, so the remarks are reported afterwards. Does nothing unless remarks are wanted.
+ */
+final class BufferRemarks {
+  private final PassRun run;
+  private final List<RemarkBuilder> remarks = new ArrayList<>(0);
+
+  BufferRemarks(PassRun run) {
+    this.run = run;
+  }
+
+  /**
+   * Adds a remark about a buffer that is freed.
+   *
+   * @param where the place in words, which complete "freed"
+   * @param place an operation at the place
+   * @param note what {@code place} is
+   */
+  void freed(Value buffer, String where, Operation place, String note) {
+    if (run.remarksWanted()) {
+      remarks.add(at(buffer, Remark.Kind.PASSED, "Freed").message("freed " + where)
+          .with("Place", where).with("Operation", place.name()).note(place.location(), note));
+    }
+  }
+
+  /** Adds a remark about a buffer that is cloned because of an operand of {@code user}. */
+  void cloned(Value buffer, String reason, Operation user) {
+    if (run.remarksWanted()) {
+      remarks.add(at(buffer, Remark.Kind.MISSED, "Cloned").message("cloned: " + reason)
+          .with("Reason", reason).with("Operation", user.name(), user.location()));
+    }
+  }
+
+  private RemarkBuilder at(Value buffer, Remark.Kind kind, String name) {
+    return run.remark(kind, name, buffer.parentBlock().parentOp()).at(buffer.location());
+  }
+
+  /** Reports the remarks. Must be called by the thread of the pass. */
+  void emit() {
+    remarks.forEach(RemarkBuilder::emit);
+  }
+}
