@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.remarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.tool.OptTool;
+
+/** The remarks of the golden programs of all modules, by their own flags, are read by {@code llvm-remarkutil}. */
+class RemarkFilesTest {
+  private static final String TOOL = "llvm-remarkutil-19";
+  private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");
+  private static final int FEWEST = 500;
+
+  @TempDir
+  private Path folder;
+
+  private static List<Path> programs() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("..").toRealPath())) {
+      return files.filter(RemarkFilesTest::isProgram).sorted().toList();
+    }
+  }
+
+  private static boolean isProgram(Path file) {
+    String path = file.toString();
+    return path.contains("/src/test/mlir/") && !path.contains("/target/") && !path.contains(".expected.")
+        && (path.endsWith(".mlir") || path.endsWith(".fir"));
+  }
+
+  /** Returns the command line of a program without redirections; empty if it has none. */
+  private static List<String> flags(Path program) throws IOException {
+    try (Stream<String> lines = Files.lines(program, StandardCharsets.ISO_8859_1)) {
+      String first = lines.findFirst().orElse("");
+      if (!first.startsWith("// RUN:")) {
+        return List.of();
+      }
+      String text = first.substring("// RUN:".length()).replace("2>&1", "").replace("%S", "" + program.getParent());
+      return WORD.matcher(text).results().map(word -> word.group().replace("\"", "")).toList();
+    }
+  }
+
+  /** Runs a program, and returns its remarks; null if they were not written, because the input was not read. */
+  private @Nullable String remarksOf(Snapshot snapshot, Path program, String format) throws IOException {
+    Path file = folder.resolve("remarks." + format);
+    Files.deleteIfExists(file);
+    List<String> line = new ArrayList<>(flags(program));
+    line.addAll(List.of("--remark-format=" + format, "--remarks-output-file=" + file, program.toString()));
+    new OptTool(() -> snapshot).run(line.toArray(new String[0]), new ByteArrayInputStream(new byte[0]),
+        OutputStream.nullOutputStream(), new ByteArrayOutputStream());
+    return Files.exists(file) ? Files.readString(file) : null;
+  }
+
+  private static @Nullable String outputOf(String... command) throws IOException, InterruptedException {
+    Process process;
+    try {
+      process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    } catch (IOException missing) {
+      return null;
+    }
+    process.getOutputStream().close();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return process.waitFor() == 0 ? output : "failed: " + output;
+  }
+
+  @Test
+  void goldenPrograms_remarks_areReadByLlvm() throws Exception {
+    assumeTrue(outputOf(TOOL, "--help") != null, TOOL + " (package llvm-19) is not installed");
+    Snapshot snapshot = Snapshot.ofClassPath(RemarkFilesTest.class.getClassLoader());
+    StringBuilder yaml = new StringBuilder();
+    long remarks = 0;
+    for (Path program : programs()) {
+      String documents = remarksOf(snapshot, program, "yaml");
+      if (documents != null && !documents.isEmpty()) {
+        yaml.append(documents);
+        remarks += remarksOf(snapshot, program, "json").lines().count();
+      }
+    }
+    Path all = folder.resolve("all.yaml");
+    Files.writeString(all, yaml);
+
+    assertThat(remarks).isGreaterThan(FEWEST);
+    assertThat(outputOf(TOOL, "count", "--parser=yaml", "--count-by=remark-name", "--group-by=total", all.toString()))
+        .as("%s", TOOL).contains(String.valueOf(remarks));
+    Path bitstream = folder.resolve("all.bitstream");
+    assertThat(outputOf(TOOL, "yaml2bitstream", all.toString(), "-o", bitstream.toString())).isEmpty();
+    assertThat(outputOf(TOOL, "count", "--parser=bitstream", "--group-by=total", bitstream.toString()))
+        .contains(String.valueOf(remarks));
+  }
+}
