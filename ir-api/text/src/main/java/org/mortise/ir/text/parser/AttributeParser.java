@@ -146,6 +146,7 @@ final class AttributeParser {
 
   private Attribute parseSymbol() {
     String root = state.symbolName();
+    observeSymbol(root, List.of());
     lexer.advance();
     if (!acceptDoubleColon()) {
       return SymbolRefAttr.of(state.context, root);
@@ -156,9 +157,20 @@ final class AttributeParser {
         throw state.error(lexer.start, "expected nested symbol reference identifier");
       }
       nested.add(state.symbolName());
+      observeSymbol(root, nested);
       lexer.advance();
     } while (acceptDoubleColon());
     return SymbolRefAttr.of(state.context, root, nested);
+  }
+
+  private void observeSymbol(String root, List<String> nested) {
+    if (state.observer == null) {
+      return;
+    }
+    List<String> path = new ArrayList<>(nested.size() + 1);
+    path.add(root);
+    path.addAll(nested);
+    state.observer.symbol(path, lexer.start);
   }
 
   /**

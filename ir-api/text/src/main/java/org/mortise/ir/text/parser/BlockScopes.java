@@ -57,7 +57,11 @@ final class BlockScopes {
   /** The block of a name that is used as a successor. */
   Block use(Name name, int position) {
     BlockBinding binding = binding(name);
-    return binding != null ? binding.block : bind(name, new Block(), position).block;
+    Block block = binding != null ? binding.block : bind(name, new Block(), position).block;
+    if (state.observer != null) {
+      state.observer.blockUsed(block, position);
+    }
+    return block;
   }
 
   /**
@@ -73,6 +77,9 @@ final class BlockScopes {
       throw state.error(position, "redefinition of block '" + name.text + "'");
     }
     binding.defined = true;
+    if (state.observer != null) {
+      state.observer.blockDefined(binding.block, position);
+    }
     return binding.block;
   }
 

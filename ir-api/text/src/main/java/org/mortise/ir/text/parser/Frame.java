@@ -25,7 +25,7 @@ final class Frame {
   final int start;
   final ResultNameList results;
   OperationState state;
-  /** Where the name of an operation in custom form stands. */
+  /** Where the name of the operation stands, or the quote before it. */
   int namePosition;
   /** Default dialect of the operations inside. */
   String defaultDialect = NO_DIALECT;
@@ -35,6 +35,8 @@ final class Frame {
   @Nullable Location trailingLocation;
   /** Where to go on after the operation. */
   int resumeAt;
+  /** The end of the operation. */
+  int end;
   /** An error in the operation's own text after one of its regions: reported unless a region has one. */
   ParseError pendingError;
   /** Operands of an operation in generic form, which are looked up after its regions; null for the custom form. */

@@ -51,6 +51,7 @@ final class GenericFormParser {
               + "-allow-unregistered-dialect with the MLIR tool used"));
     }
     frame.state = new OperationState(state.location(at), name);
+    frame.namePosition = at;
   }
 
   /** Parses what follows the name. The operands are looked up later, after the regions. */

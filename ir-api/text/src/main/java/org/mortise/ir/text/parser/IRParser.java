@@ -38,10 +38,26 @@ public final class IRParser {
   /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
   public static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
+    return parse(source, context, options, handler, resources, null);
+  }
+
+  /**
+   * Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}, in one thread; reports the places of
+   * definitions and uses to an observer.
+   */
+  public static @Nullable Operation parse(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, ParseObserver observer) {
+    return parse(source, context, options.withThreads(1), handler, new Resources(), observer);
+  }
+
+  private static @Nullable Operation parse(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
+      @Nullable ParseObserver observer) {
     return ReadAttempts.run(context, (namedTypes, largeStack) -> {
       List<Diagnostic> diagnostics = new ArrayList<>(1);
       Resources found = resources.emptyCopy();
       ParseState state = new ParseState(source, context, options, diagnostics::add, namedTypes, largeStack);
+      state.observe(observer);
       Operation module = new ModuleParser(state, found).parse();
       diagnostics.forEach(one -> handler.handle(one.withRule(RULE)));
       resources.putAll(found);

@@ -193,6 +193,7 @@ final class OperationParser {
         assembly.parse(custom, frame.state);
       }
       parseTrailingLocation(frame);
+      frame.end = lexer.previousEnd;
       frame.resumeAt = lexer.start;
     } catch (ParseError error) {
       if (frame.regions.isEmpty()) {
@@ -265,6 +266,9 @@ final class OperationParser {
     Operation op = Operation.create(opState);
     (open == null ? topBlock : open.block).append(op);
     state.locations.note(op);
+    if (state.observer != null) {
+      state.observer.operation(op, frame.start, frame.namePosition, frame.end);
+    }
     defineResults(frame, op);
   }
 

@@ -4,6 +4,7 @@ package org.mortise.ir.text.parser;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
@@ -40,6 +41,8 @@ final class ParseState {
   final LocationParser locationTexts;
   final DimensionParser dimensions;
   private final DiagnosticHandler handler;
+  /** Null if nobody asks for the places of definitions and uses. */
+  @Nullable ParseObserver observer;
   private BraceTable braces;
   private final boolean largeStack;
   private int nesting;
@@ -93,6 +96,14 @@ final class ParseState {
     this.types = new TypeParser(this);
     this.attributes = new AttributeParser(this);
     this.locationTexts = new LocationParser(this);
+  }
+
+  /** Reports what is read from now on to an observer, if it is not null. */
+  void observe(@Nullable ParseObserver newObserver) {
+    observer = newObserver;
+    if (newObserver != null) {
+      newObserver.begin();
+    }
   }
 
   private ParseError badToken(int position, String message) {

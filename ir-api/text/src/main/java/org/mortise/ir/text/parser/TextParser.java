@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -188,6 +189,9 @@ class TextParser implements AsmParser {
       return null;
     }
     String name = state.symbolName();
+    if (state.observer != null) {
+      state.observer.symbol(List.of(name), lexer.start);
+    }
     lexer.advance();
     return name;
   }

@@ -109,6 +109,7 @@ final class ValueScopes {
     ValueBinding binding = bind(name);
     Value value = binding.value(number);
     if (value != null) {
+      observeUse(value, position);
       if (value.type() == type) {
         return value;
       }
@@ -121,7 +122,14 @@ final class ValueScopes {
     unresolved.put(placeholder, position);
     binding.set(number, placeholder, position);
     forward.push(name);
+    observeUse(placeholder, position);
     return placeholder;
+  }
+
+  private void observeUse(Value value, int position) {
+    if (state.observer != null) {
+      state.observer.valueUsed(value, position);
+    }
   }
 
   private ParseError mismatch(Name name, int position, Type type, Value value, int prior) {
@@ -140,6 +148,16 @@ final class ValueScopes {
     }
     binding.set(number, value, position);
     defined.push(name);
+    if (state.observer != null) {
+      observeDefinition(existing, value, position);
+    }
+  }
+
+  private void observeDefinition(@Nullable Value placeholder, Value value, int position) {
+    state.observer.valueDefined(value, position);
+    if (placeholder != null) {
+      state.observer.placeholderReplaced(placeholder, value);
+    }
   }
 
   private void replace(Name name, int number, int position, Value existing, Value value, int prior) {

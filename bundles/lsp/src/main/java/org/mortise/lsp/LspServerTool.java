@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp;
+
+import com.google.auto.service.AutoService;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.mortise.lsp.internal.server.Session;
+import org.mortise.lsp.internal.server.SessionOptions;
+import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/**
+ * {@code mortise-lsp-server}: a server of the Language Server Protocol for MLIR on standard input and output, with the
+ * flags of {@code mlir-lsp-server}. In a framework it follows the snapshot of the {@link Registry}: dialects that are
+ * deployed or withdrawn change what it knows. Otherwise it knows the class path.
+ */
+@AutoService(CommandLineTool.class)
+@Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=lsp-server")
+public final class LspServerTool implements CommandLineTool {
+  private static final int SUCCESS = 0;
+  private static final int FAILURE = 1;
+  private static final String LOG = "--log";
+  private static final List<String> LEVELS = List.of("error", "info", "verbose");
+  private static final String HELP = """
+      OVERVIEW: Language server for MLIR, on standard input and output
+      USAGE: mortise-lsp-server [options]
+
+        --help              print this text
+        --version           print the version
+        --log=<level>       what to log to standard error: error, info (default) or verbose (all messages)
+        --pretty            indent the JSON of the output
+        --lit-test          read a script of messages separated by lines '// -----', and answer in order;
+                            implies --pretty and --log=verbose
+      """;
+
+  private final Registry registry;
+
+  /** Creates the tool for use outside a framework. */
+  public LspServerTool() {
+    this(new ClassPathRegistry());
+  }
+
+  /** Creates the tool for the services of a registry. */
+  @Activate
+  public LspServerTool(@Reference Registry registry) {
+    this.registry = registry;
+  }
+
+  /** The class path, which is searched once. */
+  private static final class ClassPathRegistry implements Registry {
+    private Snapshot snapshot;
+
+    @Override
+    public synchronized Snapshot current() {
+      if (snapshot == null) {
+        snapshot = Snapshot.ofClassPath(LspServerTool.class.getClassLoader());
+      }
+      return snapshot;
+    }
+  }
+
+  @Override
+  public String name() {
+    return "lsp-server";
+  }
+
+  @Override
+  public List<String> flags() {
+    return List.of("--help", "--version", LOG, "--pretty", "--lit-test");
+  }
+
+  @Override
+  public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
+    boolean script = false;
+    boolean pretty = false;
+    String level = "info";
+    for (int i = 0; i < arguments.length; i++) {
+      String flag = arguments[i].startsWith("--") ? arguments[i] : "-" + arguments[i];
+      if (flag.equals(LOG) && i + 1 < arguments.length) {
+        flag += "=" + arguments[++i];
+      }
+      if (flag.equals("--help") || flag.equals("--version")) {
+        return print(out, flag.equals("--help") ? HELP : "mortise-lsp-server " + version() + "\n", SUCCESS);
+      } else if (flag.equals("--pretty")) {
+        pretty = true;
+      } else if (flag.equals("--lit-test")) {
+        script = true;
+      } else if (flag.startsWith(LOG + "=") && LEVELS.contains(flag.substring(LOG.length() + 1))) {
+        level = flag.substring(LOG.length() + 1);
+      } else {
+        return print(err, "mortise-lsp-server: unknown command line argument '" + arguments[Math.min(i,
+            arguments.length - 1)] + "'; try mortise-lsp-server --help\n", FAILURE);
+      }
+    }
+    boolean verbose = script || level.equals("verbose");
+    SessionOptions options = new SessionOptions(script, script || pretty, verbose);
+    return new Session(options, registry::current, version(), err).serve(in, out) ? SUCCESS : FAILURE;
+  }
+
+  private static int print(OutputStream out, String text, int status) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+    out.flush();
+    return status;
+  }
+
+  private static String version() {
+    String version = LspServerTool.class.getPackage().getImplementationVersion();
+    return version == null ? "(unpackaged)" : version;
+  }
+}

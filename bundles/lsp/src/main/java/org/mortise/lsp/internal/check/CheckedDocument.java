@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.SplitSource;
+import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.pipeline.Snapshot;
+
+/**
+ * What is known of one version of a document.
+ *
+ * @param text the text
+ * @param snapshot the dialects that it was checked with
+ * @param chunks the programs in it, in order, at least one
+ */
+public record CheckedDocument(DocumentText text, Snapshot snapshot, List<CheckedChunk> chunks) {
+  /**
+   * Parses and verifies a text. Never fails, except that it ends with a
+   * {@link java.util.concurrent.CancellationException} when the thread is interrupted.
+   *
+   * @param name the name of the file in locations
+   */
+  public static CheckedDocument check(DocumentText text, String name, Snapshot snapshot) {
+    SourceText whole = SourceText.of(name, text.bytes());
+    List<CheckedChunk> chunks = new ArrayList<>();
+    int start = 0;
+    for (SourceText part : SplitSource.split(whole, SplitSource.MARKER, snapshot.context(), nearMiss -> { })) {
+      chunks.add(new ChunkCheck(snapshot, part, start).run());
+      start += part.length() + SplitSource.MARKER.length();
+    }
+    return new CheckedDocument(text, snapshot, chunks);
+  }
+
+  /** Returns the program at an offset; for an offset in a marker, the program before it. */
+  public CheckedChunk chunkAt(int offset) {
+    CheckedChunk found = chunks.get(0);
+    for (CheckedChunk chunk : chunks) {
+      if (chunk.start() > offset) {
+        break;
+      }
+      found = chunk;
+    }
+    return found;
+  }
+}

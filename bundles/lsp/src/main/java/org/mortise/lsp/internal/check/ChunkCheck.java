@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.check;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
+import org.mortise.ir.Trait;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.lsp.internal.index.IndexBuilder;
+import org.mortise.lsp.internal.index.IndexMerger;
+import org.mortise.lsp.internal.index.TextIndex;
+import org.mortise.pipeline.DialectFault;
+import org.mortise.pipeline.Snapshot;
+
+/**
+ * Parses and verifies one text. After an error the text is parsed again without the {@link BrokenPiece}, so that the
+ * other functions are known and their errors are reported, too. Used once. Linear in the text for each error, of which
+ * a limited number is looked for, in a limited time.
+ */
+final class ChunkCheck {
+  private static final int MAX_ATTEMPTS = 32;
+  private static final long TIME_FOR_ERRORS = 300_000_000L;
+
+  private final Snapshot snapshot;
+  private final SourceText source;
+  private final int shift;
+  private final Problems problems;
+  private final List<BrokenPiece> broken = new ArrayList<>();
+  private final List<TextIndex> partial = new ArrayList<>();
+
+  ChunkCheck(Snapshot snapshot, SourceText source, int shift) {
+    this.snapshot = snapshot;
+    this.source = source;
+    this.shift = shift;
+    this.problems = new Problems(source, shift);
+  }
+
+  CheckedChunk run() {
+    long start = System.nanoTime();
+    SourceText text = source;
+    while (true) {
+      IndexBuilder builder = new IndexBuilder(text.terminatedBytes());
+      Diagnostic[] first = new Diagnostic[1];
+      Operation program = parse(text, builder, first);
+      if (program != null) {
+        TextIndex index = builder.build(shift, 0, source.length());
+        verify(program, index);
+        return finished(index, program);
+      }
+      boolean more = broken.size() < MAX_ATTEMPTS && System.nanoTime() - start < TIME_FOR_ERRORS;
+      BrokenPiece piece = more ? pieceOf(text, first[0]) : null;
+      if (piece == null || broken.contains(piece)) {
+        return finished(builder.build(shift, 0, source.length()), null);
+      }
+      broken.add(piece);
+      partial.add(builder.build(shift, piece.start(), piece.end()));
+      text = SourceText.of(source.name(), piece.removedFrom(text.terminatedBytes(), text.length()));
+    }
+  }
+
+  private CheckedChunk finished(TextIndex index, @Nullable Operation program) {
+    TextIndex all = IndexMerger.merge(index, partial, source.terminatedBytes(), source.length(), shift);
+    return new CheckedChunk(shift, shift + source.length(), all, program, List.copyOf(problems.all()));
+  }
+
+  private @Nullable Operation parse(SourceText text, IndexBuilder builder, Diagnostic[] first) {
+    try {
+      return IRParser.parse(text, snapshot.context(), ParserOptions.PERMISSIVE, diagnostic -> {
+        if (first[0] == null && diagnostic.severity() == Severity.ERROR) {
+          first[0] = diagnostic;
+        }
+        problems.add(diagnostic);
+      }, builder);
+    } catch (RuntimeException | Error fault) {
+      problems.add(DialectFault.of("reading", text.name(), snapshot, fault));
+      return null;
+    }
+  }
+
+  private @Nullable BrokenPiece pieceOf(SourceText text, @Nullable Diagnostic error) {
+    int offset = error == null ? -1 : problems.offset(error);
+    if (offset < 0) {
+      return null;
+    }
+    int brace = offset >= text.length() - 1 ? BrokenPiece.unclosedBrace(text.terminatedBytes(), text.length()) : -1;
+    return BrokenPiece.around(text.terminatedBytes(), text.length(), brace >= 0 ? brace : offset);
+  }
+
+  /** Verifies the program as a whole, or what is left of it function by function. */
+  private void verify(Operation program, TextIndex index) {
+    try {
+      if (broken.isEmpty() && IRVerifier.verify(program, diagnostic -> problems.add(diagnostic, index))) {
+        return;
+      }
+      for (Operation op : functions(program)) {
+        IRVerifier.verify(op, diagnostic -> problems.add(diagnostic, index));
+      }
+    } catch (RuntimeException | Error fault) {
+      problems.add(DialectFault.of("verifying", source.name(), snapshot, fault));
+    }
+  }
+
+  /** Returns the outermost operations that are no symbol tables. */
+  private static List<Operation> functions(Operation program) {
+    List<Operation> found = new ArrayList<>();
+    List<Operation> pending = new ArrayList<>(Arrays.asList(program));
+    for (int i = 0; i < pending.size(); i++) {
+      Operation op = pending.get(i);
+      if (!op.hasTrait(Trait.SYMBOL_TABLE)) {
+        found.add(op);
+        continue;
+      }
+      for (Block block : op.region(0).blocks()) {
+        block.operations().forEach(pending::add);
+      }
+    }
+    return found;
+  }
+}

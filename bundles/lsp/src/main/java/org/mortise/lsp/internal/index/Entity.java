@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.index;
+
+import org.jspecify.annotations.Nullable;
+
+/** A thing with a name in a text: an SSA value or pack of values, a block, a symbol, or an alias. */
+public final class Entity {
+  /** What has the name. */
+  public enum Kind { VALUE, BLOCK, SYMBOL, ALIAS }
+
+  private final Kind kind;
+  private final @Nullable Object subject;
+
+  Entity(Kind kind, @Nullable Object subject) {
+    this.kind = kind;
+    this.subject = subject;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /**
+   * Returns the {@code Value} (the first one of a pack), {@code Block} or symbol {@code Operation}; null for an alias
+   * and for a name without a definition.
+   */
+  public @Nullable Object subject() {
+    return subject;
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.server;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.DocumentHighlight;
+import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.LocationLink;
+import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
+import org.eclipse.lsp4j.PrepareRenameParams;
+import org.eclipse.lsp4j.PrepareRenameResult;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.Either3;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.lsp.internal.answer.Hovers;
+import org.mortise.lsp.internal.answer.Navigation;
+import org.mortise.lsp.internal.answer.Outline;
+
+/** Forwards the editor's messages about documents to those who can answer them. */
+final class DocumentRequests implements TextDocumentService {
+  private final Documents documents;
+
+  DocumentRequests(Documents documents) {
+    this.documents = documents;
+  }
+
+  // ---- changes -----------------------------------------------------------------------------------------------------
+
+  @Override
+  public void didOpen(DidOpenTextDocumentParams parameters) {
+    TextDocumentItem document = parameters.getTextDocument();
+    documents.open(document.getUri(), document.getVersion(), document.getText());
+  }
+
+  @Override
+  public void didChange(DidChangeTextDocumentParams parameters) {
+    Integer version = parameters.getTextDocument().getVersion();
+    documents.change(
+        parameters.getTextDocument().getUri(), version == null ? 0 : version, parameters.getContentChanges());
+  }
+
+  @Override
+  public void didClose(DidCloseTextDocumentParams parameters) {
+    documents.close(parameters.getTextDocument().getUri());
+  }
+
+  @Override
+  public void didSave(DidSaveTextDocumentParams parameters) {
+    // the text is known already
+  }
+
+  // ---- questions ---------------------------------------------------------------------------------------------------
+
+  @Override
+  public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(
+      DefinitionParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.ask(uri, Either.forLeft(List.of()), document -> Either.forLeft(
+        new Navigation(uri, document).definition(parameters.getPosition())));
+  }
+
+  @Override
+  public CompletableFuture<List<? extends Location>> references(ReferenceParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    boolean all = parameters.getContext() == null || parameters.getContext().isIncludeDeclaration();
+    return documents.ask(uri, List.of(), document ->
+        new Navigation(uri, document).references(parameters.getPosition(), all));
+  }
+
+  @Override
+  public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(DocumentHighlightParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.ask(uri, List.of(), document ->
+        new Navigation(uri, document).highlights(parameters.getPosition()));
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Hover> hover(HoverParams parameters) {
+    return documents.<@Nullable Hover>ask(parameters.getTextDocument().getUri(), null, document ->
+        new Hovers(document).at(parameters.getPosition()));
+  }
+
+  @Override
+  public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
+      DocumentSymbolParams parameters) {
+    return documents.ask(parameters.getTextDocument().getUri(), List.of(), document ->
+        new Outline(document).symbols().stream().map(Either::<SymbolInformation, DocumentSymbol>forRight).toList());
+  }
+
+  @Override
+  public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams parameters) {
+    return documents.ask(parameters.getTextDocument().getUri(), List.of(), document -> new Outline(document).folds());
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> prepareRename(
+      PrepareRenameParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.<@Nullable Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>>ask(
+        uri, null, document -> {
+          Range range = new Navigation(uri, document).renameable(parameters.getPosition());
+          return range == null ? null : Either3.forFirst(range);
+        });
+  }
+
+  @Override
+  public CompletableFuture<@Nullable WorkspaceEdit> rename(RenameParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.<@Nullable WorkspaceEdit>ask(uri, null, document -> {
+      try {
+        return new Navigation(uri, document).rename(parameters.getPosition(), parameters.getNewName());
+      } catch (IllegalArgumentException refused) {
+        throw new ResponseErrorException(
+            new ResponseError(ResponseErrorCode.RequestFailed, refused.getMessage(), null));
+      }
+    });
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.server;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.RenameOptions;
+import org.eclipse.lsp4j.SaveOptions;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.TextDocumentSyncOptions;
+import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.services.WorkspaceService;
+import org.mortise.pipeline.Snapshot;
+
+/** The server as the protocol sees it: what it can do, and its beginning and end. */
+final class MlirLanguageServer implements LanguageServer, AutoCloseable {
+  /** Milliseconds between two looks for dialects that were deployed or withdrawn. */
+  private static final long DEPLOYMENT_POLL = 500;
+
+  private final Supplier<Snapshot> snapshots;
+  private final String version;
+  private final CheckQueue queue;
+  private final Documents documents;
+  private final DocumentRequests requests;
+  private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+  private Snapshot known;
+  private volatile boolean shutDown;
+
+  /**
+   * @param snapshots returns the current dialects
+   * @param version the version of the server
+   * @param queue runs the checks; closed with the server
+   */
+  MlirLanguageServer(Supplier<Snapshot> snapshots, String version, CheckQueue queue) {
+    this.snapshots = snapshots;
+    this.version = version;
+    this.queue = queue;
+    this.documents = new Documents(snapshots, queue);
+    this.requests = new DocumentRequests(documents);
+  }
+
+  /** Starts to send to an editor. Called once, before the first message is received. */
+  void connect(LanguageClient client) {
+    documents.connect(client);
+  }
+
+  /** Completes when the editor ends the session: true if it has asked for that in the right order. */
+  CompletableFuture<Boolean> ended() {
+    return ended;
+  }
+
+  @Override
+  public CompletableFuture<InitializeResult> initialize(InitializeParams parameters) {
+    known = snapshots.get();
+    queue.repeat(DEPLOYMENT_POLL, this::followDeployment);
+    ServerCapabilities can = new ServerCapabilities();
+    TextDocumentSyncOptions sync = new TextDocumentSyncOptions();
+    sync.setOpenClose(true);
+    sync.setChange(TextDocumentSyncKind.Incremental);
+    sync.setSave(new SaveOptions(false));
+    can.setTextDocumentSync(sync);
+    can.setDefinitionProvider(true);
+    can.setReferencesProvider(true);
+    can.setDocumentHighlightProvider(true);
+    can.setHoverProvider(true);
+    can.setDocumentSymbolProvider(true);
+    can.setFoldingRangeProvider(true);
+    can.setRenameProvider(new RenameOptions(true));
+    return CompletableFuture.completedFuture(
+        new InitializeResult(can, new ServerInfo("mortise-lsp-server", version)));
+  }
+
+  private void followDeployment() {
+    Snapshot current = snapshots.get();
+    if (current != known) {
+      known = current;
+      documents.checkAll();
+    }
+  }
+
+  @Override
+  public CompletableFuture<Object> shutdown() {
+    shutDown = true;
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public void exit() {
+    ended.complete(shutDown);
+  }
+
+  @Override
+  public TextDocumentService getTextDocumentService() {
+    return requests;
+  }
+
+  @Override
+  public WorkspaceService getWorkspaceService() {
+    return new NoWorkspace();
+  }
+
+  @Override
+  public void setTrace(SetTraceParams parameters) {
+    // the messages are traced by --log=verbose
+  }
+
+  @Override
+  public void cancelProgress(WorkDoneProgressCancelParams parameters) {
+    // nothing takes so long that progress is reported
+  }
+
+  @Override
+  public void close() {
+    queue.close();
+  }
+}

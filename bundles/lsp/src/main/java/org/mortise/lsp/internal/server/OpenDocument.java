@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.server;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.jspecify.annotations.Nullable;
+import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.text.DocumentText;
+
+/** One version of an open document and its check. Guarded by {@link Documents}. */
+final class OpenDocument {
+  final String uri;
+  final int version;
+  final DocumentText text;
+  final CompletableFuture<CheckedDocument> checked = new CompletableFuture<>();
+  @Nullable Future<?> task;
+
+  OpenDocument(String uri, int version, DocumentText text) {
+    this.uri = uri;
+    this.version = version;
+    this.text = text;
+  }
+
+  /** Returns the name of the file for locations: the last part of the URI. */
+  String name() {
+    return uri.substring(uri.lastIndexOf('/') + 1);
+  }
+
+  /** Ends the check under way; questions that wait for it fail. */
+  void supersede() {
+    if (task != null) {
+      task.cancel(true);
+    }
+    abandon();
+  }
+
+  /** Lets the questions fail that wait for the check. */
+  void abandon() {
+    checked.completeExceptionally(new ResponseErrorException(
+        new ResponseError(ResponseErrorCode.ContentModified, "the document has changed", null)));
+  }
+}

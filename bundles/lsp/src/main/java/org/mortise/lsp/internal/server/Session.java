@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.mortise.pipeline.Snapshot;
+
+/** One session with an editor, over two streams. */
+public final class Session {
+  private final SessionOptions options;
+  private final Supplier<Snapshot> snapshots;
+  private final String version;
+  private final PrintWriter log;
+
+  /**
+   * @param options how to speak
+   * @param snapshots returns the current dialects
+   * @param version the version of the server
+   * @param err receives the log
+   */
+  public Session(SessionOptions options, Supplier<Snapshot> snapshots, String version, OutputStream err) {
+    this.options = options;
+    this.snapshots = snapshots;
+    this.version = version;
+    this.log = new PrintWriter(err, true, StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Serves until the editor ends the session or the input ends.
+   *
+   * @return whether the session ended in the right order
+   * @throws IOException if the thread is interrupted
+   */
+  public boolean serve(InputStream in, OutputStream out) throws IOException {
+    ExecutorService threads = Executors.newCachedThreadPool(work -> {
+      Thread thread = new Thread(work, "language server");
+      thread.setDaemon(true);
+      return thread;
+    });
+    try (MlirLanguageServer server =
+        new MlirLanguageServer(snapshots, version, new CheckQueue(options.isScript(), this::report))) {
+      Launcher<LanguageClient> launcher = launcher(server, in, out, threads);
+      server.connect(launcher.getRemoteProxy());
+      Future<Void> listening = launcher.startListening();
+      CompletableFuture<Boolean> inputEnd = CompletableFuture.supplyAsync(() -> endOf(listening), threads);
+      return (Boolean) CompletableFuture.anyOf(server.ended(), inputEnd).get();
+    } catch (InterruptedException interrupted) {
+      throw new IOException("interrupted", interrupted);
+    } catch (ExecutionException fault) {
+      throw new IllegalStateException(fault.getCause());
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  /** Waits for the end of the input, which is no right end of a session. */
+  private boolean endOf(Future<Void> listening) {
+    try {
+      listening.get();
+    } catch (InterruptedException | CancellationException ended) {
+      return false;
+    } catch (ExecutionException fault) {
+      report(fault.getCause());
+    }
+    return false;
+  }
+
+  private Launcher<LanguageClient> launcher(
+      MlirLanguageServer server, InputStream in, OutputStream out, ExecutorService threads) {
+    Launcher.Builder<LanguageClient> builder = new Launcher.Builder<LanguageClient>()
+        .setLocalService(server)
+        .setRemoteInterface(LanguageClient.class)
+        .setInput(options.isScript() ? new DelimitedMessages(in) : in)
+        .setOutput(out)
+        .setExecutorService(threads)
+        .setExceptionHandler(this::errorFor);
+    if (options.isPretty()) {
+      builder.configureGson(gson -> gson.setPrettyPrinting());
+    }
+    if (options.isVerbose()) {
+      builder.traceMessages(log);
+    }
+    return builder.create();
+  }
+
+  /** Returns the answer to a request that has failed. The stack trace is for the log only. */
+  private ResponseError errorFor(Throwable thrown) {
+    Throwable cause = thrown;
+    while (cause instanceof CompletionException && cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    if (cause instanceof ResponseErrorException refusal) {
+      return refusal.getResponseError();
+    }
+    report(cause);
+    return new ResponseError(ResponseErrorCode.InternalError, "internal fault: " + cause, null);
+  }
+
+  private void report(Throwable fault) {
+    fault.printStackTrace(log);
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.text;
+
+import java.nio.charset.StandardCharsets;
+
+/** Decodes the strings of the IR and of diagnostics, which have one char for each byte of the UTF-8 in the text. */
+public final class Utf8 {
+  private static final int LAST_BYTE = 0xFF;
+
+  private Utf8() {}
+
+  /** Returns the characters that the bytes encode; the string itself if it is no string of bytes. */
+  public static String decode(String byteString) {
+    boolean ascii = true;
+    for (int i = 0; i < byteString.length(); i++) {
+      char c = byteString.charAt(i);
+      if (c > LAST_BYTE) {
+        return byteString;
+      }
+      ascii &= c < 0x80;
+    }
+    return ascii ? byteString : new String(byteString.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+  }
+}
