@@ -27,6 +27,8 @@ public final class Main {
   private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE, which is never a status of the tool itself
   private static final int NOBODY_READS = 74; // EX_IOERR, as in the reference
 
+  private static final String LANGUAGE_SERVER = "lsp-server";
+
   private Main() {}
 
   public static void main(String[] arguments) {
@@ -76,6 +78,9 @@ public final class Main {
       return ServerRun.run(home, allArguments);
     }
     StandardStreams streams = StandardStreams.ofProcess();
+    if (tool.equals(LANGUAGE_SERVER)) {
+      System.setOut(System.err); // the standard output is the editor's
+    }
     if (home.isLongLived(tool)) {
       OptionalBundles optional = OptionalBundles.of(home, System.getProperty("mortise.optional", ""));
       return new FrameworkRun(home, optional, null, Main::reportProblem).run(tool, allArguments, streams);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.lsp.internal.server;
 
+import com.google.gson.GsonBuilder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -91,7 +92,7 @@ public final class Session {
         .setExecutorService(threads)
         .setExceptionHandler(this::errorFor);
     if (options.isPretty()) {
-      builder.configureGson(gson -> gson.setPrettyPrinting());
+      builder.configureGson(GsonBuilder::setPrettyPrinting);
     }
     if (options.isVerbose()) {
       builder.traceMessages(log);

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.mortise.lsp.internal.answer.Diagnostics;
+import org.mortise.lsp.internal.index.Occurrence;
+import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.pipeline.Snapshot;
+
+class CheckedDocumentTest {
+  private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(CheckedDocumentTest.class.getClassLoader());
+  private static final String FUNCTIONS = """
+      func.func @a(%x: i32) -> i32 {
+        %r = arith.addi %x, %x : i32
+        return %r : i32
+      }
+      func.func @b(%x: i32) -> i32 {
+        %r = func.call @a(%x) : (i32) -> i32
+        cf.br ^end(%r : i32)
+      ^end(%y: i32):
+        return %y : i32
+      }
+      func.func @c(%x: i32) -> i32 {
+        %r = func.call @b(%x) : (i32) -> i32
+        return %r : i32
+      }
+      """;
+
+  private static CheckedDocument check(String text) {
+    return CheckedDocument.check(new DocumentText(text), "test.mlir", SNAPSHOT);
+  }
+
+  private static List<String> problems(CheckedDocument document) {
+    List<String> found = new ArrayList<>();
+    Diagnostics.of("file:///test.mlir", document).forEach(diagnostic -> found.add(
+        diagnostic.getRange().getStart().getLine() + ":" + diagnostic.getRange().getStart().getCharacter() + "-"
+            + diagnostic.getRange().getEnd().getCharacter() + " " + diagnostic.getMessage().getLeft()));
+    return found;
+  }
+
+  /** Returns whether a name at its first place in the text has a definition. */
+  private static boolean isDefined(CheckedDocument document, String text, String use) {
+    int offset = text.indexOf(use);
+    Occurrence found = document.chunkAt(offset).index().at(offset);
+    return found != null && document.chunkAt(offset).index().definition(found.entity()) != null;
+  }
+
+  @Test
+  void check_validProgram_hasNoProblems() {
+    assertThat(problems(check(FUNCTIONS))).isEmpty();
+  }
+
+  @Test
+  void check_oneBrokenFunction_keepsOthers() {
+    String text = FUNCTIONS.replace("%r = func.call @a(%x)", "%r = func.call a(%x)");
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).containsExactly(
+        "5:17-18 custom op 'func.call' invalid kind of attribute specified");
+    assertThat(isDefined(document, text, "@b(%x) :")).isFalse(); // its definition is broken
+    assertThat(isDefined(document, text, "%r : i32\n}\n")).isTrue();
+  }
+
+  @Test
+  void check_twoBrokenFunctions_reportsBoth() {
+    String text = FUNCTIONS.replace("return %r : i32", "return %s : i32");
+    assertThat(problems(check(text))).containsExactly(
+        "2:9-11 use of undeclared SSA value name", "12:9-11 use of undeclared SSA value name");
+  }
+
+  @Test
+  void check_missingBrace_keepsOthers() {
+    String text = FUNCTIONS.replace("  return %y : i32\n}\n", "  return %y : i32\n");
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).hasSize(1);
+    assertThat(isDefined(document, text, "%x, %x : i32")).isTrue();
+  }
+
+  @Test
+  void check_brokenFunctionsInModule_keepsOthers() {
+    String text = "module {\n" + FUNCTIONS.replace("arith.addi", "arith.nothing").indent(2) + "}\n";
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).containsExactly("2:9-22 custom op 'arith.nothing' is unknown");
+    assertThat(isDefined(document, text, "@b(%x) :")).isTrue();
+  }
+
+  @Test
+  void check_twoInvalidFunctions_reportsBoth() {
+    String text = FUNCTIONS.replace("return %r : i32", "return %x, %r : i32, i32");
+    assertThat(problems(check(text))).hasSize(2).allMatch(problem -> problem.contains("has 2 operands, but"));
+  }
+
+  @Test
+  void check_splitText_reportsAtOwnLines() {
+    String text = FUNCTIONS + "// -----\n" + FUNCTIONS.replace("addi", "mull") + "// -----\n%\n";
+    assertThat(problems(check(text))).containsExactly(
+        "15:7-17 custom op 'arith.mull' is unknown", "28:0-1 invalid SSA name");
+  }
+
+  @Test
+  void check_textCutAnywhere_neverFails() {
+    for (int i = 0; i <= FUNCTIONS.length(); i++) {
+      check(FUNCTIONS.substring(0, i));
+    }
+  }
+
+  @Test
+  void check_randomBytesReplaced_neverFails() {
+    Random random = new Random(1);
+    String letters = "{}()<>%^@#!\":,=-\n/ ax0é";
+    for (int i = 0; i < 2000; i++) {
+      StringBuilder text = new StringBuilder(FUNCTIONS);
+      for (int change = random.nextInt(4); change >= 0; change--) {
+        text.setCharAt(random.nextInt(text.length()), letters.charAt(random.nextInt(letters.length())));
+      }
+      check(text.toString());
+    }
+  }
+}
