@@ -4,6 +4,7 @@ package org.mortise.lsp.internal.answer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
@@ -47,7 +48,7 @@ public final class Hovers {
       return text == null ? null : hover(text, name.start(), name.end());
     }
     OpRange op = Navigation.operationNamed(index, offset);
-    return op == null ? null : hover(operation(op), op.name(), op.nameEnd());
+    return op == null ? null : hover(operation(op.op()), op.name(), op.nameEnd());
   }
 
   private Hover hover(String markdown, int start, int end) {
@@ -65,14 +66,19 @@ public final class Hovers {
     if (subject instanceof Block block) {
       return block(index, block, name);
     }
-    return name.entity().kind() == Entity.Kind.SYMBOL && subject instanceof Operation op ? symbol(index, op) : null;
+    return name.entity().kind() == Entity.Kind.SYMBOL && subject instanceof Operation op ? operation(op) : null;
   }
 
   // ---- operations --------------------------------------------------------------------------------------------------
 
-  private String operation(OpRange range) {
-    Operation op = range.op();
-    StringBuilder out = new StringBuilder("Operation: \"").append(op.name()).append("\"\n\n");
+  private static String operation(Operation op) {
+    StringBuilder out = new StringBuilder("\"").append(op.name()).append('"');
+    String symbol = SymbolTable.getSymbolName(op);
+    if (symbol != null) {
+      String visibility = SymbolTable.getVisibility(op).name().toLowerCase(Locale.ROOT);
+      out.append(" : ").append(visibility).append(" @").append(Utf8.decode(symbol));
+    }
+    out.append("\n\n");
     OperationDocument page = op.definition() == null ? null : OperationDocument.of(op.context(), op.name().name());
     if (page != null) {
       paragraph(out, page.summary());
@@ -82,7 +88,7 @@ public final class Hovers {
     values(out, "Results", List.of(op.results()));
     out.append("Generic Form:\n\n```mlir\n").append(genericForm(op)).append("\n```\n");
     if (page != null && !page.description().isEmpty()) {
-      out.append("\n---\n").append(page.description()).append('\n');
+      out.append("\n---\n\n").append(page.description()).append('\n');
     }
     return out.toString();
   }
@@ -130,11 +136,11 @@ public final class Hovers {
   private String argument(TextIndex index, BlockArgument argument) {
     Operation op = argument.owner().parentOp();
     return (op == null ? "" : "Operation: \"" + op.name() + "\"\n\n")
-        + "Block argument #" + argument.index() + " of " + blockName(index, argument.owner())
+        + "Block: " + blockName(index, argument.owner()) + "\n\nArgument #" + argument.index()
         + "\n\nType: " + type(argument) + "\n\n";
   }
 
-  // ---- blocks and symbols ------------------------------------------------------------------------------------------
+  // ---- blocks ------------------------------------------------------------------------------------------
 
   private String block(TextIndex index, Block block, Occurrence name) {
     StringBuilder out = new StringBuilder();
@@ -142,7 +148,7 @@ public final class Hovers {
     if (op != null) {
       out.append("Operation: \"").append(op.name()).append("\"\n\n");
     }
-    out.append("Block: ").append(text(name.start(), name.end())).append("\n\n");
+    out.append("Block: ").append(text(name.start(), name.end())).append(" (#").append(number(block)).append(")\n\n");
     List<String> predecessors = new ArrayList<>();
     for (Block predecessor : block.predecessors()) {
       predecessors.add(blockName(index, predecessor));
@@ -169,32 +175,15 @@ public final class Hovers {
         return text(occurrence.start(), occurrence.end());
       }
     }
+    return "<Block #" + number(block) + ">";
+  }
+
+  private static int number(Block block) {
     int number = 0;
     for (Block before = block.previous(); before != null; before = before.previous()) {
       number++;
     }
-    return "block #" + number;
-  }
-
-  private String symbol(TextIndex index, Operation op) {
-    Occurrence definition = null;
-    for (Occurrence occurrence : index.all()) {
-      if (occurrence.isDefinition() && occurrence.entity().subject() == op) {
-        definition = occurrence;
-      }
-    }
-    String line = definition == null ? "@" + SymbolTable.getSymbolName(op) : line(definition.start());
-    return "Operation: \"" + op.name() + "\"\n\n```mlir\n" + line + "\n```\n";
-  }
-
-  /** The line at an offset, without an opening brace at its end. */
-  private String line(int offset) {
-    Position position = document.text().position(offset);
-    int start = document.text().lineStart(position.getLine());
-    boolean isLast = position.getLine() + 1 == document.text().lineCount();
-    int end = isLast ? document.text().bytes().length : document.text().lineStart(position.getLine() + 1);
-    String line = text(start, end).strip();
-    return line.endsWith("{") ? line.substring(0, line.length() - 1).strip() : line;
+    return number;
   }
 
   private String text(int start, int end) {

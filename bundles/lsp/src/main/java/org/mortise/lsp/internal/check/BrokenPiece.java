@@ -19,14 +19,14 @@ record BrokenPiece(int start, int end) {
   /** Returns the piece around an error, or null if it is not an operation. */
   static @Nullable BrokenPiece around(byte[] bytes, int length, int error) {
     int at = lineStart(bytes, Math.min(error, Math.max(0, length - 1)));
-    while (at > 0 && (isBlank(bytes, at, length) || isClosing(bytes, at))) {
+    while (at > 0 && isNoBeginning(bytes, at, length)) {
       at = lineStart(bytes, at - 1);
     }
     int first = at;
     int indent = indent(bytes, at);
     while (at > 0 && indent > 0) {
       at = lineStart(bytes, at - 1);
-      if (isBlank(bytes, at, length) || isClosing(bytes, at) || indent(bytes, at) >= indent) {
+      if (isNoBeginning(bytes, at, length) || indent(bytes, at) >= indent) {
         continue;
       }
       if (isModule(bytes, at)) {
@@ -44,7 +44,7 @@ record BrokenPiece(int start, int end) {
     int indent = indent(bytes, first);
     int at = nextLine(bytes, first, length);
     while (at < length) {
-      boolean inside = isBlank(bytes, at, length) || indent(bytes, at) > indent;
+      boolean inside = isBlank(bytes, at, length) || isLabel(bytes, at) || indent(bytes, at) > indent;
       if (!inside) {
         return isClosing(bytes, at) && indent(bytes, at) == indent ? nextLine(bytes, at, length) : at;
       }
@@ -119,7 +119,15 @@ record BrokenPiece(int start, int end) {
 
   private static boolean isClosing(byte[] bytes, int line) {
     byte c = bytes[line + indent(bytes, line)];
-    return c == '}' || c == ')' || c == ']' || c == '^';
+    return c == '}' || c == ')' || c == ']';
+  }
+
+  private static boolean isLabel(byte[] bytes, int line) {
+    return bytes[line + indent(bytes, line)] == '^';
+  }
+
+  private static boolean isNoBeginning(byte[] bytes, int line, int length) {
+    return isBlank(bytes, line, length) || isClosing(bytes, line) || isLabel(bytes, line);
   }
 
   private static boolean isModule(byte[] bytes, int line) {

@@ -7,9 +7,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Trait;
+import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
@@ -76,6 +78,7 @@ final class ChunkCheck {
       return IRParser.parse(text, snapshot.context(), ParserOptions.PERMISSIVE, diagnostic -> {
         if (first[0] == null && diagnostic.severity() == Severity.ERROR) {
           first[0] = diagnostic;
+          noteUnclosedBrace(text, diagnostic);
         }
         problems.add(diagnostic);
       }, builder);
@@ -90,8 +93,23 @@ final class ChunkCheck {
     if (offset < 0) {
       return null;
     }
-    int brace = offset >= text.length() - 1 ? BrokenPiece.unclosedBrace(text.terminatedBytes(), text.length()) : -1;
+    int brace = unclosedBrace(text, offset);
     return BrokenPiece.around(text.terminatedBytes(), text.length(), brace >= 0 ? brace : offset);
+  }
+
+  /** Returns the offset of a brace before an error that seems to have no closing one; -1 if there is none. */
+  private static int unclosedBrace(SourceText text, int error) {
+    int brace = BrokenPiece.unclosedBrace(text.terminatedBytes(), text.length());
+    return brace < error ? brace : -1;
+  }
+
+  private void noteUnclosedBrace(SourceText text, Diagnostic error) {
+    int brace = unclosedBrace(text, problems.offset(error));
+    if (brace >= 0) {
+      Location place =
+          new FileLineColLoc(snapshot.context(), source.name(), source.line(brace), source.column(brace));
+      error.note(place, "no '}' seems to close this region");
+    }
   }
 
   /** Verifies the program as a whole, or what is left of it function by function. */

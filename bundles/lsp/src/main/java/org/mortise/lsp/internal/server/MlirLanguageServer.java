@@ -3,6 +3,8 @@ package org.mortise.lsp.internal.server;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.DocumentSymbolCapabilities;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.RenameOptions;
@@ -10,6 +12,7 @@ import org.eclipse.lsp4j.SaveOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
@@ -17,6 +20,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.Snapshot;
 
 /** The server as the protocol sees it: what it can do, and its beginning and end. */
@@ -70,11 +74,18 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     can.setReferencesProvider(true);
     can.setDocumentHighlightProvider(true);
     can.setHoverProvider(true);
-    can.setDocumentSymbolProvider(true);
+    can.setDocumentSymbolProvider(acceptsTree(parameters.getCapabilities()));
     can.setFoldingRangeProvider(true);
     can.setRenameProvider(new RenameOptions(true));
     return CompletableFuture.completedFuture(
         new InitializeResult(can, new ServerInfo("mortise-lsp-server", version)));
+  }
+
+  /** Returns whether the editor accepts the symbols of a document as a tree. */
+  private static boolean acceptsTree(@Nullable ClientCapabilities editor) {
+    TextDocumentClientCapabilities texts = editor == null ? null : editor.getTextDocument();
+    DocumentSymbolCapabilities symbols = texts == null ? null : texts.getDocumentSymbol();
+    return symbols != null && Boolean.TRUE.equals(symbols.getHierarchicalDocumentSymbolSupport());
   }
 
   private void followDeployment() {

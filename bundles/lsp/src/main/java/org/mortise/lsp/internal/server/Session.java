@@ -15,6 +15,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
@@ -24,6 +26,9 @@ import org.mortise.pipeline.Snapshot;
 
 /** One session with an editor, over two streams. */
 public final class Session {
+  /** The library logs each broken message and stream with its stack trace. Held, so that the level is not lost. */
+  private static final Logger LIBRARY = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
+
   private final SessionOptions options;
   private final Supplier<Snapshot> snapshots;
   private final String version;
@@ -39,6 +44,7 @@ public final class Session {
     this.options = options;
     this.snapshots = snapshots;
     this.version = version;
+    LIBRARY.setLevel(options.isVerbose() ? Level.WARNING : Level.OFF);
     this.log = new PrintWriter(err, true, StandardCharsets.UTF_8);
   }
 
@@ -91,9 +97,8 @@ public final class Session {
         .setOutput(out)
         .setExecutorService(threads)
         .setExceptionHandler(this::errorFor);
-    if (options.isPretty()) {
-      builder.configureGson(GsonBuilder::setPrettyPrinting);
-    }
+    builder.configureGson(options.isPretty()
+        ? gson -> gson.disableHtmlEscaping().setPrettyPrinting() : GsonBuilder::disableHtmlEscaping);
     if (options.isVerbose()) {
       builder.traceMessages(log);
     }

@@ -60,7 +60,7 @@ class CheckedDocumentTest {
     String text = FUNCTIONS.replace("%r = func.call @a(%x)", "%r = func.call a(%x)");
     CheckedDocument document = check(text);
     assertThat(problems(document)).containsExactly(
-        "5:17-18 custom op 'func.call' invalid kind of attribute specified");
+        "5:16-17 expected attribute value");
     assertThat(isDefined(document, text, "@b(%x) :")).isFalse(); // its definition is broken
     assertThat(isDefined(document, text, "%r : i32\n}\n")).isTrue();
   }
@@ -76,7 +76,9 @@ class CheckedDocumentTest {
   void check_missingBrace_keepsOthers() {
     String text = FUNCTIONS.replace("  return %y : i32\n}\n", "  return %y : i32\n");
     CheckedDocument document = check(text);
-    assertThat(problems(document)).hasSize(1);
+    assertThat(problems(document)).containsExactly("9:13-15 region entry argument '%x' is already in use");
+    assertThat(document.chunks().get(0).problems().get(0).notes().get(1).message())
+        .isEqualTo("no '}' seems to close this region");
     assertThat(isDefined(document, text, "%x, %x : i32")).isTrue();
   }
 
@@ -98,7 +100,7 @@ class CheckedDocumentTest {
   void check_splitText_reportsAtOwnLines() {
     String text = FUNCTIONS + "// -----\n" + FUNCTIONS.replace("addi", "mull") + "// -----\n%\n";
     assertThat(problems(check(text))).containsExactly(
-        "15:7-17 custom op 'arith.mull' is unknown", "28:0-1 invalid SSA name");
+        "16:7-17 custom op 'arith.mull' is unknown", "30:0-1 invalid SSA name");
   }
 
   @Test
