@@ -25,6 +25,7 @@ import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.lsp.internal.text.Utf8;
+import org.mortise.lsp.internal.text.Words;
 
 /** Describes what is at a position, in Markdown: an operation, a value, a block or a symbol. */
 public final class Hovers {
@@ -65,6 +66,9 @@ public final class Hovers {
     }
     if (subject instanceof Block block) {
       return block(index, block, name);
+    }
+    if (name.entity().kind() == Entity.Kind.ALIAS) {
+      return alias(index, name);
     }
     return name.entity().kind() == Entity.Kind.SYMBOL && subject instanceof Operation op ? operation(op) : null;
   }
@@ -118,6 +122,12 @@ public final class Hovers {
 
   private static String type(Value value) {
     return "`" + Utf8.decode(value.type().toString()) + "`";
+  }
+
+  /** The line that defines an alias: mostly all of the definition. */
+  private String alias(TextIndex index, Occurrence name) {
+    int start = index.definition(name.entity()).start();
+    return "```mlir\n" + text(start, Words.lineEnd(document.text().bytes(), start)) + "\n```\n";
   }
 
   // ---- values ------------------------------------------------------------------------------------------------------

@@ -149,8 +149,22 @@ public final class Navigation {
       return index.of(name.entity());
     }
     OpRange op = operationNamed(index, offset);
-    Occurrence result = op == null || op.start() == op.name() ? null : index.at(op.start());
-    return result == null ? List.of() : index.of(result.entity());
+    return op == null ? List.of() : namesOfResults(index, op);
+  }
+
+  private static List<Occurrence> namesOfResults(TextIndex index, OpRange op) {
+    List<Occurrence> found = new ArrayList<>();
+    int at = op.start();
+    while (at < op.name()) {
+      Occurrence result = index.at(at);
+      if (result == null) {
+        at++; // between two names
+      } else {
+        found.addAll(index.of(result.entity()));
+        at = result.end() + 1;
+      }
+    }
+    return found;
   }
 
   /** Returns the operation whose name is at an offset, or null. */

@@ -29,14 +29,15 @@ public final class Outline {
 
   /** Returns the symbols and symbol tables that no other is around; of several programs, each in a namespace. */
   public List<DocumentSymbol> symbols() {
+    if (document.chunks().size() == 1) {
+      return symbols(document.chunks().get(0));
+    }
     List<DocumentSymbol> roots = new ArrayList<>();
-    for (CheckedChunk chunk : document.chunks()) {
+    for (int i = 0; i < document.chunks().size(); i++) {
+      CheckedChunk chunk = document.chunks().get(i);
       List<DocumentSymbol> found = symbols(chunk);
-      if (document.chunks().size() == 1) {
-        return found;
-      }
       if (!found.isEmpty()) {
-        DocumentSymbol part = new DocumentSymbol("<split-file-" + roots.size() + ">", SymbolKind.Namespace,
+        DocumentSymbol part = new DocumentSymbol("<file-split-" + i + ">", SymbolKind.Namespace,
             document.text().range(chunk.start(), chunk.end()), document.text().range(chunk.start(), chunk.start()));
         part.setChildren(found);
         roots.add(part);
