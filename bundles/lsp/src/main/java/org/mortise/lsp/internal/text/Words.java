@@ -61,7 +61,7 @@ public final class Words {
     return at < bytes.length && bytes[at] == '"' ? at + 1 : Math.min(at, bytes.length);
   }
 
-  /** Returns the end of the line with the byte at {@code at}: the offset of its line feed, or that of the text's end. */
+  /** Returns the offset at which the line with the byte at {@code at} ends, its line feed not counted. */
   public static int lineEnd(byte[] bytes, int at) {
     int end = at;
     while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') {

@@ -157,8 +157,8 @@ class SessionTest {
   @Test
   void rename_usedName_isRefusedWithReason() throws Exception {
     open(TEXT.replace("  return", "  %c = arith.constant 1 : i32\n  return"));
-    var refused = server.getTextDocumentService()
-        .rename(new RenameParams(new TextDocumentIdentifier(URI), new Position(0, 14), "c")).handle((edit, e) -> e).get();
+    RenameParams rename = new RenameParams(new TextDocumentIdentifier(URI), new Position(0, 14), "c");
+    Throwable refused = server.getTextDocumentService().rename(rename).handle((edit, e) -> e).get();
     assertThat(refused).hasMessage("'%c' is already the name of something else");
   }
 

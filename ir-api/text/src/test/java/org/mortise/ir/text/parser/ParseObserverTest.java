@@ -76,7 +76,8 @@ class ParseObserverTest {
 
   @Test
   void parse_valuesAndBlocks_reportsEachPlace() {
-    assertThat(observe("%0 = \"t.f\"() ({\n^a(%x: i32):\n  \"t.b\"(%x)[^a] : (i32) -> ()\n}) : () -> i32")).containsExactly(
+    String text = "%0 = \"t.f\"() ({\n^a(%x: i32):\n  \"t.b\"(%x)[^a] : (i32) -> ()\n}) : () -> i32";
+    assertThat(observe(text)).containsExactly(
         "label 16 ^a", "define 19 %x", "successor 41 ^a", "use 37 %x", "t.b \" \" )", "t.f % \" 2", "define 0 %0");
   }
 
