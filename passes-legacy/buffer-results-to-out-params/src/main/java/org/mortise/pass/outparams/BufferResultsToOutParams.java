@@ -67,7 +67,7 @@ public final class BufferResultsToOutParams implements PassFactory {
         continue;
       }
       functions.put(op, function);
-      Diagnostic error = new OutParamFunction(function, addAttribute, hoist).convert();
+      Diagnostic error = new OutParamFunction(function, addAttribute, hoist, run).convert();
       if (error != null) {
         run.emit(error);
         return;

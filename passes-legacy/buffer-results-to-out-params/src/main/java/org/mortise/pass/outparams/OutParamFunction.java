@@ -12,11 +12,13 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Type;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -30,8 +32,10 @@ final class OutParamFunction {
   private final Operation op;
   private final boolean addAttribute;
   private final boolean hoist;
+  private final PassRun run;
 
-  OutParamFunction(FuncOp function, boolean addAttribute, boolean hoist) {
+  OutParamFunction(FuncOp function, boolean addAttribute, boolean hoist, PassRun run) {
+    this.run = run;
     this.function = function;
     this.op = function.operation();
     this.addAttribute = addAttribute;
@@ -110,7 +114,7 @@ final class OutParamFunction {
     }
   }
 
-  private static void changeReturn(ReturnOp exit, List<Value> parameters, @Nullable HoistableAllocations hoistable) {
+  private void changeReturn(ReturnOp exit, List<Value> parameters, @Nullable HoistableAllocations hoistable) {
     OpBuilder builder = OpBuilder.before(exit.operation());
     List<Value> kept = new ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
@@ -119,9 +123,13 @@ final class OutParamFunction {
         kept.add(returned);
       } else if (hoistable != null && hoistable.contains(returned, i)) {
         Operation allocation = returned.definingOp();
+        run.remark(Remark.Kind.PASSED, "Hoisted", allocation).with("Result", i)
+            .message("allocated by the callers: result #" + i + " is an argument").emit();
         returned.replaceAllUsesWith(parameters.get(i));
         allocation.erase();
       } else {
+        run.remark(Remark.Kind.MISSED, "ResultCopied", exit.operation()).with("Result", i)
+            .message("result #" + i + " is copied into an argument").emit();
         CopyOp.create(builder, exit.operation().location(), returned, parameters.get(i));
       }
     }

@@ -11,11 +11,13 @@ import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.types.BaseMemRefType;
 import org.osgi.service.component.annotations.Component;
@@ -26,6 +28,8 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DistinctFunctionResults implements PassFactory {
+  private static final String SAME = "another result may come from the same allocation";
+
   private static final PassSpec SPEC = PassSpec.of("distinct-function-results",
           "Clone buffers that functions return twice")
       .withDescription("""
@@ -48,13 +52,13 @@ public final class DistinctFunctionResults implements PassFactory {
       BufferAliases aliases = BufferAliases.of(function);
       for (Block block : function.region(0).blocks()) {
         if (block.last() != null && block.last().hasTrait(Trait.RETURN_LIKE)) {
-          makeDistinct(block.last(), aliases);
+          makeDistinct(block.last(), aliases, run);
         }
       }
     };
   }
 
-  private static void makeDistinct(Operation exit, BufferAliases aliases) {
+  private static void makeDistinct(Operation exit, BufferAliases aliases, PassRun run) {
     Set<Value> given = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < exit.operandCount(); i++) {
       Value returned = exit.operand(i);
@@ -65,6 +69,8 @@ public final class DistinctFunctionResults implements PassFactory {
       if (Collections.disjoint(given, origins)) {
         given.addAll(origins);
       } else {
+        run.remark(Remark.Kind.MISSED, "Cloned", exit).with("Result", i).with("Reason", SAME)
+            .message("result #" + i + " is cloned: " + SAME).emit();
         exit.setOperand(i, CloneOp.create(OpBuilder.before(exit), exit.location(), returned).operation().result(0));
       }
     }

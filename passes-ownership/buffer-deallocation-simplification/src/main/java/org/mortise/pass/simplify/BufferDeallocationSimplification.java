@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import org.mortise.analysis.alias.BufferOrigins;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.pass.Pass;
@@ -78,6 +79,10 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
     root.walk(op -> count(DeallocOp.of(op), after));
     run.count(MEMREFS, before[0] - after[0]);
     run.count(RETAINED, before[1] - after[1]);
+    if (before[0] > after[0] || before[1] > after[1]) {
+      run.remark(Remark.Kind.PASSED, "Simplified", root).message("deallocations have fewer operands")
+          .with("Memrefs", before[0] - after[0]).with("Retained", before[1] - after[1]).emit();
+    }
   }
 
   /** Adds the numbers of memrefs and of retained memrefs to {@code operands}. */

@@ -8,6 +8,7 @@ import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -59,6 +60,8 @@ public final class ConvertBufferizationToMemref implements PassFactory, Pass {
     lowering.lowerAll(op -> op.name().dialectNamespace().equals(BufferizationDialect.NAMESPACE),
         op -> lower(op, lowering, copies));
     for (Map.Entry<CloneOp, Value> copy : copies.entrySet()) {
+      run.remark(Remark.Kind.PASSED, "CloneLowered", copy.getKey().operation())
+          .message("lowered to an allocation and a copy").with("Type", copy.getValue().type()).emit();
       copy.getKey().output().replaceAllUsesWith(copy.getValue());
       copy.getKey().operation().erase();
     }

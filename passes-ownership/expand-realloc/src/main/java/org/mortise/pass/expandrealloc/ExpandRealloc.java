@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.memref.ReallocOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -54,6 +55,8 @@ public final class ExpandRealloc implements PassFactory {
       }
     });
     for (ReallocOp realloc : reallocs) {
+      run.remark(Remark.Kind.PASSED, "Expanded", realloc.operation()).message(emitDeallocs
+          ? "expanded; the old memory is freed if the size grows" : "expanded; the old memory is not freed").emit();
       new ReallocExpansion(realloc, emitDeallocs).run();
     }
     if (reallocs.isEmpty()) {

@@ -13,6 +13,7 @@ import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
@@ -141,6 +142,10 @@ public final class DeallocationLowering {
     boolean compares = !dealloc.memrefs().isEmpty() && !dealloc.retained().isEmpty();
     run.count(needsHelper ? GENERIC : compares ? LINEAR : SIMPLE, 1);
     Operation op = dealloc.operation();
+    String how = needsHelper ? "by a call of the library function"
+        : compares ? "by comparisons with the retained buffers" : "without comparisons";
+    run.remark(Remark.Kind.PASSED, "Lowered", op).message("lowered " + how).with("How", how)
+        .with("Memrefs", dealloc.memrefs().size()).with("Retained", dealloc.retained().size()).emit();
     op.replaceAllUsesWith(
         DeallocLowering.lower(dealloc, List.of(op.operands()), OpBuilder.before(op), deallocators, helper));
     op.erase();
