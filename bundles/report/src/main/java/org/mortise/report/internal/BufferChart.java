@@ -4,19 +4,13 @@ package org.mortise.report.internal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
-import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analysis.alias.BufferLife;
 import org.mortise.analysis.alias.BufferSize;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Trait;
-import org.mortise.ir.Value;
-import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
-import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
@@ -34,27 +28,8 @@ record BufferChart(List<Bar> bars, int count, int lines) {
   static final BufferChart NONE = new BufferChart(List.of(), 0, 0);
   private static final int MOST = 400;
 
-  /** How the life of a buffer ends. */
-  enum End {
-    FREED,
-    /** Returned by the function. */
-    RETURNED,
-    /** On the stack, until its scope is left. */
-    SCOPE,
-    NOT_FREED
-  }
-
-  /** What an operation does with a buffer. An operation with unknown effects uses it. */
-  enum Access {
-    READ,
-    WRITE,
-    READ_WRITE,
-    USE,
-    FREE
-  }
-
   /** An access on a line, counted from 0. */
-  record Point(int line, Access access, String operation) {}
+  record Point(int line, BufferLife.Access access, String operation) {}
 
   /**
    * A buffer.
@@ -63,7 +38,7 @@ record BufferChart(List<Bar> bars, int count, int lines) {
    * @param start the line of the allocation
    * @param end the last line of its life
    */
-  record Bar(String name, String type, long bytes, int start, int end, End kind, List<Point> points) {}
+  record Bar(String name, String type, long bytes, int start, int end, BufferLife.End kind, List<Point> points) {}
 
   /** Returns the chart of a function. */
   static BufferChart of(Operation function, PrinterOptions printing) {
@@ -79,46 +54,33 @@ record BufferChart(List<Bar> bars, int count, int lines) {
     List<Bar> bars = new ArrayList<>();
     for (int i = 0; i < Math.min(MOST, all.size()); i++) {
       OpResult buffer = all.get(i);
-      bars.add(bar(buffer, i >= onHeap, aliases.resolve(buffer), lines));
+      bars.add(bar(buffer, BufferLife.of(buffer, i >= onHeap, aliases), lines));
     }
     bars.sort(Comparator.comparingInt(Bar::start));
     return new BufferChart(bars, all.size(), lines.count());
   }
 
-  private static Bar bar(OpResult buffer, boolean isOnStack, List<Value> aliases, TextLines lines) {
+  private static Bar bar(OpResult buffer, BufferLife life, TextLines lines) {
     List<Point> points = new ArrayList<>();
     int start = lines.of(buffer.owner());
     int lastUse = start;
-    int lastFree = -1;
-    int lastReturn = -1;
-    for (Value alias : aliases) {
-      for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
-        Operation user = use.owner();
-        lastReturn = isReturn(user) ? Math.max(lastReturn, lines.of(user)) : lastReturn;
-        Access access = accessOf(user, alias);
-        if (access != null) {
-          int line = lines.of(user);
-          points.add(new Point(line, access, user.name().name()));
-          lastFree = access == Access.FREE ? Math.max(lastFree, line) : lastFree;
-          lastUse = Math.max(lastUse, lastLine(buffer, user, lines));
-        }
-      }
+    for (BufferLife.Use use : life.uses()) {
+      points.add(new Point(lines.of(use.user()), use.access(), use.user().name().name()));
+      lastUse = Math.max(lastUse, lastLine(buffer, use.user(), lines));
     }
     points.sort(Comparator.comparingInt(Point::line).thenComparing(Point::access));
-    End kind = isOnStack ? End.SCOPE : lastFree >= 0 ? End.FREED : lastReturn >= 0 ? End.RETURNED : End.NOT_FREED;
-    int end = switch (kind) {
-      case FREED -> lastFree;
-      case RETURNED -> lastReturn;
+    int end = switch (life.end()) {
+      case FREED -> lastOf(life.frees(), lines);
+      case RETURNED -> lastOf(life.returns(), lines);
       case SCOPE -> lines.of(buffer.owner().block().last());
       case NOT_FREED -> lastUse;
     };
     return new Bar(lines.nameOf(buffer), buffer.type().toString(), BufferSize.bytesOf(buffer), start,
-        Math.max(start, end), kind, points);
+        Math.max(start, end), life.end(), points);
   }
 
-  private static boolean isReturn(Operation op) {
-    return op.hasTrait(Trait.RETURN_LIKE) && op.parentOp() != null
-        && op.parentOp().hasTrait(Trait.ISOLATED_FROM_ABOVE);
+  private static int lastOf(List<Operation> ops, TextLines lines) {
+    return ops.stream().mapToInt(lines::of).max().orElse(0);
   }
 
   /** Returns the line up to which the buffer must live for {@code user}. */
@@ -126,23 +88,5 @@ record BufferChart(List<Bar> bars, int count, int lines) {
     Operation around = buffer.owner().block().findAncestorOpInBlock(user);
     boolean isInLoop = around != null && around != user && around.implementsInterface(LoopLikeOpInterface.class);
     return isInLoop && around.next() != null ? lines.of(around.next()) - 1 : lines.of(user);
-  }
-
-  private static @Nullable Access accessOf(Operation user, Value buffer) {
-    List<MemoryEffect> effects = MemoryEffects.of(user);
-    boolean reads = false;
-    boolean writes = false;
-    for (MemoryEffect effect : effects == null ? List.<MemoryEffect>of() : effects) {
-      if (effect.value() == buffer && effect.kind() == MemoryEffect.Kind.FREE) {
-        return Access.FREE;
-      }
-      reads |= effect.value() == buffer && effect.kind() == MemoryEffect.Kind.READ;
-      writes |= effect.value() == buffer && effect.kind() == MemoryEffect.Kind.WRITE;
-    }
-    if (reads || writes) {
-      return reads && writes ? Access.READ_WRITE : reads ? Access.READ : Access.WRITE;
-    }
-    boolean isUnknown = effects == null && !BufferGraph.isDescribed(user) && !user.hasTrait(Trait.RETURN_LIKE);
-    return isUnknown ? Access.USE : null;
   }
 }

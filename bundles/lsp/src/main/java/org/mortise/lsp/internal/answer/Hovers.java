@@ -19,6 +19,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
+import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.lsp.internal.index.Entity;
 import org.mortise.lsp.internal.index.Occurrence;
@@ -34,9 +35,12 @@ public final class Hovers {
       .withSkipRegions(true).withElideElementsLargerThan(MAX_ELEMENTS);
 
   private final CheckedDocument document;
+  private final BufferFacts buffers;
 
-  public Hovers(CheckedDocument document) {
+  /** @param buffers what is known of buffers */
+  public Hovers(CheckedDocument document, BufferFacts buffers) {
     this.document = document;
+    this.buffers = buffers;
   }
 
   /** Returns the description, or null if there is nothing to describe. */
@@ -59,10 +63,10 @@ public final class Hovers {
   private @Nullable String describe(TextIndex index, Occurrence name) {
     Object subject = name.entity().subject();
     if (subject instanceof OpResult result) {
-      return results(result);
+      return results(result) + BufferHover.of(result, name.start(), document, buffers);
     }
     if (subject instanceof BlockArgument argument) {
-      return argument(index, argument);
+      return argument(index, argument) + BufferHover.of(argument, name.start(), document, buffers);
     }
     if (subject instanceof Block block) {
       return block(index, block, name);

@@ -37,10 +37,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.answer.Hovers;
 import org.mortise.lsp.internal.answer.Navigation;
 import org.mortise.lsp.internal.answer.Outline;
+import org.mortise.lsp.internal.buffers.BufferFacts;
 
 /** Forwards the editor's messages about documents to those who can answer them. */
 final class DocumentRequests implements TextDocumentService {
   private final Documents documents;
+  private final BufferFacts buffers = new BufferFacts();
 
   DocumentRequests(Documents documents) {
     this.documents = documents;
@@ -99,7 +101,7 @@ final class DocumentRequests implements TextDocumentService {
   @Override
   public CompletableFuture<@Nullable Hover> hover(HoverParams parameters) {
     return documents.<@Nullable Hover>ask(parameters.getTextDocument().getUri(), null, document ->
-        new Hovers(document).at(parameters.getPosition()));
+        new Hovers(document, buffers).at(parameters.getPosition()));
   }
 
   @Override

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.buffers;
+
+import java.lang.ref.SoftReference;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.index.OpRange;
+
+/**
+ * The buffers of the functions that were asked about, for the version of a document that was asked about last: no more
+ * than one older version of a program is kept alive. Safe for use by several threads.
+ */
+public final class BufferFacts {
+  private record Known(CheckedDocument document, Map<Integer, FunctionBuffers> functions) {}
+
+  private SoftReference<Known> last = new SoftReference<>(null);
+
+  /** Returns the buffers of the function at an offset; null if there is no function without errors. */
+  public synchronized @Nullable FunctionBuffers at(CheckedDocument document, int offset) {
+    OpRange function = FunctionText.around(document, offset);
+    if (function == null) {
+      return null;
+    }
+    Known known = last.get();
+    if (known == null || known.document() != document) {
+      known = new Known(document, new HashMap<>());
+      last = new SoftReference<>(known);
+    }
+    return known.functions().computeIfAbsent(
+        function.start(), start -> new FunctionBuffers(document, function));
+  }
+}

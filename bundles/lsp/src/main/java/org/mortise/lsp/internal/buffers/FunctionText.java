@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.buffers;
+
+import java.nio.charset.StandardCharsets;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.index.Occurrence;
+import org.mortise.lsp.internal.index.OpRange;
+import org.mortise.lsp.internal.index.TextIndex;
+
+/** The names of the values of one function, and the lines of its operations. Creation is linear in the function. */
+public final class FunctionText {
+  private final CheckedDocument document;
+  private final OpRange function;
+  private final Map<Value, Occurrence> names = new IdentityHashMap<>();
+  private final Map<Operation, OpRange> ranges = new IdentityHashMap<>();
+
+  FunctionText(CheckedDocument document, OpRange function) {
+    this.document = document;
+    this.function = function;
+    TextIndex index = document.chunkAt(function.start()).index();
+    List<Occurrence> all = index.all();
+    for (int i = first(all.size(), at -> all.get(at).start() >= function.start()); i < all.size(); i++) {
+      Occurrence name = all.get(i);
+      if (name.start() >= function.end()) {
+        break;
+      }
+      if (name.isDefinition() && name.entity().subject() instanceof Value value) {
+        names.put(value, name);
+      }
+    }
+    List<OpRange> operations = index.operations();
+    for (int i = first(operations.size(), at -> operations.get(at).start() >= function.start());
+        i < operations.size() && operations.get(i).start() < function.end(); i++) {
+      ranges.put(operations.get(i).op(), operations.get(i));
+    }
+  }
+
+  /** Returns the outermost operation around an offset that is inside a module; null if there is none without errors. */
+  public static @Nullable OpRange around(CheckedDocument document, int offset) {
+    OpRange found = null;
+    for (OpRange range = document.chunkAt(offset).index().operationAround(offset); range != null;
+        range = range.parent()) {
+      if (!range.op().hasTrait(Trait.SYMBOL_TABLE)) {
+        found = range;
+      }
+    }
+    return found != null && isWhole(found.op()) ? found : null;
+  }
+
+  /** Returns whether an operation is part of a program, not left over from an error. */
+  private static boolean isWhole(Operation op) {
+    Operation parent = op.parentOp();
+    return parent != null && parent.hasTrait(Trait.SYMBOL_TABLE);
+  }
+
+  /** Returns the first index for which a test holds that holds for all indices after it. */
+  private static int first(int count, IntPredicate test) {
+    int low = 0;
+    int high = count;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (test.test(middle)) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return low;
+  }
+
+  /** Returns the text of the function. */
+  public OpRange function() {
+    return function;
+  }
+
+  /** Returns the place where the name of a value is defined, for the results of one name that of the first; or null. */
+  public @Nullable Occurrence definition(Value value) {
+    Occurrence name = names.get(value);
+    if (name != null || !(value instanceof OpResult result)) {
+      return name;
+    }
+    for (int i = result.index() - 1; name == null && i >= 0; i--) {
+      name = names.get(result.owner().result(i));
+    }
+    return name;
+  }
+
+  /** Returns the name of a value, or null if it has none. */
+  public @Nullable String name(Value value) {
+    Occurrence definition = definition(value);
+    if (definition == null) {
+      return null;
+    }
+    String name = new String(document.text().bytes(), definition.start(), definition.end() - definition.start(),
+        StandardCharsets.UTF_8);
+    boolean isInPack = value instanceof OpResult result && !isAlone(result, definition);
+    return isInPack ? name + "#" + numberInPack((OpResult) value) : name;
+  }
+
+  private boolean isAlone(OpResult result, Occurrence definition) {
+    byte[] bytes = document.text().bytes();
+    return result.owner().resultCount() == 1
+        || names.get(result) == definition && (definition.end() >= bytes.length || bytes[definition.end()] != ':');
+  }
+
+  private int numberInPack(OpResult result) {
+    int first = result.index();
+    while (first > 0 && !names.containsKey(result.owner().result(first))) {
+      first--;
+    }
+    return result.index() - first;
+  }
+
+  /** Returns the text of an operation, or null if it has none of its own. */
+  public @Nullable OpRange range(Operation op) {
+    return ranges.get(op);
+  }
+
+  /** Returns the line of an operation, counted from 1 as editors show it; that of an operation around it if need be. */
+  public int line(Operation op) {
+    Operation shown = op;
+    while (shown != null && !ranges.containsKey(shown)) {
+      shown = shown.parentOp();
+    }
+    return lineAt(shown == null ? function.start() : ranges.get(shown).start());
+  }
+
+  /** Returns the line on which a value is defined, counted from 1. */
+  public int line(Value value) {
+    Occurrence definition = definition(value);
+    return definition != null ? lineAt(definition.start()) : line(ownerOf(value));
+  }
+
+  private Operation ownerOf(Value value) {
+    Operation owner = value.definingOp() != null ? value.definingOp() : value.parentBlock().parentOp();
+    return owner == null ? function.op() : owner;
+  }
+
+  private int lineAt(int offset) {
+    return document.text().position(offset).getLine() + 1;
+  }
+}
