@@ -3,6 +3,11 @@ package org.mortise.lsp.internal.server;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.CodeLens;
+import org.eclipse.lsp4j.CodeLensParams;
+import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
@@ -16,6 +21,8 @@ import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.LocationLink;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
@@ -28,13 +35,16 @@ import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
-import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.jspecify.annotations.Nullable;
+import org.mortise.lsp.internal.answer.CodeActions;
+import org.mortise.lsp.internal.answer.CodeLenses;
 import org.mortise.lsp.internal.answer.Hovers;
+import org.mortise.lsp.internal.answer.InlayHints;
 import org.mortise.lsp.internal.answer.Navigation;
 import org.mortise.lsp.internal.answer.Outline;
 import org.mortise.lsp.internal.buffers.BufferFacts;
@@ -42,10 +52,13 @@ import org.mortise.lsp.internal.buffers.BufferFacts;
 /** Forwards the editor's messages about documents to those who can answer them. */
 final class DocumentRequests implements TextDocumentService {
   private final Documents documents;
+  private final SlowAnswers slow;
   private final BufferFacts buffers = new BufferFacts();
 
-  DocumentRequests(Documents documents) {
+  /** @param slow answers the questions that run passes */
+  DocumentRequests(Documents documents, SlowAnswers slow) {
     this.documents = documents;
+    this.slow = slow;
   }
 
   // ---- changes -----------------------------------------------------------------------------------------------------
@@ -138,5 +151,32 @@ final class DocumentRequests implements TextDocumentService {
             new ResponseError(ResponseErrorCode.RequestFailed, refused.getMessage(), null));
       }
     });
+  }
+
+  @Override
+  public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams parameters) {
+    return documents.ask(parameters.getTextDocument().getUri(), List.of(), document ->
+        InlayHints.in(parameters.getRange(), document, buffers));
+  }
+
+  @Override
+  public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.ask(uri, List.of(), document -> CodeLenses.of(uri, document));
+  }
+
+  @Override
+  public CompletableFuture<CodeLens> resolveCodeLens(CodeLens lens) {
+    String uri = CodeLenses.uri(lens);
+    return uri == null ? CompletableFuture.completedFuture(lens)
+        : slow.about(documents.ask(uri, null, document -> document), lens, document ->
+            CodeLenses.resolve(lens, document));
+  }
+
+  @Override
+  public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.ask(uri, List.of(), document -> new CodeActions(uri, document, buffers).of(parameters).stream()
+        .map(Either::<Command, CodeAction>forRight).toList());
   }
 }

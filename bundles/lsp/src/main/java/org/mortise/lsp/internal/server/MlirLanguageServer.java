@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.lsp.internal.server;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeLensOptions;
 import org.eclipse.lsp4j.DocumentSymbolCapabilities;
+import org.eclipse.lsp4j.ExecuteCommandOptions;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.RenameOptions;
@@ -21,6 +26,8 @@ import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
 import org.jspecify.annotations.Nullable;
+import org.mortise.lsp.internal.answer.CodeActions;
+import org.mortise.lsp.internal.answer.ProgramAfter;
 import org.mortise.pipeline.Snapshot;
 
 /** The server as the protocol sees it: what it can do, and its beginning and end. */
@@ -33,6 +40,8 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   private final CheckQueue queue;
   private final Documents documents;
   private final DocumentRequests requests;
+  private final SlowAnswers slow;
+  private final Workspace workspace;
   private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
   private Snapshot known;
   private volatile boolean shutDown;
@@ -41,18 +50,22 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
    * @param snapshots returns the current dialects
    * @param version the version of the server
    * @param queue runs the checks; closed with the server
+   * @param slow answers the questions that run passes; closed with the server
    */
-  MlirLanguageServer(Supplier<Snapshot> snapshots, String version, CheckQueue queue) {
+  MlirLanguageServer(Supplier<Snapshot> snapshots, String version, CheckQueue queue, SlowAnswers slow) {
     this.snapshots = snapshots;
     this.version = version;
     this.queue = queue;
     this.documents = new Documents(snapshots, queue);
-    this.requests = new DocumentRequests(documents);
+    this.slow = slow;
+    this.requests = new DocumentRequests(documents, slow);
+    this.workspace = new Workspace(documents, slow);
   }
 
   /** Starts to send to an editor. Called once, before the first message is received. */
   void connect(LanguageClient client) {
     documents.connect(client);
+    workspace.connect(client);
   }
 
   /** Completes when the editor ends the session: true if it has asked for that in the right order. */
@@ -77,6 +90,11 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     can.setDocumentSymbolProvider(acceptsTree(parameters.getCapabilities()));
     can.setFoldingRangeProvider(true);
     can.setRenameProvider(new RenameOptions(true));
+    can.setCodeLensProvider(new CodeLensOptions(true));
+    can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActions.INFO)));
+    can.setExecuteCommandProvider(new ExecuteCommandOptions(List.of(ProgramAfter.COMMAND)));
+    can.setInlayHintProvider(true);
+    workspace.initialize(parameters.getCapabilities());
     return CompletableFuture.completedFuture(
         new InitializeResult(can, new ServerInfo("mortise-lsp-server", version)));
   }
@@ -114,7 +132,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
 
   @Override
   public WorkspaceService getWorkspaceService() {
-    return new NoWorkspace();
+    return workspace;
   }
 
   @Override
@@ -130,5 +148,6 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   @Override
   public void close() {
     queue.close();
+    slow.close();
   }
 }

@@ -61,7 +61,8 @@ public final class Session {
       return thread;
     });
     try (MlirLanguageServer server =
-        new MlirLanguageServer(snapshots, version, new CheckQueue(options.isScript(), this::report))) {
+        new MlirLanguageServer(snapshots, version, new CheckQueue(options.isScript(), this::report),
+            new SlowAnswers(new CheckQueue(options.isScript(), this::report)))) {
       Launcher<LanguageClient> launcher = launcher(server, in, out, threads);
       server.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();

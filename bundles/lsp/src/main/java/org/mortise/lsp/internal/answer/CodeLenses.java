@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.answer;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.CodeLens;
+import org.eclipse.lsp4j.Command;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.lsp.internal.buffers.FunctionText;
+import org.mortise.lsp.internal.check.CheckedChunk;
+import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.index.OpRange;
+
+/**
+ * A line above each function that allocates buffers, with their costs. {@link #of} is linear in the document and runs
+ * no pass; the editor asks for the costs of the functions that it shows.
+ */
+public final class CodeLenses {
+  private CodeLenses() {}
+
+  /** Returns the lenses of a document, without their texts. */
+  public static List<CodeLens> of(String uri, CheckedDocument document) {
+    List<CodeLens> found = new ArrayList<>();
+    for (CheckedChunk chunk : document.chunks()) {
+      for (OpRange range : chunk.index().operations()) {
+        boolean isFunction = FunctionOpInterface.mayHaveBuffers(range.op())
+            && FunctionText.around(document, range.start()) == range;
+        if (isFunction && !BufferAllocations.in(range.op()).isEmpty()) {
+          JsonArray data = new JsonArray();
+          data.add(uri);
+          data.add(range.start());
+          found.add(new CodeLens(document.text().range(range.name(), range.nameEnd()), null, data));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Returns the document of a lens, or null if this server has not made it. */
+  public static @Nullable String uri(CodeLens lens) {
+    return lens.getData() instanceof JsonArray data && data.size() == 2 && isText(data.get(0))
+        ? data.get(0).getAsString() : null;
+  }
+
+  private static boolean isText(JsonElement element) {
+    return element.isJsonPrimitive() && element.getAsJsonPrimitive().isString();
+  }
+
+  /** Sets the text of a lens. A function that is no longer there has none. */
+  public static CodeLens resolve(CodeLens lens, CheckedDocument document) {
+    OpRange function = FunctionText.around(document, ((JsonArray) lens.getData()).get(1).getAsInt());
+    boolean isFunction = function != null && FunctionOpInterface.mayHaveBuffers(function.op());
+    lens.setCommand(new Command(isFunction ? new FunctionCosts(document.snapshot()).of(function.op()) : "", ""));
+    return lens;
+  }
+}

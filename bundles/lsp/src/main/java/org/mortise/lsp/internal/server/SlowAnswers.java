@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.server;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.mortise.lsp.internal.check.CheckedDocument;
+
+/**
+ * Answers questions that run passes, one after the other, apart from the thread that reads messages and from the
+ * checks. An answer that the editor cancels is given up, by an interrupt if it has begun.
+ */
+final class SlowAnswers implements AutoCloseable {
+  private final CheckQueue queue;
+
+  /** @param queue runs the answers; closed with this object */
+  SlowAnswers(CheckQueue queue) {
+    this.queue = queue;
+  }
+
+  /**
+   * Answers a question about a document when it is known.
+   *
+   * @param document the document, or null if it is not open
+   * @param unknown the answer then
+   */
+  <T> CompletableFuture<T> about(
+      CompletableFuture<@Nullable CheckedDocument> document, T unknown, Function<CheckedDocument, T> answer) {
+    CompletableFuture<T> result = new CompletableFuture<>();
+    document.whenComplete((checked, changed) -> {
+      if (changed != null) {
+        result.completeExceptionally(changed);
+        return;
+      }
+      if (checked == null) {
+        result.complete(unknown);
+        return;
+      }
+      Future<?> task = queue.submit(CheckQueue.AT_ONCE, () -> complete(result, () -> answer.apply(checked)));
+      result.whenComplete((value, failure) -> {
+        if (failure instanceof CancellationException) {
+          task.cancel(true);
+        }
+      });
+    });
+    return result;
+  }
+
+  private interface Answer<T> {
+    T get();
+  }
+
+  private static <T> void complete(CompletableFuture<T> result, Answer<T> answer) {
+    try {
+      result.complete(answer.get());
+    } catch (RuntimeException | Error fault) { // the session reports it as the answer
+      result.completeExceptionally(fault);
+    }
+  }
+
+  @Override
+  public void close() {
+    queue.close();
+  }
+}
