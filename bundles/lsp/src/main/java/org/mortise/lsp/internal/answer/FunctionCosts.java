@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -72,8 +71,8 @@ final class FunctionCosts {
 
   private static String number(Map<String, String> cost, String column) {
     String number = cost.get(column);
-    boolean isOne = number.equals("1");
-    return number + " " + (!isOne ? column : column.equals("copies") ? "copy" : column.substring(0, column.length() - 1));
+    String one = column.equals("copies") ? "copy" : column.substring(0, column.length() - 1);
+    return number + " " + (number.equals("1") ? one : column);
   }
 
   private static String count(int number, String noun) {

@@ -164,7 +164,8 @@ class CodeActionsTest {
 
   @Test
   void showAfter_pipeline_isRunOnTheProgramAtTheOffset() throws Exception {
-    String text = "func.func @f() {\n  return\n}\n// -----\nfunc.func @g() {\n  %a = arith.constant 1 : i32\n  return\n}\n";
+    String text = "func.func @f() {\n  return\n}\n// -----\n"
+        + "func.func @g() {\n  %a = arith.constant 1 : i32\n  return\n}\n";
     var file = ProgramAfter.write("file:///a/b%20c.mlir", check(text), "builtin.module(canonicalize)", text.length());
     assertThat(file.getFileName()).hasToString("b_20c.mlir");
     assertThat(Files.readString(file)).isEqualTo("// after builtin.module(canonicalize)\n"
