@@ -12,6 +12,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.MemoryEffect;
@@ -20,6 +21,7 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.lsp.internal.text.Utf8;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineParser;
 import org.mortise.pipeline.PipelineRunner;
@@ -35,6 +37,7 @@ final class FunctionCosts {
   private static final String PIPELINE = "builtin.module(compare-deallocations)";
   private static final String COLUMNS = "\\s{2,}";
   private static final String UNKNOWN = "-";
+  private static final String ERROR = ": error: ";
 
   private final Snapshot snapshot;
 
@@ -46,9 +49,10 @@ final class FunctionCosts {
   String of(Operation function) {
     int buffers = BufferAllocations.in(function).size();
     StringBuilder out = new StringBuilder(count(buffers, "buffer"));
-    List<Map<String, String>> costs = compare(function);
+    StringBuilder reason = new StringBuilder();
+    List<Map<String, String>> costs = compare(function, reason);
     if (costs.isEmpty()) {
-      return out.append(" · costs are not known").toString();
+      return out.append(" · costs are not known: ").append(firstLine(reason.toString())).toString();
     }
     for (Map<String, String> cost : costs) {
       out.append(" · ").append(cost.get("algorithm")).append(": ");
@@ -65,6 +69,12 @@ final class FunctionCosts {
     return out.toString();
   }
 
+  /** Returns the message of a diagnostic, without its place in a pipeline and what is shown below. */
+  private static String firstLine(String reason) {
+    String line = Utf8.decode(reason).lines().findFirst().orElse("unknown");
+    return line.substring(line.lastIndexOf(ERROR) + (line.contains(ERROR) ? ERROR.length() : 1));
+  }
+
   private static boolean isZero(Map<String, String> cost, String column) {
     return cost.getOrDefault(column, "0").equals("0");
   }
@@ -79,8 +89,11 @@ final class FunctionCosts {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 
-  /** Runs the pass and returns a map from columns to cells for each algorithm; empty if it is not there or fails. */
-  private List<Map<String, String>> compare(Operation function) {
+  /**
+   * Runs the pass and returns a map from columns to cells for each algorithm; empty if the pass is not there or fails,
+   * for the reason that is appended.
+   */
+  private List<Map<String, String>> compare(Operation function, StringBuilder reason) {
     Operation program = isolated(function);
     StringBuilder table = new StringBuilder();
     try {
@@ -88,7 +101,9 @@ final class FunctionCosts {
           .run(program, new PassOutput() {
             @Override
             public void handle(Diagnostic refusal) {
-              // the table has no figures then
+              if (refusal.severity() == Severity.ERROR && reason.isEmpty()) {
+                reason.append(refusal.message());
+              }
             }
 
             @Override
@@ -98,6 +113,7 @@ final class FunctionCosts {
           });
       return done ? read(table.toString()) : List.of();
     } catch (PipelineException missing) {
+      reason.append(missing.getMessage());
       return List.of();
     } finally {
       program.erase();
