@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Neovim with {@code mortise-lsp-server} as its users start it, without a window. The questions are asked by
+ * {@code src/test/editors/neovim.lua}.
+ */
+class NeovimIT {
+  private static final Path SERVER = Path.of("target", "mortise", "bin", "mortise-lsp-server").toAbsolutePath();
+  private static final Path SCRIPT = Path.of("src", "test", "editors", "neovim.lua").toAbsolutePath();
+  private static final String REFERENCE = "mlir-lsp-server-19";
+  private static final String PROGRAM = """
+      func.func @f(%x: i32) -> i32 {
+        %a = memref.alloc() : memref<4xf32>
+        %y = arith.addi %x, %x : i32
+        %z = arith.muli %y, %y : i32
+        return %z : i32
+      }
+      """;
+  private static final String COMMON = """
+      ["definition", 3, 18], ["references", 2, 3], ["type", 4, 0, "  return %w : i32"], ["diagnostics", 1]""";
+
+  @TempDir
+  private Path folder;
+
+  @BeforeAll
+  static void findNeovim() {
+    assumeTrue(isInstalled("nvim"), "Neovim (command nvim) is not installed: its test is skipped");
+  }
+
+  private static boolean isInstalled(String command) {
+    for (String directory : System.getenv("PATH").split(File.pathSeparator)) {
+      if (Files.isExecutable(Path.of(directory, command))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the lines of the answers. */
+  private List<String> ask(String server, String questions) throws IOException, InterruptedException {
+    Path file = Files.writeString(folder.resolve("program.mlir"), PROGRAM);
+    Path answers = folder.resolve("answers.txt");
+    ProcessBuilder builder = new ProcessBuilder(
+        "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile " + SCRIPT);
+    builder.environment().putAll(Map.of("LSP_SERVER", server, "LSP_FILE", file.toString(),
+        "LSP_OUT", answers.toString(), "LSP_QUESTIONS", "[" + questions + "]"));
+    builder.directory(folder.toFile()).redirectErrorStream(true)
+        .redirectOutput(folder.resolve("messages.txt").toFile());
+    Process neovim = builder.start();
+    if (!neovim.waitFor(120, TimeUnit.SECONDS)) {
+      neovim.destroyForcibly();
+    }
+    assertThat(neovim.waitFor()).as(Files.readString(folder.resolve("messages.txt"))).isZero();
+    return Files.readAllLines(answers);
+  }
+
+  @Test
+  void questions_ofAUser_areAnswered() throws Exception {
+    List<String> answers = ask(SERVER.toString(), """
+        ["hover", 1, 3], ["rename", 2, 3, "twice"], ["fix", 1, 10, "Insert the missing dealloc"],
+        ["command", 0, 0, "builtin.module(canonicalize)"], ["diagnostics", 0]""");
+    assertThat(answers).hasSize(4);
+    assertThat(answers.get(0)).contains("Operation: \"memref.alloc\"", "Freed: never in this function");
+    assertThat(answers.get(1)).isEqualTo("text func.func @f(%x: i32) -> i32 { |   %a = memref.alloc() : memref<4xf32> "
+        + "|   %twice = arith.addi %x, %x : i32 |   %z = arith.muli %twice, %twice : i32 |   return %z : i32 | }");
+    assertThat(answers.get(2)).contains("memref<4xf32> |   memref.dealloc %a : memref<4xf32> |   %twice");
+    assertThat(answers.get(3)).startsWith("shown // after builtin.module(canonicalize) | module {")
+        .doesNotContain("memref");
+  }
+
+  @Test
+  void questions_commonOnes_areAnsweredAsByTheReference() throws Exception {
+    List<String> answers = ask(SERVER.toString(), COMMON);
+    assertThat(answers).containsExactly("definition 2:2-2:4", "references 2:2-2:4 3:18-3:20 3:22-3:24",
+        "typed   return %w : i32", "diagnostic 4:9 use of undeclared SSA value name");
+    assumeTrue(isInstalled(REFERENCE), REFERENCE + " is not installed: the answers are not compared");
+    assertThat(ask(REFERENCE, COMMON)).isEqualTo(answers);
+  }
+}
