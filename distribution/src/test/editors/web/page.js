@@ -1,0 +1,54 @@
+// An editor with a language server behind a web socket. The test asks it by functions of the window.
+import * as monaco from 'monaco-editor';
+import { MonacoLanguageClient, MonacoServices } from 'monaco-languageclient';
+import { CloseAction, ErrorAction } from 'vscode-languageclient/lib/common/client.js';
+import { toSocket, WebSocketMessageReader, WebSocketMessageWriter } from 'vscode-ws-jsonrpc';
+
+self.MonacoEnvironment = { getWorker: () => new Worker(URL.createObjectURL(new Blob(['']))) };
+monaco.languages.register({ id: 'mlir', extensions: ['.mlir'] });
+monaco.languages.setMonarchTokensProvider('mlir', {
+  tokenizer: {
+    root: [
+      [/\/\/.*$/, 'comment'],
+      [/"([^"\\]|\\.)*"/, 'string'],
+      [/[%^][\w$.-]+/, 'variable'],
+      [/@[\w$.-]+/, 'type.identifier'],
+      [/[a-z_]\w*\.[\w.]+/, 'keyword'],
+      [/\b(memref|tensor|vector|index|[if]\d+)\b/, 'type'],
+      [/\b\d+(\.\d+)?\b/, 'number'],
+    ],
+  },
+});
+const parameters = new URLSearchParams(location.search);
+const text = await (await fetch('program.mlir')).text();
+const model = monaco.editor.createModel(text, 'mlir', monaco.Uri.parse('file:///program.mlir'));
+const editor = monaco.editor.create(document.getElementById('editor'), {
+  model,
+  theme: parameters.get('theme') === 'dark' ? 'vs-dark' : 'vs',
+  fontSize: 15,
+  minimap: { enabled: false },
+  automaticLayout: true,
+  inlayHints: { enabled: 'on' },
+  'semanticHighlighting.enabled': true,
+  scrollBeyondLastLine: false,
+  hover: { delay: 100, above: false },
+});
+MonacoServices.install(monaco);
+const socket = new WebSocket('ws://' + location.host);
+socket.onopen = () => {
+  const stream = toSocket(socket);
+  const client = new MonacoLanguageClient({
+    name: 'mlir',
+    clientOptions: {
+      documentSelector: ['mlir'],
+      errorHandler: { error: () => ({ action: ErrorAction.Continue }), closed: () => ({ action: CloseAction.DoNotRestart }) },
+    },
+    connectionProvider: {
+      get: async () => ({ reader: new WebSocketMessageReader(stream), writer: new WebSocketMessageWriter(stream) }),
+    },
+  });
+  client.start();
+  window.client = client;
+};
+window.editor = editor;
+window.monaco = monaco;
