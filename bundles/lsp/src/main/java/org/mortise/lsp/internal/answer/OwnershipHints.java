@@ -12,12 +12,14 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.buffers.FunctionBuffers;
+import org.mortise.lsp.internal.buffers.FunctionText;
+import org.mortise.lsp.internal.check.CheckedChunk;
 import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.lsp.internal.index.OpRange;
 
 /**
  * How the life of each allocated buffer ends, after the text of the allocation. Buffers on the stack have no hint.
- * Linear in the functions that overlap the range.
+ * Linear in the functions that overlap the range, besides one list of the operations.
  */
 final class OwnershipHints {
   private OwnershipHints() {}
@@ -26,10 +28,24 @@ final class OwnershipHints {
     int start = document.text().offset(range.getStart());
     int end = document.text().offset(range.getEnd());
     List<InlayHint> hints = new ArrayList<>();
+    for (CheckedChunk chunk : document.chunks()) {
+      if (chunk.end() >= start && chunk.start() <= end) {
+        add(chunk, start, end, document, facts, hints);
+      }
+    }
+    return hints;
+  }
+
+  private static void add(CheckedChunk chunk, int start, int end, CheckedDocument document, BufferFacts facts,
+      List<InlayHint> hints) {
+    List<OpRange> operations = chunk.index().operations();
+    OpRange first = FunctionText.around(document, Math.max(start, chunk.start()));
     OpRange function = null;
     FunctionBuffers buffers = null;
-    for (OpRange op : document.chunkAt(start).index().operations()) {
-      if (op.end() < start || op.start() > end || !definesBuffer(op)) {
+    for (int i = FunctionText.firstFrom(operations, first == null ? start : first.start());
+        i < operations.size() && operations.get(i).start() <= end; i++) {
+      OpRange op = operations.get(i);
+      if (op.end() < start || !definesBuffer(op)) {
         continue;
       }
       if (function == null || op.start() > function.end()) {
@@ -43,7 +59,6 @@ final class OwnershipHints {
         hints.add(hint);
       }
     }
-    return hints;
   }
 
   private static boolean definesBuffer(OpRange op) {

@@ -38,7 +38,7 @@ public final class FunctionText {
       }
     }
     List<OpRange> operations = index.operations();
-    for (int i = first(operations.size(), at -> operations.get(at).start() >= function.start());
+    for (int i = firstFrom(operations, function.start());
         i < operations.size() && operations.get(i).start() < function.end(); i++) {
       ranges.put(operations.get(i).op(), operations.get(i));
     }
@@ -60,6 +60,11 @@ public final class FunctionText {
   private static boolean isWhole(Operation op) {
     Operation parent = op.parentOp();
     return parent != null && parent.hasTrait(Trait.SYMBOL_TABLE);
+  }
+
+  /** Returns the index of the first operation that begins at an offset or later. Logarithmic. */
+  public static int firstFrom(List<OpRange> operations, int offset) {
+    return first(operations.size(), at -> operations.get(at).start() >= offset);
   }
 
   /** Returns the first index for which a test holds that holds for all indices after it. */

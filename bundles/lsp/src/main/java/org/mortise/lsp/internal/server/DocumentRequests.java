@@ -54,11 +54,17 @@ final class DocumentRequests implements TextDocumentService {
   private final Documents documents;
   private final SlowAnswers slow;
   private final BufferFacts buffers = new BufferFacts();
+  private volatile InlayHints hints = InlayHints.ALL;
 
   /** @param slow answers the questions that run passes */
   DocumentRequests(Documents documents, SlowAnswers slow) {
     this.documents = documents;
     this.slow = slow;
+  }
+
+  /** Sets which hints there are. */
+  void setHints(InlayHints wanted) {
+    hints = wanted;
   }
 
   // ---- changes -----------------------------------------------------------------------------------------------------
@@ -156,7 +162,7 @@ final class DocumentRequests implements TextDocumentService {
   @Override
   public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams parameters) {
     return documents.ask(parameters.getTextDocument().getUri(), List.of(), document ->
-        InlayHints.in(parameters.getRange(), document, buffers));
+        hints.in(parameters.getRange(), document, buffers));
   }
 
   @Override

@@ -27,6 +27,7 @@ import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.answer.CodeActions;
+import org.mortise.lsp.internal.answer.InlayHints;
 import org.mortise.lsp.internal.answer.ProgramAfter;
 import org.mortise.pipeline.Snapshot;
 
@@ -94,6 +95,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActions.INFO)));
     can.setExecuteCommandProvider(new ExecuteCommandOptions(List.of(ProgramAfter.COMMAND)));
     can.setInlayHintProvider(true);
+    requests.setHints(InlayHints.of(parameters.getInitializationOptions()));
     workspace.initialize(parameters.getCapabilities());
     return CompletableFuture.completedFuture(
         new InitializeResult(can, new ServerInfo("mortise-lsp-server", version)));
