@@ -11,6 +11,7 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.lsp.internal.check.CheckedChunk;
 import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.OpRange;
@@ -46,20 +47,23 @@ public final class FunctionText {
 
   /** Returns the outermost operation around an offset that is inside a module; null if there is none without errors. */
   public static @Nullable OpRange around(CheckedDocument document, int offset) {
+    CheckedChunk chunk = document.chunkAt(offset);
     OpRange found = null;
-    for (OpRange range = document.chunkAt(offset).index().operationAround(offset); range != null;
-        range = range.parent()) {
+    for (OpRange range = chunk.index().operationAround(offset); range != null; range = range.parent()) {
       if (!range.op().hasTrait(Trait.SYMBOL_TABLE)) {
         found = range;
       }
     }
-    return found != null && isWhole(found.op()) ? found : null;
+    return found != null && rootOf(found.op()) == chunk.program() ? found : null;
   }
 
-  /** Returns whether an operation is part of a program, not left over from an error. */
-  private static boolean isWhole(Operation op) {
-    Operation parent = op.parentOp();
-    return parent != null && parent.hasTrait(Trait.SYMBOL_TABLE);
+  /** Returns the program; a function with an error, of which only a part was read, is in another one. */
+  private static Operation rootOf(Operation op) {
+    Operation root = op;
+    while (root.parentOp() != null) {
+      root = root.parentOp();
+    }
+    return root;
   }
 
   /** Returns the index of the first operation that begins at an offset or later. Logarithmic. */
