@@ -5,6 +5,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.Command;
 import org.jspecify.annotations.Nullable;
@@ -42,19 +43,29 @@ public final class CodeLenses {
 
   /** Returns the document of a lens, or null if this server has not made it. */
   public static @Nullable String uri(CodeLens lens) {
-    return lens.getData() instanceof JsonArray data && data.size() == 2 && isText(data.get(0))
+    return lens.getData() instanceof JsonArray data && data.size() == 2 && isText(data.get(0)) && isNumber(data.get(1))
         ? data.get(0).getAsString() : null;
+  }
+
+  private static boolean isNumber(JsonElement element) {
+    return element.isJsonPrimitive() && element.getAsJsonPrimitive().isNumber();
   }
 
   private static boolean isText(JsonElement element) {
     return element.isJsonPrimitive() && element.getAsJsonPrimitive().isString();
   }
 
-  /** Sets the text of a lens. A function that is no longer there has none. */
-  public static CodeLens resolve(CodeLens lens, CheckedDocument document) {
+  /**
+   * Copies what is needed from a document, and returns what sets the text of a lens without the document. A function
+   * that is no longer there has no text.
+   */
+  public static Supplier<CodeLens> resolving(CodeLens lens, CheckedDocument document) {
     OpRange function = FunctionText.around(document, ((JsonArray) lens.getData()).get(1).getAsInt());
     boolean isFunction = function != null && FunctionOpInterface.mayHaveBuffers(function.op());
-    lens.setCommand(new Command(isFunction ? new FunctionCosts(document.snapshot()).of(function.op()) : "", ""));
-    return lens;
+    FunctionCosts costs = isFunction ? FunctionCosts.of(function.op(), document.snapshot()) : null;
+    return () -> {
+      lens.setCommand(new Command(costs == null ? "" : costs.inOneLine(), ""));
+      return lens;
+    };
   }
 }

@@ -40,17 +40,25 @@ final class FunctionCosts {
   private static final String ERROR = ": error: ";
 
   private final Snapshot snapshot;
+  private final int buffers;
+  private final Operation program;
 
-  FunctionCosts(Snapshot snapshot) {
+  private FunctionCosts(Snapshot snapshot, int buffers, Operation program) {
     this.snapshot = snapshot;
+    this.buffers = buffers;
+    this.program = program;
   }
 
-  /** Returns the costs in one line. */
-  String of(Operation function) {
-    int buffers = BufferAllocations.in(function).size();
+  /** Copies a function and what it refers to. */
+  static FunctionCosts of(Operation function, Snapshot snapshot) {
+    return new FunctionCosts(snapshot, BufferAllocations.in(function).size(), isolated(function));
+  }
+
+  /** Returns the costs in one line. Called once. */
+  String inOneLine() {
     StringBuilder out = new StringBuilder(count(buffers, "buffer"));
     StringBuilder reason = new StringBuilder();
-    List<Map<String, String>> costs = compare(function, reason);
+    List<Map<String, String>> costs = compare(reason);
     if (costs.isEmpty()) {
       return out.append(" · costs are not known: ").append(firstLine(reason.toString())).toString();
     }
@@ -93,8 +101,7 @@ final class FunctionCosts {
    * Runs the pass and returns a map from columns to cells for each algorithm; empty if the pass is not there or fails,
    * for the reason that is appended.
    */
-  private List<Map<String, String>> compare(Operation function, StringBuilder reason) {
-    Operation program = isolated(function);
+  private List<Map<String, String>> compare(StringBuilder reason) {
     StringBuilder table = new StringBuilder();
     try {
       boolean done = new PipelineRunner(PipelineParser.parse(snapshot, PIPELINE), RunOptions.DEFAULTS.withThreads(1))
@@ -136,7 +143,7 @@ final class FunctionCosts {
   }
 
   /** Returns a program with a copy of the function, and with what it refers to. */
-  private Operation isolated(Operation function) {
+  private static Operation isolated(Operation function) {
     Operation table = function.parentOp();
     IRMapping mapping = new IRMapping();
     Operation program = table.cloneWithoutRegions(mapping);

@@ -3,6 +3,7 @@ package org.mortise.lsp.internal.server;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLens;
@@ -175,8 +176,7 @@ final class DocumentRequests implements TextDocumentService {
   public CompletableFuture<CodeLens> resolveCodeLens(CodeLens lens) {
     String uri = CodeLenses.uri(lens);
     return uri == null ? CompletableFuture.completedFuture(lens)
-        : slow.about(documents.ask(uri, null, document -> document), lens, document ->
-            CodeLenses.resolve(lens, document));
+        : slow.about(documents.ask(uri, null, document -> CodeLenses.resolving(lens, document)), lens, Supplier::get);
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.mortise.lsp.internal.check.CheckedDocument;
 
 /**
  * Answers questions that run passes, one after the other, apart from the thread that reads messages and from the
@@ -21,24 +20,24 @@ final class SlowAnswers implements AutoCloseable {
   }
 
   /**
-   * Answers a question about a document when it is known.
+   * Answers a question when what is needed from the document is known. The program of the document may change then, so
+   * that a copy of its part is needed.
    *
-   * @param document the document, or null if it is not open
+   * @param prepared what is needed, or null if the document is not open
    * @param unknown the answer then
    */
-  <T> CompletableFuture<T> about(
-      CompletableFuture<@Nullable CheckedDocument> document, T unknown, Function<CheckedDocument, T> answer) {
+  <P, T> CompletableFuture<T> about(CompletableFuture<@Nullable P> prepared, T unknown, Function<P, T> answer) {
     CompletableFuture<T> result = new CompletableFuture<>();
-    document.whenComplete((checked, changed) -> {
+    prepared.whenComplete((known, changed) -> {
       if (changed != null) {
         result.completeExceptionally(changed);
         return;
       }
-      if (checked == null) {
+      if (known == null) {
         result.complete(unknown);
         return;
       }
-      Future<?> task = queue.submit(CheckQueue.AT_ONCE, () -> complete(result, () -> answer.apply(checked)));
+      Future<?> task = queue.submit(CheckQueue.AT_ONCE, () -> complete(result, () -> answer.apply(known)));
       result.whenComplete((value, failure) -> {
         if (failure instanceof CancellationException) {
           task.cancel(true);

@@ -56,7 +56,7 @@ final class Workspace implements WorkspaceService {
     }
     int offset = arguments.size() > 2 && arguments.get(2) instanceof JsonPrimitive number && number.isNumber()
         ? number.getAsInt() : 0;
-    return slow.about(
+    return slow.about( // only the text is needed, which does not change
         documents.ask(uri, null, document -> document), null, document -> show(uri, document, pipeline, offset));
   }
 

@@ -30,7 +30,7 @@ class CodeLensesTest {
     CheckedDocument document = CheckedDocument.check(new DocumentText(TEXT), "f.mlir", snapshot);
     List<CodeLens> lenses = CodeLenses.of("file:///f.mlir", document);
     assertThat(lenses).singleElement().satisfies(lens -> assertThat(lens.getCommand()).isNull());
-    return CodeLenses.resolve(lenses.get(0), document).getCommand().getTitle();
+    return CodeLenses.resolving(lenses.get(0), document).get().getCommand().getTitle();
   }
 
   @Test
@@ -43,7 +43,7 @@ class CodeLensesTest {
   void resolve_program_isNotChanged() {
     CheckedDocument document = CheckedDocument.check(new DocumentText(TEXT), "f.mlir", SNAPSHOT);
     String before = document.chunks().get(0).program().toString();
-    CodeLenses.resolve(CodeLenses.of("file:///f.mlir", document).get(0), document);
+    CodeLenses.resolving(CodeLenses.of("file:///f.mlir", document).get(0), document).get();
     assertThat(document.chunks().get(0).program()).hasToString(before);
   }
 
