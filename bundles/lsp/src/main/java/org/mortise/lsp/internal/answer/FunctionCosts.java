@@ -62,10 +62,12 @@ final class FunctionCosts {
     if (costs.isEmpty()) {
       return out.append(" · costs are not known: ").append(firstLine(reason.toString())).toString();
     }
+    boolean isRefused = false;
     for (Map<String, String> cost : costs) {
       out.append(" · ").append(cost.get("algorithm")).append(": ");
       if (cost.getOrDefault("deallocs", UNKNOWN).equals(UNKNOWN)) {
         out.append("refused");
+        isRefused = true;
         continue;
       }
       out.append(number(cost, "clones")).append(", ").append(number(cost, "deallocs"));
@@ -74,7 +76,7 @@ final class FunctionCosts {
       String peak = cost.getOrDefault("peak bytes", UNKNOWN);
       out.append(peak.equals("dynamic") ? ", dynamic peak" : ", peak " + peak + " bytes");
     }
-    return out.toString();
+    return (isRefused ? out.append(" (").append(firstLine(reason.toString())).append(')') : out).toString();
   }
 
   /** Returns the message of a diagnostic, without its place in a pipeline and what is shown below. */
@@ -108,7 +110,7 @@ final class FunctionCosts {
           .run(program, new PassOutput() {
             @Override
             public void handle(Diagnostic refusal) {
-              if (refusal.severity() == Severity.ERROR && reason.isEmpty()) {
+              if (refusal.severity() != Severity.REMARK && reason.isEmpty()) {
                 reason.append(refusal.message());
               }
             }

@@ -5,7 +5,9 @@ import java.lang.ref.SoftReference;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Severity;
 import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.check.Problem;
 import org.mortise.lsp.internal.index.OpRange;
 
 /**
@@ -20,7 +22,7 @@ public final class BufferFacts {
   /** Returns the buffers of the function at an offset; null if there is no function without errors. */
   public synchronized @Nullable FunctionBuffers at(CheckedDocument document, int offset) {
     OpRange function = FunctionText.around(document, offset);
-    if (function == null) {
+    if (function == null || hasError(document, function)) {
       return null;
     }
     Known known = last.get();
@@ -30,5 +32,16 @@ public final class BufferFacts {
     }
     return known.functions().computeIfAbsent(
         function.start(), start -> new FunctionBuffers(document, function));
+  }
+
+  /** Analyses may rely on what the verifier checks. */
+  private static boolean hasError(CheckedDocument document, OpRange function) {
+    for (Problem problem : document.chunkAt(function.start()).problems()) {
+      if (problem.severity() == Severity.ERROR && problem.end() >= function.start()
+          && problem.start() <= function.end()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

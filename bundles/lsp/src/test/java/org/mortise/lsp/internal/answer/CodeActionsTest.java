@@ -160,6 +160,9 @@ class CodeActionsTest {
   void fixes_functionWithAnError_areNotOffered() {
     String text = "func.func @f() {\n  %a = memref.alloc() : memref<4xf32>\n  \"broken\n  return\n}\n";
     assertThat(fixes(check(text), "memref.alloc")).isEmpty();
+    String invalid = "func.func @f() {\n  %a = memref.alloc() : memref<?xf32>\n  return\n}\n";
+    assertThat(check(invalid).chunks().get(0).problems()).isNotEmpty();
+    assertThat(fixes(check(invalid), "memref.alloc")).isEmpty();
   }
 
   @Test
