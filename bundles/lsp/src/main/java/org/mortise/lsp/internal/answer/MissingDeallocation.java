@@ -38,17 +38,19 @@ final class MissingDeallocation {
   private final FunctionBuffers buffers;
   private final BufferLife life;
   private final Operation allocation;
+  private final Set<Value> aliases = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private MissingDeallocation(CheckedDocument document, FunctionBuffers buffers, BufferLife life) {
     this.document = document;
     this.buffers = buffers;
     this.life = life;
     this.allocation = life.buffer().definingOp();
+    this.aliases.addAll(life.aliases());
   }
 
   /** Returns the change of the text, or null if there is none that is certain. */
   static @Nullable TextEdit of(OpResult buffer, CheckedDocument document, FunctionBuffers buffers) {
-    if (!buffers.heapAllocations().contains(buffer)) {
+    if (!buffers.isAllocation(buffer)) {
       return null;
     }
     BufferLife life = buffers.life(buffer);
@@ -147,7 +149,7 @@ final class MissingDeallocation {
   /** Returns whether an operation does nothing with buffers but to give them to aliases, which are looked at, too. */
   private boolean forwards(Operation user) {
     return user == user.block().last() || user.regionCount() > 0 && BufferGraph.isDescribed(user)
-        || user.resultList().stream().anyMatch(life.aliases()::contains);
+        || user.resultList().stream().anyMatch(aliases::contains);
   }
 
   private static boolean storesBuffers(Operation user) {

@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferLife;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.types.BaseMemRefType;
@@ -40,18 +39,7 @@ public final class FunctionBuffers {
     return text;
   }
 
-  /** Returns the allocations whose buffers live until they are freed, in the order of the text. */
-  public List<OpResult> heapAllocations() {
-    List<OpResult> found = new ArrayList<>();
-    allocations.forEach((value, isOnStack) -> {
-      if (!isOnStack) {
-        found.add((OpResult) value);
-      }
-    });
-    found.sort(Comparator.comparingInt(text::line));
-    return found;
-  }
-
+  /** Returns whether a value is allocated by the operation that defines it. */
   public boolean isAllocation(Value value) {
     return allocations.containsKey(value);
   }
