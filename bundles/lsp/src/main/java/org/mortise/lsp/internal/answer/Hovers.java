@@ -184,12 +184,8 @@ public final class Hovers {
 
   /** The label of a block; its number if it has none. */
   private String blockName(TextIndex index, Block block) {
-    for (Occurrence occurrence : index.all()) {
-      if (occurrence.isDefinition() && occurrence.entity().subject() == block) {
-        return text(occurrence.start(), occurrence.end());
-      }
-    }
-    return "<Block #" + number(block) + ">";
+    Occurrence label = index.definitionOf(block);
+    return label == null ? "<Block #" + number(block) + ">" : text(label.start(), label.end());
   }
 
   private static int number(Block block) {

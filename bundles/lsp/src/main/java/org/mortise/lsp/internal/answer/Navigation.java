@@ -114,9 +114,8 @@ public final class Navigation {
   private void checkUnused(TextIndex index, Occurrence name, String replacement) {
     OpRange scope = name.entity().kind() == Entity.Kind.VALUE || name.entity().kind() == Entity.Kind.BLOCK
         ? outermostFunction(index, name.start()) : null;
-    for (Occurrence other : index.all()) {
-      boolean visible = scope == null || other.start() >= scope.start() && other.end() <= scope.end();
-      if (visible && other.entity() != name.entity() && text(other).equals(replacement)) {
+    for (Occurrence other : scope == null ? index.all() : index.between(scope.start(), scope.end())) {
+      if (other.entity() != name.entity() && text(other).equals(replacement)) {
         throw new IllegalArgumentException("'" + replacement + "' is already the name of something else");
       }
     }

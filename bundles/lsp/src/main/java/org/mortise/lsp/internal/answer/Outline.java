@@ -2,7 +2,7 @@
 package org.mortise.lsp.internal.answer;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.lsp4j.DocumentSymbol;
@@ -48,7 +48,7 @@ public final class Outline {
 
   private List<DocumentSymbol> symbols(CheckedChunk chunk) {
     List<DocumentSymbol> roots = new ArrayList<>();
-    Map<OpRange, DocumentSymbol> made = new IdentityHashMap<>();
+    Map<OpRange, DocumentSymbol> made = new HashMap<>();
     for (OpRange range : chunk.index().operations()) {
       DocumentSymbol symbol = symbol(range);
       if (symbol == null) {

@@ -18,6 +18,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.lsp.internal.index.IndexBuilder;
 import org.mortise.lsp.internal.index.IndexMerger;
+import org.mortise.lsp.internal.index.KnownNames;
 import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Snapshot;
@@ -53,17 +54,17 @@ final class ChunkCheck {
       Diagnostic[] first = new Diagnostic[1];
       Operation program = parse(text, builder, first);
       if (program != null) {
-        TextIndex index = builder.build(shift, 0, source.length());
+        TextIndex index = builder.build(shift);
         verify(program, index);
         return finished(index, program);
       }
       boolean more = broken.size() < MAX_ATTEMPTS && System.nanoTime() - start < TIME_FOR_ERRORS;
       BrokenPiece piece = more ? pieceOf(text, first[0]) : null;
       if (piece == null || broken.contains(piece)) {
-        return finished(builder.build(shift, 0, source.length()), null);
+        return finished(builder.build(shift), null);
       }
       broken.add(piece);
-      partial.add(builder.build(shift, piece.start(), piece.end()));
+      partial.add(builder.build(shift, piece.start(), piece.end(), KnownNames.NONE));
       text = SourceText.of(source.name(), piece.removedFrom(text.terminatedBytes(), text.length()));
     }
   }

@@ -2,10 +2,8 @@
 package org.mortise.lsp.internal.index;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.lsp.internal.text.Words;
@@ -15,14 +13,22 @@ import org.mortise.lsp.internal.text.Words;
  * else but the attributes and types of dialects, whose names have a dot or parameters, and the numbers of results.
  * Therefore a look at the tokens is enough, and works for texts that cannot be parsed. Linear.
  */
-final class AliasNames {
+public final class AliasNames {
+  private final NameTable definitions = new NameTable(16);
+  private final NameTable uses = new NameTable(16);
+  private final Map<String, Entity> entities = new HashMap<>();
+
   private AliasNames() {}
 
-  static List<Occurrence> find(byte[] bytes, int to) {
-    Map<String, Entity> entities = new HashMap<>();
-    List<Occurrence> uses = new ArrayList<>();
-    List<Occurrence> found = new ArrayList<>();
-    int at = 0;
+  /** Returns the names in a part of a text. */
+  public static AliasNames in(byte[] bytes, int from, int to) {
+    AliasNames names = new AliasNames();
+    names.read(bytes, from, to);
+    return names;
+  }
+
+  private void read(byte[] bytes, int from, int to) {
+    int at = from;
     while (at < to) {
       byte c = bytes[at];
       if (c == '"') {
@@ -32,10 +38,7 @@ final class AliasNames {
       } else if (c == '#' || c == '!') {
         int end = Words.end(bytes, at);
         if (isAlias(bytes, at, end)) {
-          boolean isDefinition = isDefinition(bytes, at, end, to);
-          String name = new String(bytes, at, end - at, StandardCharsets.UTF_8);
-          Entity entity = entities.computeIfAbsent(name, key -> new Entity(Entity.Kind.ALIAS, null));
-          (isDefinition ? found : uses).add(new Occurrence(at, end, entity, isDefinition));
+          add(bytes, at, end, isDefinition(bytes, at, end, to));
         }
         at = end;
       } else {
@@ -45,14 +48,43 @@ final class AliasNames {
         }
       }
     }
+  }
+
+  private void add(byte[] bytes, int start, int end, boolean isDefinition) {
+    String name = new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
+    Entity entity = entities.computeIfAbsent(name, key -> new Entity(Entity.Kind.ALIAS, null));
+    (isDefinition ? definitions : uses).add(start, end, entity, isDefinition);
+  }
+
+  /** Returns whether an alias is defined in the part. */
+  public boolean hasDefinition() {
+    return definitions.count > 0;
+  }
+
+  /** Adds the definitions, and the uses of what they define: other names are those of attributes of dialects. */
+  void addTo(NameTable target, int shift) {
     Set<Entity> defined = new HashSet<>();
-    found.forEach(definition -> defined.add(definition.entity()));
-    for (Occurrence use : uses) { // a name that no alias has is that of a dialect's attribute
-      if (defined.contains(use.entity())) {
-        found.add(use);
+    for (int row = 0; row < definitions.count; row++) {
+      defined.add(definitions.entities[row]);
+      target.add(definitions.starts[row] + shift, definitions.end(row) + shift, definitions.entities[row], true);
+    }
+    for (int row = 0; row < uses.count; row++) {
+      if (defined.contains(uses.entities[row])) {
+        target.add(uses.starts[row] + shift, uses.end(row) + shift, uses.entities[row], false);
       }
     }
-    return found;
+  }
+
+  /** Returns the names that denote an alias that is defined elsewhere, by their offsets here. */
+  public TextIndex usesOf(KnownNames known, byte[] bytes, int shift) {
+    NameTable found = new NameTable(uses.count);
+    for (int row = 0; row < uses.count; row++) {
+      Occurrence definition = known.alias(bytes, uses.starts[row], uses.end(row));
+      if (definition != null) {
+        found.add(uses.starts[row] + shift, uses.end(row) + shift, definition.entity(), false);
+      }
+    }
+    return new TextIndex(found, new OperationTable(0));
   }
 
   private static boolean isAlias(byte[] bytes, int start, int end) {

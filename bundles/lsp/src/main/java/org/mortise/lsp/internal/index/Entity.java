@@ -2,6 +2,7 @@
 package org.mortise.lsp.internal.index;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
 
 /** A thing with a name in a text: an SSA value or pack of values, a block, a symbol, or an alias. */
 public final class Entity {
@@ -9,7 +10,7 @@ public final class Entity {
   public enum Kind { VALUE, BLOCK, SYMBOL, ALIAS }
 
   private final Kind kind;
-  private final @Nullable Object subject;
+  private @Nullable Object subject;
 
   Entity(Kind kind, @Nullable Object subject) {
     this.kind = kind;
@@ -26,5 +27,10 @@ public final class Entity {
    */
   public @Nullable Object subject() {
     return subject;
+  }
+
+  /** Notes that the symbol is now that of another operation, because the text of its definition has changed. */
+  void define(Operation symbol) {
+    subject = symbol;
   }
 }

@@ -18,17 +18,20 @@ public final class IndexBuilder implements ParseObserver {
   /** The name of a symbol, and the names of the reference before it. */
   record SymbolName(List<String> path, int start) {}
 
-  private record Read(Operation op, int start, int name, int end) {}
+  private static final int INITIAL = 64;
 
   private final byte[] bytes;
   private final Map<Object, Entity> entities = new IdentityHashMap<>();
   private final Map<Value, Value> definitions = new IdentityHashMap<>();
-  private final List<Read> operations = new ArrayList<>();
   private final List<SymbolName> symbols = new ArrayList<>();
-  private Object[] named = new Object[64];
+  private Object[] named = new Object[INITIAL];
   /** Offset of each name, negated and minus one for a definition. */
-  private int[] places = new int[64];
+  private int[] places = new int[INITIAL];
   private int count;
+  private Operation[] operations = new Operation[INITIAL];
+  /** Beginning, name and end of each operation. */
+  private int[] ranges = new int[3 * INITIAL];
+  private int operationCount;
   private int lastDefinition = -1;
   private @Nullable Entity lastDefined;
 
@@ -41,8 +44,8 @@ public final class IndexBuilder implements ParseObserver {
   public void begin() {
     entities.clear();
     definitions.clear();
-    operations.clear();
     symbols.clear();
+    operationCount = 0;
     count = 0;
     lastDefinition = -1;
     lastDefined = null;
@@ -50,7 +53,14 @@ public final class IndexBuilder implements ParseObserver {
 
   @Override
   public void operation(Operation op, int start, int name, int end) {
-    operations.add(new Read(op, start, name, end));
+    if (operationCount == operations.length) {
+      operations = Arrays.copyOf(operations, operationCount * 2);
+      ranges = Arrays.copyOf(ranges, ranges.length * 2);
+    }
+    ranges[3 * operationCount] = start;
+    ranges[3 * operationCount + 1] = name;
+    ranges[3 * operationCount + 2] = end;
+    operations[operationCount++] = op;
   }
 
   @Override
@@ -100,29 +110,41 @@ public final class IndexBuilder implements ParseObserver {
     places[count++] = place;
   }
 
+  /** Returns whether operations other than one have been read outside of all others, from {@code from} on. */
+  public boolean isNotOneOperation(int from, int to) {
+    OperationTable table = table(0, from, to);
+    return table.count == 0 || table.starts[0] != from || table.end(0) != to;
+  }
+
+  /** Returns the index of what was reported, without names of aliases. */
+  public TextIndex build(int shift) {
+    return build(shift, 0, Integer.MAX_VALUE, KnownNames.NONE);
+  }
+
   /**
-   * Returns the index of what was reported.
+   * Returns the index of what was reported about a part of the text, without names of aliases.
    *
    * @param shift the offset of the parsed text in the document
    * @param from the offset in the parsed text of the first name and operation to include
    * @param to the offset after the last one
+   * @param known the names elsewhere in the document
    */
-  public TextIndex build(int shift, int from, int to) {
-    List<OpRange> ranges = ranges();
-    List<Occurrence> found = new ArrayList<>(count + symbols.size());
+  public TextIndex build(int shift, int from, int to, KnownNames known) {
+    NameTable names = new NameTable(count + symbols.size());
     for (int i = 0; i < count; i++) {
       boolean isDefinition = places[i] < 0;
       int start = isDefinition ? -places[i] - 1 : places[i];
-      found.add(new Occurrence(start, Words.end(bytes, start), entity(named[i]), isDefinition));
-    }
-    found.addAll(new SymbolResolver(bytes, ranges).resolve(symbols));
-    List<Occurrence> kept = new ArrayList<>(found.size());
-    for (Occurrence occurrence : found) {
-      if (occurrence.start() >= from && occurrence.end() <= to) {
-        kept.add(occurrence.shifted(shift));
+      int end = Words.end(bytes, start);
+      if (start >= from && end <= to) {
+        names.add(start + shift, end + shift, entity(named[i]), isDefinition);
       }
     }
-    return new TextIndex(kept, shifted(ranges, shift, from, to));
+    new SymbolResolver(bytes, table(0, 0, Integer.MAX_VALUE), known).resolve(symbols, (start, end, entity, defines) -> {
+      if (start >= from && end <= to) {
+        names.add(start + shift, end + shift, entity, defines);
+      }
+    });
+    return new TextIndex(names.sorted(), table(shift, from, to));
   }
 
   private Entity entity(Object subject) {
@@ -131,34 +153,23 @@ public final class IndexBuilder implements ParseObserver {
         key instanceof Block ? Entity.Kind.BLOCK : Entity.Kind.VALUE, null)); // a name without a definition
   }
 
-  /** Sorts the operations by their beginnings and finds the operation around each. */
-  private List<OpRange> ranges() {
-    List<Read> sorted = new ArrayList<>(operations);
-    sorted.sort((a, b) -> a.start != b.start ? Integer.compare(a.start, b.start) : Integer.compare(b.end, a.end));
-    List<OpRange> ranges = new ArrayList<>(sorted.size());
-    OpRange around = null;
-    for (Read read : sorted) {
-      while (around != null && read.start >= around.end()) {
-        around = around.parent();
-      }
-      around = new OpRange(read.op, read.start, read.name, Words.end(bytes, read.name), read.end, around);
-      ranges.add(around);
+  /** Sorts the operations by their beginnings; of two that begin together, the outer one was reported later. */
+  private OperationTable table(int shift, int from, int to) {
+    long[] order = new long[operationCount];
+    for (int i = 0; i < operationCount; i++) {
+      order[i] = (long) ranges[3 * i] << Integer.SIZE | operationCount - i;
     }
-    return ranges;
-  }
-
-  private static List<OpRange> shifted(List<OpRange> ranges, int shift, int from, int to) {
-    Map<OpRange, OpRange> moved = new IdentityHashMap<>();
-    List<OpRange> kept = new ArrayList<>(ranges.size());
-    for (OpRange range : ranges) {
-      if (range.start() < from || range.end() > to) {
-        continue;
+    Arrays.sort(order);
+    OperationTable table = new OperationTable(operationCount);
+    for (long each : order) {
+      int i = operationCount - (int) each;
+      int start = ranges[3 * i];
+      int name = ranges[3 * i + 1];
+      int end = ranges[3 * i + 2];
+      if (start >= from && end <= to) {
+        table.add(operations[i], start + shift, name + shift, Words.end(bytes, name) + shift, end + shift);
       }
-      OpRange copy = new OpRange(range.op(), range.start() + shift, range.name() + shift, range.nameEnd() + shift,
-          range.end() + shift, range.parent() == null ? null : moved.get(range.parent()));
-      moved.put(range, copy);
-      kept.add(copy);
     }
-    return kept;
+    return table;
   }
 }

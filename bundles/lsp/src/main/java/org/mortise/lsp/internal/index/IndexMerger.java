@@ -2,7 +2,6 @@
 package org.mortise.lsp.internal.index;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +14,12 @@ public final class IndexMerger {
   private final byte[] bytes;
   private final int shift;
   private final Map<String, Entity> byName = new HashMap<>();
-  private final List<Occurrence> occurrences = new ArrayList<>();
-  private final List<OpRange> operations = new ArrayList<>();
+  private final NameTable names;
 
-  private IndexMerger(byte[] bytes, int shift) {
+  private IndexMerger(byte[] bytes, int shift, int capacity) {
     this.bytes = bytes;
     this.shift = shift;
+    this.names = new NameTable(capacity);
   }
 
   /**
@@ -33,42 +32,67 @@ public final class IndexMerger {
    * @param shift the offset of the text in the document, in which the indices count
    */
   public static TextIndex merge(TextIndex main, List<TextIndex> parts, byte[] bytes, int length, int shift) {
-    IndexMerger merger = new IndexMerger(bytes, shift);
+    int capacity = main.names.count + 16;
+    for (TextIndex part : parts) {
+      capacity += part.names.count;
+    }
+    IndexMerger merger = new IndexMerger(bytes, shift, capacity);
     merger.noteNames(main);
     parts.forEach(merger::noteNames);
-    for (Occurrence alias : AliasNames.find(bytes, length)) {
-      merger.occurrences.add(alias.shifted(shift));
-    }
     merger.add(main);
     parts.forEach(merger::add);
-    merger.operations.sort((a, b) ->
-        a.start() != b.start() ? Integer.compare(a.start(), b.start()) : Integer.compare(b.end(), a.end()));
-    return new TextIndex(merger.occurrences, merger.operations);
+    AliasNames.in(bytes, 0, length).addTo(merger.names, shift);
+    return new TextIndex(merger.names.sorted(), operations(main, parts));
+  }
+
+  /** Adds names that begin nowhere else. */
+  public static TextIndex withNames(TextIndex index, TextIndex more) {
+    NameTable names = new NameTable(index.names.count + more.names.count);
+    for (NameTable each : List.of(index.names, more.names)) {
+      for (int row = 0; row < each.count; row++) {
+        names.add(each.starts[row], each.end(row), each.entities[row], each.isDefinition(row));
+      }
+    }
+    return new TextIndex(names.sorted(), index.operations);
+  }
+
+  private static OperationTable operations(TextIndex main, List<TextIndex> parts) {
+    OperationTable all = main.operations;
+    for (TextIndex part : parts) {
+      OperationTable rows = part.operations;
+      if (rows.count > 0) {
+        all = all.replaced(rows.starts[0], rows.starts[0], rows, 0);
+      }
+    }
+    return all;
   }
 
   private void noteNames(TextIndex index) {
-    for (Occurrence occurrence : index.all()) {
-      if (occurrence.isDefinition() && isSymbol(occurrence.entity())) {
-        byName.putIfAbsent(name(occurrence), occurrence.entity());
+    NameTable table = index.names;
+    for (int row = 0; row < table.count; row++) {
+      if (table.isDefinition(row) && isSymbol(table.entities[row])) {
+        byName.putIfAbsent(name(table, row), table.entities[row]);
       }
     }
   }
 
   private void add(TextIndex index) {
-    for (Occurrence occurrence : index.all()) {
-      boolean isUnknown = isSymbol(occurrence.entity()) && occurrence.entity().subject() == null;
-      Entity entity = isUnknown ? byName.getOrDefault(name(occurrence), occurrence.entity()) : occurrence.entity();
-      occurrences.add(new Occurrence(occurrence.start(), occurrence.end(), entity, occurrence.isDefinition()));
+    NameTable table = index.names;
+    for (int row = 0; row < table.count; row++) {
+      Entity entity = table.entities[row];
+      if (isSymbol(entity) && entity.subject() == null && !table.isDefinition(row)) {
+        entity = byName.getOrDefault(name(table, row), entity);
+      }
+      names.add(table.starts[row], table.end(row), entity, table.isDefinition(row));
     }
-    operations.addAll(index.operations());
   }
 
   private static boolean isSymbol(Entity entity) {
     return entity.kind() == Entity.Kind.SYMBOL;
   }
 
-  private String name(Occurrence occurrence) {
-    return new String(
-        bytes, occurrence.start() - shift, occurrence.end() - occurrence.start(), StandardCharsets.ISO_8859_1);
+  private String name(NameTable table, int row) {
+    int start = table.starts[row] - shift;
+    return new String(bytes, start, table.end(row) - table.starts[row], StandardCharsets.ISO_8859_1);
   }
 }

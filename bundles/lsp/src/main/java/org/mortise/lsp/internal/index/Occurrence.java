@@ -9,8 +9,4 @@ package org.mortise.lsp.internal.index;
  * @param entity what has the name
  * @param isDefinition whether the name is defined here
  */
-public record Occurrence(int start, int end, Entity entity, boolean isDefinition) {
-  Occurrence shifted(int by) {
-    return new Occurrence(start + by, end + by, entity, isDefinition);
-  }
-}
+public record Occurrence(int start, int end, Entity entity, boolean isDefinition) {}

@@ -5,13 +5,39 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
- * The text of an operation. Offsets count bytes.
+ * The text of an operation: a view of a row of an index. Offsets count bytes.
  *
- * @param op the operation
- * @param start its beginning, with the names of its results
- * @param name the beginning of its name
- * @param nameEnd the end of its name
- * @param end the end of its text
- * @param parent the text of the operation around it; null if there is none, or if that has an error
+ * @param index the index
+ * @param number the row
  */
-public record OpRange(Operation op, int start, int name, int nameEnd, int end, @Nullable OpRange parent) {}
+public record OpRange(TextIndex index, int number) {
+  public Operation op() {
+    return index.operations.ops[number];
+  }
+
+  /** Returns its beginning, with the names of its results. */
+  public int start() {
+    return index.operations.starts[number];
+  }
+
+  /** Returns the beginning of its name. */
+  public int name() {
+    return start() + index.operations.names[number];
+  }
+
+  /** Returns the end of its name. */
+  public int nameEnd() {
+    return start() + index.operations.nameEnds[number];
+  }
+
+  /** Returns the end of its text. */
+  public int end() {
+    return start() + index.operations.lengths[number];
+  }
+
+  /** Returns the text of the operation around it; null if there is none, or if that has an error. */
+  public @Nullable OpRange parent() {
+    int parent = index.operations.parents[number];
+    return parent < 0 ? null : new OpRange(index, parent);
+  }
+}

@@ -21,60 +21,72 @@ import org.mortise.lsp.internal.text.Words;
  */
 final class SymbolResolver {
   private final byte[] bytes;
-  private final List<OpRange> ranges;
+  private final OperationTable operations;
+  private final KnownNames known;
   private final SymbolTables tables = new SymbolTables();
   private final Map<Operation, Entity> entities = new IdentityHashMap<>();
   private final Set<Operation> defined = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<String, Operation> first = new HashMap<>();
   private final Map<List<String>, Entity> unknown = new HashMap<>();
 
-  SymbolResolver(byte[] bytes, List<OpRange> ranges) {
+  /** Receives the names. */
+  interface Target {
+    void add(int start, int end, Entity entity, boolean isDefinition);
+  }
+
+  SymbolResolver(byte[] bytes, OperationTable operations, KnownNames known) {
     this.bytes = bytes;
-    this.ranges = ranges;
-    for (OpRange range : ranges) {
-      String name = SymbolTable.getSymbolName(range.op());
+    this.operations = operations;
+    this.known = known;
+    for (int row = 0; row < operations.count; row++) {
+      String name = SymbolTable.getSymbolName(operations.ops[row]);
       if (name != null) {
-        first.putIfAbsent(name, range.op());
+        first.putIfAbsent(name, operations.ops[row]);
       }
     }
   }
 
   /** @param names in the order in which they were read, which is almost that of their offsets */
-  List<Occurrence> resolve(List<IndexBuilder.SymbolName> names) {
+  void resolve(List<IndexBuilder.SymbolName> names, Target target) {
     List<IndexBuilder.SymbolName> sorted = new ArrayList<>(names);
     sorted.sort((a, b) -> Integer.compare(a.start(), b.start()));
-    List<Occurrence> found = new ArrayList<>(sorted.size());
     int next = 0;
-    OpRange around = null;
+    int around = -1;
     for (IndexBuilder.SymbolName name : sorted) {
-      while (next < ranges.size() && ranges.get(next).start() <= name.start()) {
-        around = ranges.get(next++);
+      while (next < operations.count && operations.starts[next] <= name.start()) {
+        around = next++;
       }
-      while (around != null && around.end() <= name.start()) {
-        around = around.parent();
+      while (around >= 0 && operations.end(around) <= name.start()) {
+        around = operations.parents[around];
       }
-      found.add(resolve(name, around));
+      resolve(name, around < 0 ? null : operations.ops[around], target);
     }
-    return found;
   }
 
-  private Occurrence resolve(IndexBuilder.SymbolName name, @Nullable OpRange around) {
+  private void resolve(IndexBuilder.SymbolName name, @Nullable Operation around, Target target) {
     int end = Words.end(bytes, name.start());
-    if (around != null && isDefinition(name, around.op())) {
-      return new Occurrence(name.start(), end, entity(around.op()), true);
+    if (around != null && isDefinition(name, around)) {
+      target.add(name.start(), end, entity(around), true);
+      return;
     }
-    Operation symbol = around == null ? null : lookup(name.path(), around.op());
+    Operation symbol = around == null ? null : lookup(name.path(), around);
     if (symbol == null && name.path().size() == 1) {
       symbol = first.get(name.path().get(0));
     }
-    Entity entity = symbol == null
-        ? unknown.computeIfAbsent(name.path(), path -> new Entity(Entity.Kind.SYMBOL, null))
-        : entity(symbol);
-    return new Occurrence(name.start(), end, entity, false);
+    Entity entity = symbol == null ? unknown.computeIfAbsent(name.path(), path -> nowhere(name, end)) : entity(symbol);
+    target.add(name.start(), end, entity, false);
+  }
+
+  private Entity nowhere(IndexBuilder.SymbolName name, int end) {
+    Entity elsewhere = known.named(bytes, name.start(), end);
+    return elsewhere != null ? elsewhere : new Entity(Entity.Kind.SYMBOL, null);
   }
 
   private Entity entity(Operation symbol) {
-    return entities.computeIfAbsent(symbol, op -> new Entity(Entity.Kind.SYMBOL, op));
+    return entities.computeIfAbsent(symbol, op -> {
+      Entity elsewhere = known.of(op);
+      return elsewhere != null ? elsewhere : new Entity(Entity.Kind.SYMBOL, op);
+    });
   }
 
   /** The first name in the text of an operation that equals its symbol name defines it. */

@@ -1,57 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.lsp.internal.index;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
 
-/** The names and operations of a part of a document, by their offsets in the document. Immutable, except that it fills
- * its tables on first request. Look-ups are logarithmic. */
+/**
+ * The names and operations of a part of a document, by their offsets in the document. Immutable. Look-ups by offset are
+ * logarithmic, others linear in the names or operations, without an object for each.
+ */
 public final class TextIndex {
-  private static final Comparator<Occurrence> BY_START = Comparator.comparingInt(Occurrence::start);
+  final NameTable names;
+  final OperationTable operations;
 
-  private final Occurrence[] occurrences;
-  private final OpRange[] operations;
-  private @Nullable Map<Entity, List<Occurrence>> byEntity;
-
-  /** @param operations in the order of their beginnings, an operation before those inside it */
-  TextIndex(List<Occurrence> occurrences, List<OpRange> operations) {
-    this.occurrences = occurrences.toArray(new Occurrence[0]);
-    Arrays.sort(this.occurrences, BY_START);
-    this.operations = operations.toArray(new OpRange[0]);
+  /** @param names sorted */
+  TextIndex(NameTable names, OperationTable operations) {
+    this.names = names;
+    this.operations = operations;
   }
 
   /** Returns the name at an offset, or that ends there; null if there is none. */
   public @Nullable Occurrence at(int offset) {
-    int found = lastFrom(occurrences.length, i -> occurrences[i].start() <= offset);
-    return found >= 0 && offset <= occurrences[found].end() ? occurrences[found] : null;
+    int found = names.lastBefore(offset);
+    return found >= 0 && offset <= names.end(found) ? names.row(found) : null;
   }
 
   /** Returns all names, sorted by their offsets. */
   public List<Occurrence> all() {
-    return List.of(occurrences);
+    return namesFrom(0, names.count);
+  }
+
+  /** Returns the names that begin from one offset on and before another, sorted. */
+  public List<Occurrence> between(int from, int to) {
+    return namesFrom(names.lastBefore(from - 1) + 1, names.lastBefore(to - 1) + 1);
+  }
+
+  private List<Occurrence> namesFrom(int first, int last) {
+    return new AbstractList<>() {
+      @Override
+      public Occurrence get(int row) {
+        return names.row(first + row);
+      }
+
+      @Override
+      public int size() {
+        return last - first;
+      }
+    };
   }
 
   /** Returns the places where the name of an entity stands, sorted by their offsets. */
-  public synchronized List<Occurrence> of(Entity entity) {
-    if (byEntity == null) {
-      byEntity = new IdentityHashMap<>();
-      for (Occurrence occurrence : occurrences) {
-        byEntity.computeIfAbsent(occurrence.entity(), key -> new ArrayList<>(4)).add(occurrence);
+  public List<Occurrence> of(Entity entity) {
+    List<Occurrence> found = new ArrayList<>();
+    for (int row = 0; row < names.count; row++) {
+      if (names.entities[row] == entity) {
+        found.add(names.row(row));
       }
     }
-    return byEntity.getOrDefault(entity, List.of());
+    return found;
   }
 
   /** Returns the place where an entity is defined, or null. */
   public @Nullable Occurrence definition(Entity entity) {
-    for (Occurrence occurrence : of(entity)) {
-      if (occurrence.isDefinition()) {
-        return occurrence;
+    return firstDefinition(defined -> defined == entity);
+  }
+
+  /** Returns the place where an IR object is defined that is the subject of an entity; null if it has no name. */
+  public @Nullable Occurrence definitionOf(Object subject) {
+    return firstDefinition(defined -> defined.subject() == subject);
+  }
+
+  /** Returns the first definition of an entity with a property, or null. */
+  public @Nullable Occurrence firstDefinition(Predicate<Entity> property) {
+    for (int row = 0; row < names.count; row++) {
+      if (names.isDefinition(row) && property.test(names.entities[row])) {
+        return names.row(row);
       }
     }
     return null;
@@ -59,35 +85,45 @@ public final class TextIndex {
 
   /** Returns the innermost operation whose text includes an offset, or null. */
   public @Nullable OpRange operationAround(int offset) {
-    int found = lastFrom(operations.length, i -> operations[i].start() <= offset);
-    OpRange range = found < 0 ? null : operations[found];
-    while (range != null && offset > range.end()) {
-      range = range.parent();
+    int row = operations.around(offset);
+    return row < 0 ? null : new OpRange(this, row);
+  }
+
+  /** Returns the text of an operation, or null if it is not in this index. */
+  public @Nullable OpRange rangeOf(Operation op) {
+    for (int row = 0; row < operations.count; row++) {
+      if (operations.ops[row] == op) {
+        return new OpRange(this, row);
+      }
     }
-    return range;
+    return null;
   }
 
   /** Returns all operations, in the order of their beginnings. */
   public List<OpRange> operations() {
-    return List.of(operations);
-  }
-
-  private interface Test {
-    boolean holds(int index);
-  }
-
-  /** Returns the last index for which a test holds that holds for all indices before it; -1 if there is none. */
-  private static int lastFrom(int count, Test test) {
-    int low = 0;
-    int high = count;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (test.holds(middle)) {
-        low = middle + 1;
-      } else {
-        high = middle;
+    return new AbstractList<>() {
+      @Override
+      public OpRange get(int row) {
+        return new OpRange(TextIndex.this, row);
       }
-    }
-    return low - 1;
+
+      @Override
+      public int size() {
+        return operations.count;
+      }
+    };
+  }
+
+  /**
+   * Returns the index after a change of a part of the text, which contains whole operations.
+   *
+   * @param from the offset of the part
+   * @param to the offset after it, before the change
+   * @param part the index of the changed part
+   * @param delta by how many bytes the part has become longer
+   */
+  public TextIndex replaced(int from, int to, TextIndex part, int delta) {
+    return new TextIndex(
+        names.replaced(from, to, part.names, delta), operations.replaced(from, to, part.operations, delta));
   }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.index;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The symbols and aliases of a document, for the names in a part of it that is read again. */
+public final class KnownNames {
+  /** No names. */
+  public static final KnownNames NONE = new KnownNames();
+
+  private final Map<Object, Entity> bySubject = new IdentityHashMap<>();
+  private final Map<String, Entity> byName = new HashMap<>();
+  private final Map<String, Entity> undefined = new HashMap<>();
+  private final Map<String, Occurrence> aliases = new HashMap<>();
+
+  private KnownNames() {}
+
+  /**
+   * Collects the names of an index outside of the part that is read again. Linear.
+   *
+   * @param bytes the document of the index
+   */
+  public static KnownNames outside(TextIndex index, byte[] bytes, int from, int to) {
+    KnownNames known = new KnownNames();
+    NameTable names = index.names;
+    for (int row = 0; row < names.count; row++) {
+      Entity entity = names.entities[row];
+      int start = names.starts[row];
+      if (start >= from && start < to || entity.kind() == Entity.Kind.VALUE || entity.kind() == Entity.Kind.BLOCK) {
+        continue;
+      }
+      boolean isDefinition = names.isDefinition(row);
+      if (entity.kind() == Entity.Kind.ALIAS) {
+        if (isDefinition) {
+          known.aliases.put(text(bytes, start, names.end(row)), names.row(row));
+        }
+      } else if (isDefinition) {
+        known.define(entity, text(bytes, start, names.end(row)));
+      } else if (entity.subject() == null) {
+        known.undefined.putIfAbsent(text(bytes, start, names.end(row)), entity);
+      }
+    }
+    return known;
+  }
+
+  /** Adds a symbol. */
+  public void define(Entity entity, String name) {
+    byName.putIfAbsent(name, entity);
+    if (entity.subject() != null) {
+      bySubject.put(entity.subject(), entity);
+    }
+  }
+
+  private static String text(byte[] bytes, int start, int end) {
+    return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
+  }
+
+  @Nullable Entity of(Object symbol) {
+    return bySubject.get(symbol);
+  }
+
+  /** Returns the symbol with a name, defined or not; null if there is none. */
+  @Nullable Entity named(byte[] bytes, int start, int end) {
+    if (byName.isEmpty() && undefined.isEmpty()) {
+      return null;
+    }
+    String name = text(bytes, start, end);
+    Entity defined = byName.get(name);
+    return defined != null ? defined : undefined.get(name);
+  }
+
+  /** Returns the definition of an alias, or null. */
+  public @Nullable Occurrence alias(byte[] bytes, int start, int end) {
+    return aliases.get(text(bytes, start, end));
+  }
+}
