@@ -3,6 +3,7 @@ package org.mortise.lsp.internal.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.lsp.internal.text.DocumentText;
@@ -31,6 +32,17 @@ public record CheckedDocument(DocumentText text, Snapshot snapshot, List<Checked
       start += part.length() + SplitSource.MARKER.length();
     }
     return new CheckedDocument(text, snapshot, chunks);
+  }
+
+  /**
+   * Returns what is known after a change of the text, if only the function that has changed must be checked for that:
+   * then in time for the function, apart from copies. Returns null if the whole text must be checked again, and then
+   * nothing has happened; otherwise this object must not be used any more, because its program is that of the result.
+   *
+   * @param name the name of the file in locations
+   */
+  public @Nullable CheckedDocument changed(DocumentText newText, String name, Snapshot current) {
+    return current == snapshot ? FunctionCheck.check(this, newText, name) : null;
   }
 
   /** Returns the program at an offset; for an offset in a marker, the program before it. */

@@ -16,10 +16,12 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
+import org.mortise.lsp.internal.check.CheckedChunk.BrokenFunction;
 import org.mortise.lsp.internal.index.IndexBuilder;
 import org.mortise.lsp.internal.index.IndexMerger;
 import org.mortise.lsp.internal.index.KnownNames;
 import org.mortise.lsp.internal.index.TextIndex;
+import org.mortise.lsp.internal.text.Words;
 import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Snapshot;
 
@@ -37,6 +39,7 @@ final class ChunkCheck {
   private final int shift;
   private final Problems problems;
   private final List<BrokenPiece> broken = new ArrayList<>();
+  private CheckedChunk.State state = CheckedChunk.State.COMPLETE;
   private final List<TextIndex> partial = new ArrayList<>();
 
   ChunkCheck(Snapshot snapshot, SourceText source, int shift) {
@@ -64,14 +67,19 @@ final class ChunkCheck {
         return finished(builder.build(shift), null);
       }
       broken.add(piece);
-      partial.add(builder.build(shift, piece.start(), piece.end(), KnownNames.NONE));
+      partial.add(builder.build(shift, piece.start(), piece.end(), KnownNames.NONE)
+          .withDefinition(Words.lineEnd(text.terminatedBytes(), piece.start()) + shift));
       text = SourceText.of(source.name(), piece.removedFrom(text.terminatedBytes(), text.length()));
     }
   }
 
   private CheckedChunk finished(TextIndex index, @Nullable Operation program) {
     TextIndex all = IndexMerger.merge(index, partial, source.terminatedBytes(), source.length(), shift);
-    return new CheckedChunk(shift, shift + source.length(), all, program, List.copyOf(problems.all()));
+    List<BrokenFunction> functions = new ArrayList<>(broken.size());
+    for (BrokenPiece piece : broken) {
+      functions.add(new BrokenFunction(piece.start() + shift, piece.end() + shift, null));
+    }
+    return new CheckedChunk(shift, shift + source.length(), all, program, problems.all(), functions, state);
   }
 
   private @Nullable Operation parse(SourceText text, IndexBuilder builder, Diagnostic[] first) {
@@ -116,19 +124,29 @@ final class ChunkCheck {
   /** Verifies the program as a whole, or what is left of it function by function. */
   private void verify(Operation program, TextIndex index) {
     try {
-      if (broken.isEmpty() && IRVerifier.verify(program, diagnostic -> problems.add(diagnostic, index))) {
+      List<Diagnostic> ofWhole = new ArrayList<>(1);
+      if (broken.isEmpty() && IRVerifier.verify(program, ofWhole::add)) {
+        ofWhole.forEach(diagnostic -> problems.add(diagnostic, List.of(index)));
         return;
       }
-      for (Operation op : functions(program)) {
-        IRVerifier.verify(op, diagnostic -> problems.add(diagnostic, index));
+      FunctionVerifier functions = new FunctionVerifier(diagnostic -> problems.add(diagnostic, List.of(index)));
+      functions(program).forEach(functions::verify);
+      if (!broken.isEmpty()) {
+        state = CheckedChunk.State.SYMBOLS_UNKNOWN;
+        return;
       }
+      functions(program).forEach(functions::lookUpSymbols);
+      int known = problems.all().size();
+      ofWhole.forEach(diagnostic -> problems.add(diagnostic, List.of(index)));
+      state = problems.all().size() > known ? CheckedChunk.State.GLOBAL_PROBLEMS : state;
     } catch (RuntimeException | Error fault) {
       problems.add(DialectFault.of("verifying", source.name(), snapshot, fault));
+      state = CheckedChunk.State.GLOBAL_PROBLEMS;
     }
   }
 
   /** Returns the outermost operations that are no symbol tables. */
-  private static List<Operation> functions(Operation program) {
+  static List<Operation> functions(Operation program) {
     List<Operation> found = new ArrayList<>();
     List<Operation> pending = new ArrayList<>(Arrays.asList(program));
     for (int i = 0; i < pending.size(); i++) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.lsp.internal.check;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Severity;
 
@@ -13,4 +14,17 @@ import org.mortise.ir.Severity;
  * @param message the message
  * @param notes the notes, which have none themselves
  */
-public record Problem(int start, int end, Severity severity, String message, List<Problem> notes) {}
+public record Problem(int start, int end, Severity severity, String message, List<Problem> notes) {
+  /** Returns whether a place of it is in a part of the document. */
+  boolean touches(int from, int to) {
+    return start >= from && start < to || notes.stream().anyMatch(note -> note.touches(from, to));
+  }
+
+  /** Returns this problem after a change: what is after an offset has moved. */
+  Problem moved(int after, int by) {
+    List<Problem> moved = new ArrayList<>(notes.size());
+    notes.forEach(note -> moved.add(note.moved(after, by)));
+    int shift = start >= after ? by : 0;
+    return new Problem(start + shift, end + shift, severity, message, moved);
+  }
+}

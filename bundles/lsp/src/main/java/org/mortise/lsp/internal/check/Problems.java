@@ -2,14 +2,11 @@
 package org.mortise.lsp.internal.check;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
@@ -24,7 +21,6 @@ final class Problems {
   private final int shift;
   private final List<Problem> found = new ArrayList<>();
   private final Set<Problem> known = new HashSet<>();
-  private @Nullable Map<Location, OpRange> operations;
 
   /** @param shift the offset of the text in the document */
   Problems(SourceText source, int shift) {
@@ -32,18 +28,27 @@ final class Problems {
     this.shift = shift;
   }
 
+  /** Returns the problems found so far, in the order of the text. */
   List<Problem> all() {
-    return found;
+    List<Problem> sorted = new ArrayList<>(found);
+    sorted.sort(Comparator.comparingInt(Problem::start));
+    return sorted;
   }
 
+  /** Adds a diagnostic of the parser. */
   void add(Diagnostic diagnostic) {
-    add(diagnostic, null);
+    add(diagnostic, List.of());
   }
 
-  /** @param index where operations are, for diagnostics at operations whose locations are in other files; or null */
-  void add(Diagnostic diagnostic, @Nullable TextIndex index) {
+  /**
+   * Adds a diagnostic of the verifier.
+   *
+   * @param indices where operations are, the most likely ones first. The locations of operations do not tell: they may
+   *     be in other files, or from before a change of the text
+   */
+  void add(Diagnostic diagnostic, List<TextIndex> indices) {
     for (Diagnostic each = diagnostic; each != null; each = each.next()) {
-      Problem problem = problem(each.withoutOperationNotes(), index);
+      Problem problem = problem(each.withoutOperationNotes(), indices);
       if (known.add(problem)) {
         found.add(problem);
       }
@@ -59,31 +64,20 @@ final class Problems {
     return Math.min(source.lineStart(place.line()) + Math.max(0, place.column() - 1), source.length());
   }
 
-  private Problem problem(Diagnostic diagnostic, @Nullable TextIndex index) {
+  private Problem problem(Diagnostic diagnostic, List<TextIndex> indices) {
     List<Problem> notes = new ArrayList<>(diagnostic.notes().size());
     for (Diagnostic note : diagnostic.notes()) {
-      notes.add(problem(note, index));
+      notes.add(problem(note, indices));
     }
     String message = Utf8.decode(diagnostic.message());
-    int start = offset(diagnostic);
-    if (start >= 0) {
-      int end = Math.min(Words.end(source.terminatedBytes(), start), source.length());
-      return new Problem(
-          start + shift, Math.max(start, end) + shift, diagnostic.severity(), message, notes);
-    }
-    OpRange range = index == null ? null : operations(index).get(diagnostic.location());
-    return range == null
-        ? new Problem(shift, shift, diagnostic.severity(), message, notes)
-        : new Problem(range.name(), range.nameEnd(), diagnostic.severity(), message, notes);
-  }
-
-  private Map<Location, OpRange> operations(TextIndex index) {
-    if (operations == null) {
-      operations = new IdentityHashMap<>();
-      for (OpRange range : index.operations()) {
-        operations.putIfAbsent(range.op().location(), range);
+    for (TextIndex index : indices) {
+      OpRange range = index.rangeAt(diagnostic.location());
+      if (range != null) {
+        return new Problem(range.name(), range.nameEnd(), diagnostic.severity(), message, notes);
       }
     }
-    return operations;
+    int start = Math.max(0, offset(diagnostic));
+    int end = offset(diagnostic) < 0 ? 0 : Math.min(Words.end(source.terminatedBytes(), start), source.length());
+    return new Problem(start + shift, Math.max(start, end) + shift, diagnostic.severity(), message, notes);
   }
 }

@@ -2,8 +2,10 @@
 package org.mortise.lsp.internal.index;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.lsp.internal.text.Words;
@@ -59,6 +61,15 @@ public final class AliasNames {
   /** Returns whether an alias is defined in the part. */
   public boolean hasDefinition() {
     return definitions.count > 0;
+  }
+
+  /** Returns the names that are not definitions: of aliases and of attributes of dialects. */
+  public List<Occurrence> uses() {
+    List<Occurrence> found = new ArrayList<>(uses.count);
+    for (int row = 0; row < uses.count; row++) {
+      found.add(uses.row(row));
+    }
+    return found;
   }
 
   /** Adds the definitions, and the uses of what they define: other names are those of attributes of dialects. */

@@ -30,7 +30,7 @@ public final class Entity {
   }
 
   /** Notes that the symbol is now that of another operation, because the text of its definition has changed. */
-  void define(Operation symbol) {
+  public void define(Operation symbol) {
     subject = symbol;
   }
 }

@@ -110,12 +110,6 @@ public final class IndexBuilder implements ParseObserver {
     places[count++] = place;
   }
 
-  /** Returns whether operations other than one have been read outside of all others, from {@code from} on. */
-  public boolean isNotOneOperation(int from, int to) {
-    OperationTable table = table(0, from, to);
-    return table.count == 0 || table.starts[0] != from || table.end(0) != to;
-  }
-
   /** Returns the index of what was reported, without names of aliases. */
   public TextIndex build(int shift) {
     return build(shift, 0, Integer.MAX_VALUE, KnownNames.NONE);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 
 /**
@@ -99,6 +100,16 @@ public final class TextIndex {
     return null;
   }
 
+  /** Returns the text of the first operation with a location, the same object; null if there is none. */
+  public @Nullable OpRange rangeAt(Location location) {
+    for (int row = 0; row < operations.count; row++) {
+      if (operations.ops[row].location() == location) {
+        return new OpRange(this, row);
+      }
+    }
+    return null;
+  }
+
   /** Returns all operations, in the order of their beginnings. */
   public List<OpRange> operations() {
     return new AbstractList<>() {
@@ -125,5 +136,26 @@ public final class TextIndex {
   public TextIndex replaced(int from, int to, TextIndex part, int delta) {
     return new TextIndex(
         names.replaced(from, to, part.names, delta), operations.replaced(from, to, part.operations, delta));
+  }
+
+  /** Returns the index after a change before all of it. */
+  public TextIndex moved(int by) {
+    TextIndex none = new TextIndex(new NameTable(0), new OperationTable(0));
+    return replaced(0, 0, none, by);
+  }
+
+  /**
+   * Returns this index of a broken function with the name of the function as a definition, although the function is not
+   * known: the first symbol, if it begins before an offset.
+   */
+  public TextIndex withDefinition(int before) {
+    NameTable defining = new NameTable(names.count);
+    boolean isDefined = false;
+    for (int row = 0; row < names.count; row++) {
+      boolean isFirst = !isDefined && names.entities[row].kind() == Entity.Kind.SYMBOL && names.starts[row] < before;
+      isDefined |= isFirst;
+      defining.add(names.starts[row], names.end(row), names.entities[row], isFirst || names.isDefinition(row));
+    }
+    return new TextIndex(defining, operations);
   }
 }

@@ -63,6 +63,7 @@ final class Documents {
           ? new DocumentText(change.getText()) : text.replace(change.getRange(), change.getText());
     }
     OpenDocument document = new OpenDocument(uri, version, text);
+    document.before = before.lastCheck();
     open.put(uri, document);
     check(document, CheckQueue.AFTER_TYPING);
   }
@@ -99,9 +100,8 @@ final class Documents {
   private void check(OpenDocument document, long delay) {
     document.task = queue.submit(delay, () -> {
       try {
-        CheckedDocument checked = CheckedDocument.check(document.text, document.name(), snapshots.get());
-        if (publish(document, checked)) {
-          document.checked.complete(checked);
+        if (!checkChange(document)) {
+          publish(document, CheckedDocument.check(document.text, document.name(), snapshots.get()));
         }
       } finally {
         document.abandon(); // after a fault, so that no question waits for ever
@@ -109,12 +109,30 @@ final class Documents {
     });
   }
 
-  private synchronized boolean publish(OpenDocument document, CheckedDocument checked) {
+  /**
+   * Checks the part of a document that has changed. Nothing else happens meanwhile, because the program is changed.
+   *
+   * @return whether that was enough, or the document has changed again
+   */
+  private synchronized boolean checkChange(OpenDocument document) {
     if (open.get(document.uri) != document) {
-      return false;
+      return true;
     }
-    client.publishDiagnostics(new PublishDiagnosticsParams(
-        document.uri, Diagnostics.of(document.uri, checked), document.version));
-    return true;
+    CheckedDocument before = document.before;
+    document.before = null; // not kept while the whole is checked
+    CheckedDocument checked =
+        before == null ? null : before.changed(document.text, document.name(), snapshots.get());
+    if (checked != null) {
+      publish(document, checked);
+    }
+    return checked != null;
+  }
+
+  private synchronized void publish(OpenDocument document, CheckedDocument checked) {
+    if (open.get(document.uri) == document) {
+      client.publishDiagnostics(new PublishDiagnosticsParams(
+          document.uri, Diagnostics.of(document.uri, checked), document.version));
+      document.checked.complete(checked);
+    }
   }
 }

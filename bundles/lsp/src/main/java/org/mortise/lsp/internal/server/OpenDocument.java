@@ -17,6 +17,8 @@ final class OpenDocument {
   final DocumentText text;
   final CompletableFuture<CheckedDocument> checked = new CompletableFuture<>();
   @Nullable Future<?> task;
+  /** The last check of an earlier version, until this version is checked. */
+  @Nullable CheckedDocument before;
 
   OpenDocument(String uri, int version, DocumentText text) {
     this.uri = uri;
@@ -27,6 +29,12 @@ final class OpenDocument {
   /** Returns the name of the file for locations: the last part of the URI. */
   String name() {
     return uri.substring(uri.lastIndexOf('/') + 1);
+  }
+
+  /** Returns the check of this version, or else the last one of an earlier version; null if there is none. */
+  @Nullable CheckedDocument lastCheck() {
+    boolean isChecked = checked.isDone() && !checked.isCompletedExceptionally();
+    return isChecked ? checked.join() : before;
   }
 
   /** Ends the check under way; questions that wait for it fail. */

@@ -8,8 +8,9 @@ import org.eclipse.lsp4j.Range;
 
 /**
  * A version of a document. Immutable. Editors count in UTF-16 code units from the start of a line, which ends with LF,
- * CR or CRLF; everything else in this bundle counts bytes of the whole text in UTF-8. Creation is linear in the text; a
- * conversion is logarithmic in the lines and linear in the line.
+ * CR or CRLF; everything else in this bundle counts bytes of the whole text in UTF-8. Creation is linear in the text, and
+ * copies most of it if the text is made from another by {@link #replace}; a conversion is logarithmic in the lines and
+ * linear in the line.
  */
 public final class DocumentText {
   private final String text;
@@ -35,17 +36,62 @@ public final class DocumentText {
     this.lineChars = Arrays.copyOf(chars, count);
     this.lineBytes = bytes.length == text.length() ? lineChars : new int[count];
     if (lineBytes != lineChars) {
-      countBytes();
+      countBytes(0, 0, count);
     }
   }
 
-  private void countBytes() {
-    int offset = 0;
-    for (int line = 1; line < lineChars.length; line++) {
-      for (int i = lineChars[line - 1]; i < lineChars[line]; i++) {
+  /** The text {@code base} with the chars from {@code start} to {@code end} replaced. */
+  private DocumentText(DocumentText base, int start, int end, String replacement) {
+    this.text = new StringBuilder(base.text.length() - (end - start) + replacement.length())
+        .append(base.text, 0, start).append(replacement).append(base.text, end, base.text.length()).toString();
+    int byteStart = base.offsetOfChar(start);
+    int byteEnd = base.offsetOfChar(end);
+    byte[] inserted = replacement.getBytes(StandardCharsets.UTF_8);
+    this.bytes = new byte[base.bytes.length - (byteEnd - byteStart) + inserted.length];
+    System.arraycopy(base.bytes, 0, bytes, 0, byteStart);
+    System.arraycopy(inserted, 0, bytes, byteStart, inserted.length);
+    System.arraycopy(base.bytes, byteEnd, bytes, byteStart + inserted.length, base.bytes.length - byteEnd);
+
+    // A line may begin because of the last char before the change, or of the first one after it.
+    int kept = base.lineOfChar(Math.max(0, start - 1)) + 1;
+    int firstMoved = base.lineOfChar(end) + 1;
+    int newEnd = start + replacement.length();
+    int[] middle = new int[newEnd - Math.max(0, start - 1)];
+    int found = 0;
+    for (int i = Math.max(0, start - 1); i < newEnd; i++) {
+      if (endsLine(i)) {
+        middle[found++] = i + 1;
+      }
+    }
+    int moved = base.lineChars.length - firstMoved;
+    this.lineChars = Arrays.copyOf(base.lineChars, kept + found + moved);
+    System.arraycopy(middle, 0, lineChars, kept, found);
+    copyMoved(base.lineChars, firstMoved, lineChars, newEnd - end);
+    if (bytes.length == text.length()) {
+      this.lineBytes = lineChars;
+      return;
+    }
+    this.lineBytes = Arrays.copyOf(base.lineBytes, lineChars.length);
+    countBytes(kept - 1, lineBytes[kept - 1], kept + found);
+    copyMoved(base.lineBytes, firstMoved, lineBytes, bytes.length - base.bytes.length);
+  }
+
+  /** Copies the last rows, to the end of the other table. */
+  private static void copyMoved(int[] from, int first, int[] to, int delta) {
+    int shift = to.length - from.length;
+    for (int row = first; row < from.length; row++) {
+      to[row + shift] = from[row] + delta;
+    }
+  }
+
+  /** Computes the byte offsets of the lines after {@code line}, up to the line {@code end}. */
+  private void countBytes(int line, int start, int end) {
+    int offset = start;
+    for (int next = line + 1; next < end; next++) {
+      for (int i = lineChars[next - 1]; i < lineChars[next]; i++) {
         offset += byteCount(i);
       }
-      lineBytes[line] = offset;
+      lineBytes[next] = offset;
     }
   }
 
@@ -102,9 +148,35 @@ public final class DocumentText {
     int other = charIndex(range.getEnd());
     int start = Math.min(one, other);
     int end = Math.max(one, other);
-    return new DocumentText(
-        new StringBuilder(text.length() - (end - start) + replacement.length())
-            .append(text, 0, start).append(replacement).append(text, end, text.length()).toString());
+    if (splitsPair(start, end, replacement)) {
+      return new DocumentText(text.substring(0, start) + replacement + text.substring(end));
+    }
+    return new DocumentText(this, start, end, replacement);
+  }
+
+  /** Returns whether the bytes of chars that stay could change, because halves of surrogate pairs part or meet. */
+  private boolean splitsPair(int start, int end, String replacement) {
+    return start > 0 && Character.isSurrogate(text.charAt(start - 1))
+        || end < text.length() && Character.isSurrogate(text.charAt(end))
+        || !replacement.isEmpty() && (Character.isLowSurrogate(replacement.charAt(0))
+            || Character.isHighSurrogate(replacement.charAt(replacement.length() - 1)));
+  }
+
+  private int lineOfChar(int index) {
+    int found = Arrays.binarySearch(lineChars, index);
+    return found >= 0 ? found : -found - 2;
+  }
+
+  private int offsetOfChar(int index) {
+    if (bytes.length == text.length()) {
+      return index;
+    }
+    int line = lineOfChar(index);
+    int offset = lineBytes[line];
+    for (int i = lineChars[line]; i < index; i++) {
+      offset += byteCount(i);
+    }
+    return offset;
   }
 
   private int charIndex(Position position) {
@@ -130,16 +202,7 @@ public final class DocumentText {
 
   /** Returns the byte offset of a position. */
   public int offset(Position position) {
-    int index = charIndex(position);
-    if (lineBytes == lineChars) {
-      return index;
-    }
-    int line = Math.max(0, Math.min(position.getLine(), lineChars.length - 1));
-    int offset = lineBytes[line];
-    for (int i = lineChars[line]; i < index; i++) {
-      offset += byteCount(i);
-    }
-    return offset;
+    return offsetOfChar(charIndex(position));
   }
 
   /** Returns the position of a byte; of the end of the text for an offset after it. */

@@ -67,6 +67,12 @@ class DocumentTextTest {
       text = text.replace(range, replacement.toString());
       assertThat(text.text()).as("edit %d", i).isEqualTo(model.text);
       assertThat(text.lineCount()).isEqualTo(model.lines().size());
+      assertThat(text.bytes()).isEqualTo(model.text.getBytes(StandardCharsets.UTF_8));
+      int offset = 0;
+      for (int line = 0; line < text.lineCount(); line++) {
+        assertThat(text.lineStart(line)).as("line %d after edit %d", line, i).isEqualTo(offset);
+        offset += new DocumentText(model.lines().get(line)).bytes().length;
+      }
       if (model.text.length() > 400) { // not longer, so that lines are hit often
         Range rest = new Range(new Position(2, 0), new Position(Integer.MAX_VALUE, 0));
         model.replace(rest, "");

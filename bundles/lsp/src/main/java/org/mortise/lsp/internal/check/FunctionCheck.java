@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.check;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
+import org.mortise.ir.Trait;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.lsp.internal.check.CheckedChunk.BrokenFunction;
+import org.mortise.lsp.internal.check.CheckedChunk.State;
+import org.mortise.lsp.internal.index.AliasNames;
+import org.mortise.lsp.internal.index.Entity;
+import org.mortise.lsp.internal.index.IndexBuilder;
+import org.mortise.lsp.internal.index.IndexMerger;
+import org.mortise.lsp.internal.index.KnownNames;
+import org.mortise.lsp.internal.index.OpRange;
+import org.mortise.lsp.internal.index.Occurrence;
+import org.mortise.lsp.internal.index.TextIndex;
+import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.lsp.internal.text.Words;
+import org.mortise.pipeline.DialectFault;
+
+/**
+ * Checks one function of a document again after a change inside it, if nothing else can depend on the change: the rest
+ * of the text is the same, and so are the function's name, type and attributes. The new function takes the place of the
+ * old one in the program. Linear in the function; everything else is copied as a whole. Used once.
+ */
+final class FunctionCheck {
+  private static final byte[] MARKER = ascii("-----");
+  private static final byte[] STRUCT = ascii("struct<\"");
+  private static final byte[] RECORD = ascii("fir.type<");
+
+  private final CheckedDocument before;
+  private final CheckedChunk chunk;
+  private final DocumentText text;
+  private final String name;
+  /** The part of the document before the change, and by how many bytes it has become longer. */
+  private final int start;
+  private final int end;
+  private final int delta;
+  /** The broken function that is checked, or null. */
+  private final @Nullable BrokenFunction broken;
+  /** The function in the program; null if it has never been parsed. */
+  private final @Nullable Operation old;
+  private final KnownNames known;
+  /** The definitions of aliases that the function needs, then the function. */
+  private SourceText source;
+  /** The length of the definitions. */
+  private int prefix;
+  private Problems problems;
+
+  private FunctionCheck(CheckedDocument before, CheckedChunk chunk, DocumentText text, String name, int delta,
+      BrokenFunction part, boolean isBroken) {
+    this.before = before;
+    this.chunk = chunk;
+    this.text = text;
+    this.name = name;
+    this.start = part.start();
+    this.end = part.end();
+    this.delta = delta;
+    this.broken = isBroken ? part : null;
+    this.old = part.last();
+    this.known = KnownNames.outside(chunk.index(), before.text().bytes(), start, end);
+  }
+
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /**
+   * Returns the document after a change; null if the whole must be checked, and then nothing has happened. Otherwise the
+   * program of {@code before} has changed, and {@code before} must not be used any more.
+   */
+  static @Nullable CheckedDocument check(CheckedDocument before, DocumentText text, String name) {
+    byte[] was = before.text().bytes();
+    byte[] is = text.bytes();
+    int delta = is.length - was.length;
+    int from = Arrays.mismatch(was, is);
+    if (from < 0) {
+      return new CheckedDocument(text, before.snapshot(), before.chunks());
+    }
+    int to = was.length;
+    while (to > from && to + delta > from && was[to - 1] == is[to + delta - 1]) {
+      to--;
+    }
+    CheckedChunk chunk = before.chunkAt(from);
+    if (chunk.program() == null || chunk.state() == State.GLOBAL_PROBLEMS) {
+      return null;
+    }
+    for (BrokenFunction each : chunk.broken()) {
+      if (from > each.start() && to < each.end()) {
+        return new FunctionCheck(before, chunk, text, name, delta, each, true).run();
+      }
+    }
+    OpRange range = function(chunk.index(), from);
+    if (range == null || from <= range.start() || to >= range.end()) {
+      return null;
+    }
+    BrokenFunction part = new BrokenFunction(range.start(), range.end(), range.op());
+    return new FunctionCheck(before, chunk, text, name, delta, part, false).run();
+  }
+
+  /** Returns the function in a module, or in no operation, whose text includes an offset; null if there is none. */
+  private static @Nullable OpRange function(TextIndex index, int offset) {
+    OpRange found = null;
+    for (OpRange range = index.operationAround(offset); range != null; range = range.parent()) {
+      if (!isModule(range.op())) {
+        found = range;
+      }
+    }
+    Operation op = found == null ? null : found.op();
+    boolean isFunction = op != null && op.hasTrait(Trait.ISOLATED_FROM_ABOVE) && !op.hasTrait(Trait.SYMBOL_TABLE)
+        && op.resultCount() == 0 && SymbolTable.getSymbolName(op) != null;
+    return isFunction ? found : null;
+  }
+
+  private static boolean isModule(Operation op) {
+    return op.name().name().equals("builtin.module");
+  }
+
+  private @Nullable CheckedDocument run() {
+    byte[] part = Arrays.copyOfRange(text.bytes(), start, end + delta);
+    if (contains(part, MARKER) || AliasNames.in(part, 0, part.length).hasDefinition() || hasRelatedProblems()) {
+      return null;
+    }
+    byte[] aliases = new AliasDefinitions(before.text().bytes(), known).neededBy(part, start);
+    if (aliases == null) {
+      return null;
+    }
+    byte[] bytes = Arrays.copyOf(aliases, aliases.length + part.length);
+    System.arraycopy(part, 0, bytes, aliases.length, part.length);
+    source = SourceText.of(name, bytes);
+    prefix = aliases.length;
+    problems = new Problems(source, start - prefix);
+    IndexBuilder builder = new IndexBuilder(source.terminatedBytes());
+    List<Diagnostic> found = new ArrayList<>(1);
+    Operation program = parse(builder, found);
+    if (program == null) {
+      return mentionsNamedType(part) ? null : broken(builder, found);
+    }
+    Operation function = onlyFunction(program);
+    boolean symbolsAreKnown = chunk.state() == State.COMPLETE;
+    if (function == null || old == null || !hasSignatureOf(function, old) || others().isEmpty() && !symbolsAreKnown) {
+      return null;
+    }
+    found.forEach(problems::add); // warnings
+    return replaced(function, builder, part);
+  }
+
+  /** Returns whether problems elsewhere are explained by notes in the function. */
+  private boolean hasRelatedProblems() {
+    return chunk.problems().stream().anyMatch(each -> isElsewhere(each) && each.touches(start, end));
+  }
+
+  private boolean isElsewhere(Problem problem) {
+    return problem.start() < start || problem.start() >= end;
+  }
+
+  private @Nullable Operation parse(IndexBuilder builder, List<Diagnostic> errors) {
+    try {
+      return IRParser.parse(
+          source, before.snapshot().context(), ParserOptions.PERMISSIVE, errors::add, builder);
+    } catch (RuntimeException | Error fault) {
+      return null; // reported by the check of the whole
+    }
+  }
+
+  /** Types with names may be defined elsewhere in the text. */
+  private static boolean mentionsNamedType(byte[] part) {
+    return contains(part, STRUCT) || contains(part, RECORD);
+  }
+
+  private static boolean contains(byte[] part, byte[] marker) {
+    for (int i = 0; i + marker.length <= part.length; i++) {
+      if (part[i] == marker[0] && Arrays.equals(part, i, i + marker.length, marker, 0, marker.length)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable Operation onlyFunction(Operation program) {
+    Operation only = program.region(0).first().first();
+    return only != null && only.next() == null ? only : null;
+  }
+
+  private static boolean hasSignatureOf(Operation one, Operation other) {
+    return one.name().equals(other.name()) && one.attributes().equals(other.attributes());
+  }
+
+  /** Returns the other broken functions, where they are now. */
+  private List<BrokenFunction> others() {
+    List<BrokenFunction> others = new ArrayList<>(chunk.broken().size());
+    for (BrokenFunction each : chunk.broken()) {
+      if (each != broken) {
+        others.add(each.start() > start ? each.shifted(delta) : each);
+      }
+    }
+    return others;
+  }
+
+  private @Nullable Entity symbol() {
+    Occurrence definition = chunk.index().firstDefinition(old == null
+        ? entity -> false : entity -> entity.subject() == old);
+    return definition == null ? null : definition.entity();
+  }
+
+  // ---- a function without errors of the parser ---------------------------------------------------------------------
+
+  private CheckedDocument replaced(Operation function, IndexBuilder builder, byte[] part) {
+    Entity symbol = symbol();
+    function.moveBefore(old);
+    old.remove();
+    if (symbol != null) {
+      symbol.define(function);
+      known.define(symbol, "@" + SymbolTable.getSymbolName(function));
+    }
+    TextIndex index = IndexMerger.withNames(builder.build(start - prefix, prefix, source.length(), known),
+        AliasNames.in(part, 0, part.length).usesOf(known, part, start));
+    TextIndex all = chunk.index().replaced(start, end, index, delta);
+    return document(all, others(), verify(function, List.of(index, all)));
+  }
+
+  private State verify(Operation function, List<TextIndex> indices) {
+    try {
+      FunctionVerifier verifier = new FunctionVerifier(diagnostic -> problems.add(diagnostic, indices));
+      verifier.verify(function);
+      if (!others().isEmpty()) {
+        return State.SYMBOLS_UNKNOWN;
+      }
+      verifier.lookUpSymbols(function);
+      return State.COMPLETE;
+    } catch (RuntimeException | Error fault) {
+      problems.add(DialectFault.of("verifying", name, before.snapshot(), fault));
+      return State.GLOBAL_PROBLEMS;
+    }
+  }
+
+  // ---- a function with an error of the parser ----------------------------------------------------------------------
+
+  private @Nullable CheckedDocument broken(IndexBuilder builder, List<Diagnostic> found) {
+    int error = -1;
+    for (Diagnostic diagnostic : found) {
+      error = error < 0 && diagnostic.severity() == Severity.ERROR ? problems.offset(diagnostic) : error;
+      problems.add(diagnostic);
+    }
+    int brace = BrokenPiece.unclosedBrace(source.terminatedBytes(), source.length());
+    if (error < prefix || error >= source.length() || brace >= 0 && brace < error) {
+      return null; // what is wrong depends on the text around the function
+    }
+    int length = chunk.end() + delta - chunk.start();
+    byte[] whole = Arrays.copyOfRange(text.bytes(), chunk.start(), chunk.start() + length + 1);
+    BrokenPiece piece = BrokenPiece.around(whole, length, error - prefix + start - chunk.start());
+    if (piece == null || !isThisFunction(piece.start() + chunk.start(), piece.end() + chunk.start())) {
+      return null;
+    }
+    List<BrokenFunction> all = others();
+    all.add(new BrokenFunction(piece.start() + chunk.start(), piece.end() + chunk.start(), old));
+    Entity symbol = symbol();
+    if (symbol != null && old != null) {
+      known.define(symbol, "@" + SymbolTable.getSymbolName(old));
+    }
+    byte[] part = Arrays.copyOfRange(text.bytes(), start, end + delta);
+    TextIndex index = builder.build(start - prefix, prefix, source.length(), known)
+        .withDefinition(Words.lineEnd(text.bytes(), start));
+    TextIndex names = IndexMerger.withNames(index, AliasNames.in(part, 0, part.length).usesOf(known, part, start));
+    return document(chunk.index().replaced(start, end, names, delta), all, chunk.state());
+  }
+
+  /** Returns whether a part of the new text is this function, with the rest of its lines. */
+  private boolean isThisFunction(int from, int to) {
+    return from <= start && to >= end + delta && isBlank(from, start) && isBlank(end + delta, to);
+  }
+
+  private boolean isBlank(int from, int to) {
+    for (int i = from; i < to; i++) {
+      byte c = text.bytes()[i];
+      if (c != ' ' && c != '\t' && c != '\r' && c != '\n') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // ---- the result --------------------------------------------------------------------------------------------------
+
+  private CheckedDocument document(TextIndex index, List<BrokenFunction> functions, State state) {
+    List<Problem> all = new ArrayList<>(problems.all());
+    for (Problem problem : chunk.problems()) {
+      if (isElsewhere(problem)) {
+        all.add(problem.moved(end, delta));
+      }
+    }
+    all.sort(Comparator.comparingInt(Problem::start));
+    List<CheckedChunk> chunks = new ArrayList<>(before.chunks().size());
+    for (CheckedChunk each : before.chunks()) {
+      if (each == chunk) {
+        chunks.add(
+            new CheckedChunk(each.start(), each.end() + delta, index, each.program(), all, functions, state));
+      } else {
+        chunks.add(each.start() > chunk.start() ? each.moved(delta) : each);
+      }
+    }
+    return new CheckedDocument(text, before.snapshot(), chunks);
+  }
+}
