@@ -3,6 +3,7 @@ package org.mortise.lsp.internal.check;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
@@ -40,6 +41,8 @@ final class ChunkCheck {
   private final Problems problems;
   private final List<BrokenPiece> broken = new ArrayList<>();
   private CheckedChunk.State state = CheckedChunk.State.COMPLETE;
+  /** Whether an error can be an effect of something far before it. */
+  private boolean isUnclosed;
   private final List<TextIndex> partial = new ArrayList<>();
 
   ChunkCheck(Snapshot snapshot, SourceText source, int shift) {
@@ -79,7 +82,19 @@ final class ChunkCheck {
     for (BrokenPiece piece : broken) {
       functions.add(new BrokenFunction(piece.start() + shift, piece.end() + shift, null));
     }
+    state = isUnclosed || overlap(functions) ? CheckedChunk.State.GLOBAL_PROBLEMS : state;
     return new CheckedChunk(shift, shift + source.length(), all, program, problems.all(), functions, state);
+  }
+
+  private static boolean overlap(List<BrokenFunction> functions) {
+    List<BrokenFunction> sorted = new ArrayList<>(functions);
+    sorted.sort(Comparator.comparingInt(BrokenFunction::start));
+    for (int i = 1; i < sorted.size(); i++) {
+      if (sorted.get(i).start() < sorted.get(i - 1).end()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private @Nullable Operation parse(SourceText text, IndexBuilder builder, Diagnostic[] first) {
@@ -103,6 +118,7 @@ final class ChunkCheck {
       return null;
     }
     int brace = unclosedBrace(text, offset);
+    isUnclosed |= brace >= 0;
     return BrokenPiece.around(text.terminatedBytes(), text.length(), brace >= 0 ? brace : offset);
   }
 

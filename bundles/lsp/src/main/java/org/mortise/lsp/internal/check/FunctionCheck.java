@@ -23,7 +23,6 @@ import org.mortise.lsp.internal.index.IndexBuilder;
 import org.mortise.lsp.internal.index.IndexMerger;
 import org.mortise.lsp.internal.index.KnownNames;
 import org.mortise.lsp.internal.index.OpRange;
-import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.lsp.internal.text.Words;
@@ -209,9 +208,7 @@ final class FunctionCheck {
   }
 
   private @Nullable Entity symbol() {
-    Occurrence definition = chunk.index().firstDefinition(old == null
-        ? entity -> false : entity -> entity.subject() == old);
-    return definition == null ? null : definition.entity();
+    return old == null ? null : chunk.index().entityOf(old);
   }
 
   // ---- a function without errors of the parser ---------------------------------------------------------------------
@@ -254,7 +251,8 @@ final class FunctionCheck {
       problems.add(diagnostic);
     }
     int brace = BrokenPiece.unclosedBrace(source.terminatedBytes(), source.length());
-    if (error < prefix || error >= source.length() || brace >= 0 && brace < error) {
+    boolean isClosed = builder.hasOperationAt(prefix + indent()); // and so the rest is outside of the function
+    if (error < prefix || error >= source.length() || brace >= 0 && brace < error || isClosed) {
       return null; // what is wrong depends on the text around the function
     }
     int length = chunk.end() + delta - chunk.start();
@@ -269,11 +267,24 @@ final class FunctionCheck {
     if (symbol != null && old != null) {
       known.define(symbol, "@" + SymbolTable.getSymbolName(old));
     }
+    known.useOnlyNames();
     byte[] part = Arrays.copyOfRange(text.bytes(), start, end + delta);
     TextIndex index = builder.build(start - prefix, prefix, source.length(), known)
         .withDefinition(Words.lineEnd(text.bytes(), start));
+    Entity defined = index.firstDefinedSymbol();
+    if (defined != null && defined != symbol && !chunk.index().of(defined).isEmpty()) {
+      return null; // the name of another symbol
+    }
     TextIndex names = IndexMerger.withNames(index, AliasNames.in(part, 0, part.length).usesOf(known, part, start));
     return document(chunk.index().replaced(start, end, names, delta), all, chunk.state());
+  }
+
+  private int indent() {
+    int at = start;
+    while (at < end + delta && isBlank(at, at + 1)) {
+      at++;
+    }
+    return at - start;
   }
 
   /** Returns whether a part of the new text is this function, with the rest of its lines. */

@@ -110,6 +110,16 @@ public final class IndexBuilder implements ParseObserver {
     places[count++] = place;
   }
 
+  /** Returns whether an operation was read to its end that begins at an offset. */
+  public boolean hasOperationAt(int offset) {
+    for (int i = 0; i < operationCount; i++) {
+      if (ranges[3 * i] == offset) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the index of what was reported, without names of aliases. */
   public TextIndex build(int shift) {
     return build(shift, 0, Integer.MAX_VALUE, KnownNames.NONE);

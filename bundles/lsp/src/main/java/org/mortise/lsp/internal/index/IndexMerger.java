@@ -39,8 +39,8 @@ public final class IndexMerger {
     IndexMerger merger = new IndexMerger(bytes, shift, capacity);
     merger.noteNames(main);
     parts.forEach(merger::noteNames);
-    merger.add(main);
-    parts.forEach(merger::add);
+    merger.add(main, false);
+    parts.forEach(part -> merger.add(part, true));
     AliasNames.in(bytes, 0, length).addTo(merger.names, shift);
     return new TextIndex(merger.names.sorted(), operations(main, parts));
   }
@@ -76,11 +76,12 @@ public final class IndexMerger {
     }
   }
 
-  private void add(TextIndex index) {
+  /** @param isPart whether symbols are operations of an attempt that has failed */
+  private void add(TextIndex index, boolean isPart) {
     NameTable table = index.names;
     for (int row = 0; row < table.count; row++) {
       Entity entity = table.entities[row];
-      if (isSymbol(entity) && entity.subject() == null && !table.isDefinition(row)) {
+      if (isSymbol(entity) && (isPart || entity.subject() == null) && !table.isDefinition(row)) {
         entity = byName.getOrDefault(name(table, row), entity);
       }
       names.add(table.starts[row], table.end(row), entity, table.isDefinition(row));

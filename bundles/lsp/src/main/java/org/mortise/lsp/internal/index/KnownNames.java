@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
+import org.mortise.ir.symbols.SymbolTable;
 
 /** The symbols and aliases of a document, for the names in a part of it that is read again. */
 public final class KnownNames {
@@ -16,6 +18,8 @@ public final class KnownNames {
   private final Map<String, Entity> byName = new HashMap<>();
   private final Map<String, Entity> undefined = new HashMap<>();
   private final Map<String, Occurrence> aliases = new HashMap<>();
+
+  private boolean isOnlyByName;
 
   private KnownNames() {}
 
@@ -42,6 +46,8 @@ public final class KnownNames {
         known.define(entity, text(bytes, start, names.end(row)));
       } else if (entity.subject() == null) {
         known.undefined.putIfAbsent(text(bytes, start, names.end(row)), entity);
+      } else {
+        known.bySubject.put(entity.subject(), entity); // its definition may be broken
       }
     }
     return known;
@@ -55,12 +61,17 @@ public final class KnownNames {
     }
   }
 
+  /** Operations of symbols have no meaning, since they are those of a text with an error; names have. */
+  public void useOnlyNames() {
+    isOnlyByName = true;
+  }
+
   private static String text(byte[] bytes, int start, int end) {
     return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
   }
 
-  @Nullable Entity of(Object symbol) {
-    return bySubject.get(symbol);
+  @Nullable Entity of(Operation symbol) {
+    return isOnlyByName ? byName.get("@" + SymbolTable.getSymbolName(symbol)) : bySubject.get(symbol);
   }
 
   /** Returns the symbol with a name, defined or not; null if there is none. */

@@ -74,8 +74,23 @@ public final class TextIndex {
     return firstDefinition(defined -> defined.subject() == subject);
   }
 
-  /** Returns the first definition of an entity with a property, or null. */
-  public @Nullable Occurrence firstDefinition(Predicate<Entity> property) {
+  /** Returns the first symbol that is defined, or null. */
+  public @Nullable Entity firstDefinedSymbol() {
+    Occurrence found = firstDefinition(entity -> entity.kind() == Entity.Kind.SYMBOL);
+    return found == null ? null : found.entity();
+  }
+
+  /** Returns the entity with a subject whose name stands somewhere, or null. */
+  public @Nullable Entity entityOf(Object subject) {
+    for (int row = 0; row < names.count; row++) {
+      if (names.entities[row].subject() == subject) {
+        return names.entities[row];
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Occurrence firstDefinition(Predicate<Entity> property) {
     for (int row = 0; row < names.count; row++) {
       if (names.isDefinition(row) && property.test(names.entities[row])) {
         return names.row(row);
