@@ -87,6 +87,24 @@ record BrokenPiece(int start, int end) {
     return depth == 0 ? -1 : open[depth - 1];
   }
 
+  /** Returns whether each brace of a text has its counterpart. */
+  static boolean hasBalancedBraces(byte[] bytes, int length) {
+    int depth = 0;
+    int at = 0;
+    while (at < length && depth >= 0) {
+      byte c = bytes[at];
+      if (c == '"') {
+        at = Words.stringEnd(bytes, at);
+      } else if (c == '/' && bytes[at + 1] == '/') {
+        at = Words.lineEnd(bytes, at);
+      } else {
+        depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+        at++;
+      }
+    }
+    return depth == 0;
+  }
+
   private static int lineStart(byte[] bytes, int at) {
     int start = Math.max(0, at);
     while (start > 0 && bytes[start - 1] != '\n') {

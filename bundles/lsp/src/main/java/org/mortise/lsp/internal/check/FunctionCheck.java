@@ -250,10 +250,10 @@ final class FunctionCheck {
       error = error < 0 && diagnostic.severity() == Severity.ERROR ? problems.offset(diagnostic) : error;
       problems.add(diagnostic);
     }
-    int brace = BrokenPiece.unclosedBrace(source.terminatedBytes(), source.length());
-    boolean isClosed = builder.hasOperationAt(prefix + indent()); // and so the rest is outside of the function
-    if (error < prefix || error >= source.length() || brace >= 0 && brace < error || isClosed) {
-      return null; // what is wrong depends on the text around the function
+    // What is wrong must not depend on the text around the function.
+    boolean isInside = error >= prefix && error < source.length() - 1 && !builder.hasOperationAt(prefix + indent());
+    if (!isInside || !BrokenPiece.hasBalancedBraces(source.terminatedBytes(), source.length())) {
+      return null;
     }
     int length = chunk.end() + delta - chunk.start();
     byte[] whole = Arrays.copyOfRange(text.bytes(), chunk.start(), chunk.start() + length + 1);

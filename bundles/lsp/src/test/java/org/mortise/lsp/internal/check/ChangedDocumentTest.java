@@ -73,6 +73,9 @@ class ChangedDocumentTest {
     if (next != null) {
       List<String> expected = seen(whole);
       List<String> found = seen(next);
+      // Symbols of a program with an error are not looked up, but what was known before the error was made stays.
+      boolean isBroken = whole.chunks().stream().anyMatch(chunk -> !chunk.broken().isEmpty());
+      found.removeIf(each -> isBroken && each.contains("does not reference a valid"));
       List<String> missing = new ArrayList<>(expected);
       missing.removeAll(found);
       found.removeAll(expected);
