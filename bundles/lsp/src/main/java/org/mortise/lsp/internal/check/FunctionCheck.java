@@ -50,7 +50,7 @@ final class FunctionCheck {
   private final @Nullable BrokenFunction broken;
   /** The function in the program; null if it has never been parsed. */
   private final @Nullable Operation old;
-  private final KnownNames known;
+  private final KnownNames names;
   /** The definitions of aliases that the function needs, then the function. */
   private SourceText source;
   /** The length of the definitions. */
@@ -68,7 +68,7 @@ final class FunctionCheck {
     this.delta = delta;
     this.broken = isBroken ? part : null;
     this.old = part.last();
-    this.known = KnownNames.outside(chunk.index(), before.text().bytes(), start, end);
+    this.names = KnownNames.outside(chunk.index(), before.text().bytes(), start, end);
   }
 
   private static byte[] ascii(String text) {
@@ -131,7 +131,7 @@ final class FunctionCheck {
     if (contains(part, MARKER) || AliasNames.in(part, 0, part.length).hasDefinition() || hasRelatedProblems()) {
       return null;
     }
-    byte[] aliases = new AliasDefinitions(before.text().bytes(), known).neededBy(part, start);
+    byte[] aliases = new AliasDefinitions(before.text().bytes(), names).neededBy(part, start);
     if (aliases == null) {
       return null;
     }
@@ -208,7 +208,12 @@ final class FunctionCheck {
   }
 
   private @Nullable Entity symbol() {
-    return old == null ? null : chunk.index().entityOf(old);
+    Entity used = old == null ? null : chunk.index().entityOf(old); // its name may have been changed meanwhile
+    return used == null ? names.function() : used;
+  }
+
+  private static String symbolName(Operation op) {
+    return "@" + SymbolTable.getSymbolName(op);
   }
 
   // ---- a function without errors of the parser ---------------------------------------------------------------------
@@ -219,10 +224,10 @@ final class FunctionCheck {
     old.remove();
     if (symbol != null) {
       symbol.define(function);
-      known.define(symbol, "@" + SymbolTable.getSymbolName(function));
+      names.define(symbol, symbolName(function));
     }
-    TextIndex index = IndexMerger.withNames(builder.build(start - prefix, prefix, source.length(), known),
-        AliasNames.in(part, 0, part.length).usesOf(known, part, start));
+    TextIndex index = IndexMerger.withNames(builder.build(start - prefix, prefix, source.length(), names),
+        AliasNames.in(part, 0, part.length).usesOf(names, part, start));
     TextIndex all = chunk.index().replaced(start, end, index, delta);
     return document(all, others(), verify(function, List.of(index, all)));
   }
@@ -261,22 +266,22 @@ final class FunctionCheck {
     if (piece == null || !isThisFunction(piece.start() + chunk.start(), piece.end() + chunk.start())) {
       return null;
     }
-    List<BrokenFunction> all = others();
-    all.add(new BrokenFunction(piece.start() + chunk.start(), piece.end() + chunk.start(), old));
+    List<BrokenFunction> functions = others();
+    functions.add(new BrokenFunction(piece.start() + chunk.start(), piece.end() + chunk.start(), old));
     Entity symbol = symbol();
     if (symbol != null && old != null) {
-      known.define(symbol, "@" + SymbolTable.getSymbolName(old));
+      names.define(symbol, symbolName(old));
     }
-    known.useOnlyNames();
+    names.useOnlyNames();
     byte[] part = Arrays.copyOfRange(text.bytes(), start, end + delta);
-    TextIndex index = builder.build(start - prefix, prefix, source.length(), known)
+    TextIndex index = builder.build(start - prefix, prefix, source.length(), names)
         .withDefinition(Words.lineEnd(text.bytes(), start));
     Entity defined = index.firstDefinedSymbol();
     if (defined != null && defined != symbol && !chunk.index().of(defined).isEmpty()) {
       return null; // the name of another symbol
     }
-    TextIndex names = IndexMerger.withNames(index, AliasNames.in(part, 0, part.length).usesOf(known, part, start));
-    return document(chunk.index().replaced(start, end, names, delta), all, chunk.state());
+    TextIndex all = IndexMerger.withNames(index, AliasNames.in(part, 0, part.length).usesOf(names, part, start));
+    return document(chunk.index().replaced(start, end, all, delta), functions, chunk.state());
   }
 
   private int indent() {

@@ -82,7 +82,7 @@ public final class IndexMerger {
     for (int row = 0; row < table.count; row++) {
       Entity entity = table.entities[row];
       if (isSymbol(entity) && (isPart || entity.subject() == null) && !table.isDefinition(row)) {
-        entity = byName.getOrDefault(name(table, row), entity);
+        entity = byName.computeIfAbsent(name(table, row), name -> new Entity(Entity.Kind.SYMBOL, null));
       }
       names.add(table.starts[row], table.end(row), entity, table.isDefinition(row));
     }

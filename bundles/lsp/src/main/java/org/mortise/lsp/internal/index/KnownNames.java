@@ -20,11 +20,12 @@ public final class KnownNames {
   private final Map<String, Occurrence> aliases = new HashMap<>();
 
   private boolean isOnlyByName;
+  private @Nullable Entity function;
 
   private KnownNames() {}
 
   /**
-   * Collects the names of an index outside of the part that is read again. Linear.
+   * Collects the names of an index outside of the function that is read again, and that of the function. Linear.
    *
    * @param bytes the document of the index
    */
@@ -34,7 +35,12 @@ public final class KnownNames {
     for (int row = 0; row < names.count; row++) {
       Entity entity = names.entities[row];
       int start = names.starts[row];
-      if (start >= from && start < to || entity.kind() == Entity.Kind.VALUE || entity.kind() == Entity.Kind.BLOCK) {
+      boolean isInside = start >= from && start < to;
+      if (isInside && known.function == null && entity.kind() == Entity.Kind.SYMBOL && names.isDefinition(row)) {
+        known.function = entity;
+        known.define(entity, text(bytes, start, names.end(row)));
+      }
+      if (isInside || entity.kind() == Entity.Kind.VALUE || entity.kind() == Entity.Kind.BLOCK) {
         continue;
       }
       boolean isDefinition = names.isDefinition(row);
@@ -51,6 +57,11 @@ public final class KnownNames {
       }
     }
     return known;
+  }
+
+  /** Returns the symbol that the function has defined, or null. */
+  public @Nullable Entity function() {
+    return function;
   }
 
   /** Adds a symbol. */
@@ -71,15 +82,15 @@ public final class KnownNames {
   }
 
   @Nullable Entity of(Operation symbol) {
-    return isOnlyByName ? byName.get("@" + SymbolTable.getSymbolName(symbol)) : bySubject.get(symbol);
+    return isOnlyByName ? named("@" + SymbolTable.getSymbolName(symbol)) : bySubject.get(symbol);
   }
 
   /** Returns the symbol with a name, defined or not; null if there is none. */
   @Nullable Entity named(byte[] bytes, int start, int end) {
-    if (byName.isEmpty() && undefined.isEmpty()) {
-      return null;
-    }
-    String name = text(bytes, start, end);
+    return byName.isEmpty() && undefined.isEmpty() ? null : named(text(bytes, start, end));
+  }
+
+  private @Nullable Entity named(String name) {
     Entity defined = byName.get(name);
     return defined != null ? defined : undefined.get(name);
   }
