@@ -29,7 +29,7 @@ public final class CodeLenses {
     for (CheckedChunk chunk : document.chunks()) {
       for (OpRange range : chunk.index().operations()) {
         boolean isFunction = FunctionOpInterface.mayHaveBuffers(range.op())
-            && FunctionText.around(document, range.start()) == range;
+            && range.equals(FunctionText.around(document, range.start()));
         if (isFunction && !BufferAllocations.in(range.op()).isEmpty()) {
           JsonArray data = new JsonArray();
           data.add(uri);

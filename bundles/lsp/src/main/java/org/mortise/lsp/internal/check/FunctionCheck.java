@@ -76,8 +76,8 @@ final class FunctionCheck {
   }
 
   /**
-   * Returns the document after a change; null if the whole must be checked, and then nothing has happened. Otherwise the
-   * program of {@code before} has changed, and {@code before} must not be used any more.
+   * Returns the document after a change; null if the whole must be checked, and then nothing has happened. Otherwise
+   * the program of {@code before} has changed, and {@code before} must not be used any more.
    */
   static @Nullable CheckedDocument check(CheckedDocument before, DocumentText text, String name) {
     byte[] was = before.text().bytes();

@@ -66,7 +66,7 @@ public final class KnownNames {
 
   /** Adds a symbol. */
   public void define(Entity entity, String name) {
-    byName.putIfAbsent(name, entity);
+    byName.merge(name, entity, (one, other) -> one.subject() == null ? other : one);
     if (entity.subject() != null) {
       bySubject.put(entity.subject(), entity);
     }

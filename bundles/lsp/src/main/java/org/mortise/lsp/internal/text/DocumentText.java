@@ -8,9 +8,8 @@ import org.eclipse.lsp4j.Range;
 
 /**
  * A version of a document. Immutable. Editors count in UTF-16 code units from the start of a line, which ends with LF,
- * CR or CRLF; everything else in this bundle counts bytes of the whole text in UTF-8. Creation is linear in the text, and
- * copies most of it if the text is made from another by {@link #replace}; a conversion is logarithmic in the lines and
- * linear in the line.
+ * CR or CRLF; everything else in this bundle counts bytes of the whole text in UTF-8. Creation is linear in the text;
+ * {@link #replace} only copies what has not changed. A conversion is logarithmic in the lines and linear in the line.
  */
 public final class DocumentText {
   private final String text;

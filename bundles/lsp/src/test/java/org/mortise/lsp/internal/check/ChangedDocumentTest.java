@@ -59,8 +59,9 @@ class ChangedDocumentTest {
         return
       }
       """;
-  private static final String[] PIECES = {"x", "%", "%x", "%r", "@", "@a", "@e", "#map", "{", "}", "(", ")", "\n", "  ", "i32",
-      ": i32", "arith.addi %x, %x : i32", "\n  %new = arith.constant 1 : i32\n", "\"", "// é", "😀", "0", "return", ","};
+  private static final String[] PIECES = {"x", "%", "%x", "%r", "@", "@a", "@e", "#map", "{", "}", "(", ")", "\n", "  ",
+      "i32", ": i32", "arith.addi %x, %x : i32", "\n  %new = arith.constant 1 : i32\n", "\"", "// é", "😀", "0",
+      "return", ","};
 
   private DocumentText text;
   private CheckedDocument document;
