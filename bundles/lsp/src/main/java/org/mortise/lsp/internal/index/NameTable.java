@@ -3,7 +3,7 @@ package org.mortise.lsp.internal.index;
 
 import java.util.Arrays;
 
-/** Where names stand, sorted by their beginnings once {@link #sort} was called. */
+/** Where names stand; {@link #sorted} by their beginnings in an index. */
 final class NameTable {
   int[] starts;
   /** The length of each name times two, plus one if it is a definition. */
