@@ -56,12 +56,12 @@ final class Documents {
     if (before == null) {
       return;
     }
-    before.supersede();
     DocumentText text = before.text;
-    for (TextDocumentContentChangeEvent change : changes) {
+    for (TextDocumentContentChangeEvent change : changes) { // may fail, and then nothing has changed
       text = change.getRange() == null
           ? new DocumentText(change.getText()) : text.replace(change.getRange(), change.getText());
     }
+    before.supersede();
     OpenDocument document = new OpenDocument(uri, version, text);
     document.before = before.lastCheck();
     open.put(uri, document);

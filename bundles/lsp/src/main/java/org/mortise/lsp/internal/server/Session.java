@@ -115,8 +115,20 @@ public final class Session {
     if (cause instanceof ResponseErrorException refusal) {
       return refusal.getResponseError();
     }
+    if (lacksParameter(cause)) {
+      return new ResponseError(ResponseErrorCode.InvalidParams, "the request lacks a parameter", null);
+    }
     report(cause);
     return new ResponseError(ResponseErrorCode.InternalError, "internal fault: " + cause, null);
+  }
+
+  /**
+   * Returns whether a request has failed because a parameter is missing. The library could check that beforehand, but
+   * then it refuses what other servers accept, such as an editor that does not tell its capabilities.
+   */
+  private static boolean lacksParameter(Throwable fault) {
+    return fault instanceof NullPointerException && fault.getStackTrace().length > 0
+        && fault.getStackTrace()[0].getClassName().startsWith(Session.class.getPackageName());
   }
 
   private void report(Throwable fault) {

@@ -2,6 +2,7 @@
 package org.mortise.lsp.internal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -11,10 +12,12 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.HoverParams;
@@ -37,6 +40,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.mortise.lsp.internal.answer.Diagnostics;
+import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.pipeline.Snapshot;
 
 /** A session over pipes, with the client of LSP4J. */
@@ -44,6 +50,7 @@ import org.mortise.pipeline.Snapshot;
 class SessionTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(SessionTest.class.getClassLoader());
   private static final String URI = "file:///folder/test.mlir";
+  private static final int EDITS = 10_000;
   private static final String TEXT = "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n";
 
   /** Keeps what the server publishes. */
@@ -177,5 +184,55 @@ class SessionTest {
     boolean ended = new Session(new SessionOptions(false, false, false), () -> SNAPSHOT, "test", log)
         .serve(new ByteArrayInputStream("Content-Length: 2\r\n\r\n{}".getBytes(StandardCharsets.UTF_8)), out);
     assertThat(ended).isFalse();
+  }
+
+  @Test
+  void request_withoutDocument_isRefused() {
+    CompletableFuture<?> answer = server.getTextDocumentService().hover(new HoverParams());
+
+    assertThatThrownBy(answer::get).hasMessageContaining("the request lacks a parameter");
+  }
+
+  @Test
+  void change_withoutText_changesNothing() throws Exception {
+    open(TEXT);
+    server.getTextDocumentService().didChange(new DidChangeTextDocumentParams(
+        new VersionedTextDocumentIdentifier(URI, 2), List.of(new TextDocumentContentChangeEvent())));
+    HoverParams place = new HoverParams(new TextDocumentIdentifier(URI), new Position(1, 10));
+
+    assertThat(server.getTextDocumentService().hover(place).get()).isNotNull();
+  }
+
+  /** Comments with all kinds of characters before an error: its place shows whether the server has the same text. */
+  @Test
+  void change_tenThousandRandomEdits_serverHasTheTextOfTheEditor() throws Exception {
+    Random random = new Random(1);
+    String[] pieces = {"a", "é", "語", "😀", "\n//", "\r\n//", "\r//", " ", "\t"};
+    DocumentText text = new DocumentText("//");
+    open(text.text() + "\n%");
+    for (int version = 2; version <= EDITS; version++) {
+      Position one = place(random, text);
+      Position other = random.nextInt(3) == 0 ? place(random, text) : one;
+      boolean isOrdered = text.offset(one) <= text.offset(other);
+      Range range = isOrdered ? new Range(one, other) : new Range(other, one);
+      String piece = pieces[random.nextInt(pieces.length)].repeat(random.nextInt(3));
+      change(version, range, piece);
+      text = text.replace(range, piece);
+      if (version % 500 == 0) {
+        String last = text.text().substring(Math.max(0, text.text().length() - 1));
+        PublishDiagnosticsParams found = next();
+        while (found.getVersion() != version) {
+          found = next();
+        }
+        List<Diagnostic> expected = Diagnostics.of(URI, CheckedDocument.check(
+            new DocumentText(text.text() + "\n%"), "test.mlir", SNAPSHOT));
+        assertThat(found.getDiagnostics()).as("version %d, after %s", version, last).isEqualTo(expected).isNotEmpty();
+      }
+    }
+  }
+
+  /** A place in the text that an edit leaves a text of comments: after the two slashes of a line, at most at its end. */
+  private static Position place(Random random, DocumentText text) {
+    return new Position(random.nextInt(text.lineCount()), 2 + random.nextInt(30));
   }
 }
