@@ -231,7 +231,7 @@ class SessionTest {
     }
   }
 
-  /** A place in the text that an edit leaves a text of comments: after the two slashes of a line, at most at its end. */
+  /** A place after the slashes of a line, so that a change there leaves a text of comments. */
   private static Position place(Random random, DocumentText text) {
     return new Position(random.nextInt(text.lineCount()), 2 + random.nextInt(30));
   }
