@@ -86,9 +86,9 @@ public record PassExecution(PassFactory factory, Operation op, PassRun run, List
     return IRPrinter.toString(op);
   }
 
-  /** Returns the messages of the diagnostics. */
+  /** Returns the messages of the errors and warnings. */
   public List<String> messages() {
-    return diagnostics.stream().map(Diagnostic::message).toList();
+    return diagnostics.stream().filter(diagnostic -> diagnostic.remark() == null).map(Diagnostic::message).toList();
   }
 
   /**
