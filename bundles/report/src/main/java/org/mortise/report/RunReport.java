@@ -4,6 +4,7 @@ package org.mortise.report;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.mortise.ir.text.SourceText;
+import org.mortise.report.internal.EarlierPage;
 import org.mortise.report.internal.Page;
 import org.mortise.report.internal.RunRecord;
 
@@ -24,7 +25,18 @@ public final class RunReport {
    * @param title the heading of the page, such as the command line
    */
   public RunReport(String title) {
-    this.record = new RunRecord(title);
+    this.record = new RunRecord(title, null);
+  }
+
+  /**
+   * Creates the report of a run that begins now, and that is compared with an earlier one.
+   *
+   * @param title the heading of the page, such as the command line
+   * @param earlier the page of the earlier run
+   * @throws IllegalArgumentException if that is not the whole page of a report
+   */
+  public RunReport(String title, byte[] earlier) {
+    this.record = new RunRecord(title, EarlierPage.of(earlier));
   }
 
   /**

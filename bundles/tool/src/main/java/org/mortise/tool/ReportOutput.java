@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Invocation;
 import org.mortise.report.ProgramReport;
@@ -12,21 +15,33 @@ final class ReportOutput {
   private final Invocation call;
   private final RunReport report;
 
-  private ReportOutput(String name, Invocation call) {
+  private ReportOutput(String name, Invocation call, RunReport report) {
     this.name = name;
     this.call = call;
-    this.report = new RunReport("mortise-opt " + String.join(" ", call.arguments()));
+    this.report = report;
   }
 
   /**
    * Returns the report that the command line requests.
    *
-   * @throws FileProblem if the file cannot be written
+   * @throws FileProblem if the file cannot be written, or the earlier page cannot be read
    */
   static ReportOutput of(OptOptions options, Invocation call) throws FileProblem {
     String name = options.text(Flags.REPORT);
     OutputFile.checkNamed(call, name);
-    return new ReportOutput(name, call);
+    String title = "mortise-opt " + String.join(" ", call.arguments());
+    String earlier = options.text(Flags.REPORT_AGAINST);
+    return new ReportOutput(name, call, earlier.isEmpty() ? new RunReport(title) : against(earlier, title, call));
+  }
+
+  private static RunReport against(String earlier, String title, Invocation call) throws FileProblem {
+    try {
+      return new RunReport(title, Files.readAllBytes(call.resolve(earlier)));
+    } catch (IOException unreadable) {
+      throw new FileProblem("input", earlier, unreadable);
+    } catch (IllegalArgumentException noReport) {
+      throw new FileProblem("input", earlier, new FileSystemException(earlier, null, noReport.getMessage()));
+    }
   }
 
   /** Begins the record of one part of the input. */

@@ -99,4 +99,46 @@ class ReportPageTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("cannot be combined with --report");
   }
+
+  @Test
+  void reportAgainst_earlierPage_hasDataOfBoth() throws IOException {
+    report("module @f {}", "--pass-pipeline=builtin.module(keep-it)");
+    String earlier = ReportPage.of(file()).block("index");
+    Path copy = Files.copy(file(), folder.resolve("earlier.html"));
+    ReportPage page = report("module @f {}", PIPELINE, "--report-against=" + copy);
+
+    assertThat(page.block("old-index")).isEqualTo(earlier);
+    assertThat(page.block("old-steps")).contains("\"keep-it\"").doesNotContain("mark-it");
+    assertThat(page.block("steps")).contains("\"mark-it\"");
+  }
+
+  @Test
+  void reportAgainst_ownPage_isReadBeforeItIsWritten() {
+    report("module @f {}", "--pass-pipeline=builtin.module(keep-it)");
+    ReportPage page = report("module @f {}", PIPELINE, "--report-against=" + file());
+
+    assertThat(page.block("old-steps")).doesNotContain("mark-it");
+  }
+
+  @Test
+  void reportAgainst_noReport_isErrorAndNothingIsWritten() throws IOException {
+    report("module @f {}", PIPELINE);
+    String page = Files.readString(file());
+    Path cut = Files.writeString(folder.resolve("cut.html"), page.substring(0, page.length() / 2));
+    Path other = Files.writeString(folder.resolve("other.html"), "<html></html>\n");
+    String now = "--report=" + folder.resolve("now.html");
+
+    assertThat(ToolRun.of(TWO, now, "--report-against=" + cut).err())
+        .isEqualTo("cannot open input file '" + cut + "': the report is not complete\n");
+    assertThat(ToolRun.of(TWO, now, "--report-against=" + other).err())
+        .isEqualTo("cannot open input file '" + other + "': this is no report of this version\n");
+    assertThat(ToolRun.of(TWO, now, "--report-against=" + folder.resolve("none")).err()).contains("No such file");
+    assertThat(folder.resolve("now.html")).doesNotExist();
+  }
+
+  @Test
+  void reportAgainst_withoutReport_isError() {
+    assertThat(ToolRun.of(TWO, "--report-against=a.html").err())
+        .isEqualTo("mortise-opt: for the --report-against option: requires --report\n");
+  }
 }

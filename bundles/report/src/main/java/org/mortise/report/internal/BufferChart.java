@@ -60,6 +60,24 @@ record BufferChart(List<Bar> bars, int count, int lines) {
     return new BufferChart(bars, all.size(), lines.count());
   }
 
+  /** Returns the most bytes of known size that are live on a line. */
+  long peakBytes() {
+    long[] changes = new long[lines + 1];
+    for (Bar bar : bars) {
+      if (bar.bytes() > 0) {
+        changes[bar.start()] += bar.bytes();
+        changes[Math.min(bar.end() + 1, lines)] -= bar.bytes();
+      }
+    }
+    long live = 0;
+    long peak = 0;
+    for (long change : changes) {
+      live += change;
+      peak = Math.max(peak, live);
+    }
+    return peak;
+  }
+
   private static Bar bar(OpResult buffer, BufferLife life, TextLines lines) {
     List<Point> points = new ArrayList<>();
     int start = lines.of(buffer.owner());

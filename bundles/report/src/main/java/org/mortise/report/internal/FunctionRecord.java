@@ -34,6 +34,7 @@ public final class FunctionRecord {
   private long kept;
   private BufferChart firstChart = BufferChart.NONE;
   private BufferChart lastChart = BufferChart.NONE;
+  private boolean isFinished;
 
   /**
    * Creates the record of a function without a text.
@@ -57,6 +58,7 @@ public final class FunctionRecord {
   /** Sets the buffers after the last pass. */
   void finish(BufferChart buffers) {
     lastChart = buffers;
+    isFinished = true;
   }
 
   /** Sets the text after a pass. An empty text is that of a function that was removed. */
@@ -107,6 +109,11 @@ public final class FunctionRecord {
 
   BufferChart lastChart() {
     return lastChart;
+  }
+
+  /** Returns whether the buffers after the last pass are known. */
+  boolean isFinished() {
+    return isFinished;
   }
 
   int changeCount() {

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32C;
 import org.mortise.report.internal.FunctionRecord.Version;
 import org.mortise.report.internal.Remarks.Remark;
 
@@ -16,6 +17,10 @@ import org.mortise.report.internal.Remarks.Remark;
  * with many functions is shown soon.
  */
 public final class Page {
+  /** How a page names its kind and the version of its data. */
+  static final String GENERATOR = "<meta name=\"generator\" content=\"mortise report 1\">";
+  static final String END = "</html>\n";
+
   private static final int BLOCK_LENGTH = 1 << 18;
   private static final int MOST_SOURCE_LINES = 20_000;
   private static final int NO_BLOCK = -1;
@@ -44,7 +49,14 @@ public final class Page {
     try (PackedBlock index = new PackedBlock(out, "index")) {
       writeIndex(index.json(), loose);
     }
-    write(out, "<script>\n" + Html.resource("report.js") + "</script>\n</body>\n</html>\n");
+    try (PackedBlock steps = new PackedBlock(out, "steps")) {
+      writeSteps(steps.json());
+    }
+    if (run.earlier() != null) {
+      run.earlier().writeTo(out);
+    }
+    write(out, "<script>\n" + Html.resource("compare.js") + Html.resource("report.js")
+        + "</script>\n</body>\n" + END);
     out.flush();
   }
 
@@ -67,6 +79,7 @@ public final class Page {
     }
     Template template = new Template(Html.resource("report.html"));
     return template
+        .with("generator", GENERATOR)
         .with("style", Html.resource("report.css"))
         .with("title", Html.escaped(run.title()))
         .with("sources", sources())
@@ -227,8 +240,34 @@ public final class Page {
       json.values(function.versions().stream().mapToInt(Version::step).filter(step -> step >= 0).toArray());
       json.value(entry.place.remarks().size()).value(entry.block).endArray();
     }
+    json.endArray().name("results").beginArray();
+    entries.forEach(entry -> writeResult(json, entry.function));
     json.endArray();
     writeRemarks(json.name("loose"), loose);
     json.endObject();
+  }
+
+  /** Writes what another page needs to know of a result without its text. */
+  private static void writeResult(Json json, FunctionRecord function) {
+    CRC32C sum = new CRC32C();
+    sum.update(function.currentText());
+    json.beginArray().value(sum.getValue());
+    if (function.isFinished()) {
+      json.value(function.lastChart().count()).value(function.lastChart().peakBytes());
+    }
+    json.endArray();
+  }
+
+  private void writeSteps(Json json) {
+    json.beginObject().name("title").value(run.title()).name("time").value(PassTable.milliseconds(run.nanos()));
+    json.name("steps").beginArray();
+    for (StepRecord step : run.steps()) {
+      json.beginArray().value(step.name()).value(step.text()).value(step.depth()).value(step.isPass());
+      json.value(PassTable.milliseconds(step.nanos())).value(step.runs()).value(step.changed()).beginArray();
+      step.statistics().forEach(
+          (statistic, sum) -> json.beginArray().value(statistic.name()).value(sum).endArray());
+      json.endArray().endArray();
+    }
+    json.endArray().endObject();
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.report.internal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.SourceText;
 
 /** What is recorded of a run: its passes and its programs. */
@@ -12,9 +13,12 @@ public final class RunRecord {
   private final StepRecords steps = new StepRecords();
   private final List<ProgramRecord> programs = new ArrayList<>();
   private final long start = System.nanoTime();
+  private final @Nullable EarlierPage earlier;
 
-  public RunRecord(String title) {
+  /** @param earlier the page of a run that this one is compared with, or null */
+  public RunRecord(String title, @Nullable EarlierPage earlier) {
     this.title = title;
+    this.earlier = earlier;
   }
 
   /** Adds a program. */
@@ -22,6 +26,10 @@ public final class RunRecord {
     ProgramRecord program = new ProgramRecord(source, steps, threads);
     programs.add(program);
     return program;
+  }
+
+  @Nullable EarlierPage earlier() {
+    return earlier;
   }
 
   String title() {

@@ -1,4 +1,3 @@
-'use strict';
 // All texts of programs are inserted as text nodes, never as HTML.
 (() => {
   const ROWS = 200;
@@ -382,6 +381,7 @@
 
   function view(name) {
     for (const id of ['overview', 'functions']) byId(id).hidden = name === 'function';
+    byId('compared').hidden = name === 'function' || !compared.isShown();
     byId('loose').hidden = name === 'function' || index.loose.length === 0;
     byId('function').hidden = name !== 'function';
     if (name === 'function') {
@@ -393,6 +393,7 @@
   async function followAddress() {
     const [key, value] = location.hash.slice(1).split('=');
     if (key === 'f') return showFunction(Number(value));
+    if (key === 'c' && compared.isShown()) return compared.show(Number(value));
     view('list');
     if (key === 'pass') {
       byId('pass').value = value;
@@ -403,6 +404,8 @@
       byId('functions').focus({preventScroll: true});
     }
   }
+
+  const compared = comparison({byId, element, visible, read, block, folded, size, diff, bufferChart, view});
 
   async function start() {
     if (typeof DecompressionStream === 'undefined') {
@@ -432,6 +435,7 @@
       byId('search').focus();
     });
     list();
+    await compared.start(index);
     await followAddress();
     document.documentElement.dataset.ready = 'true';
   }
