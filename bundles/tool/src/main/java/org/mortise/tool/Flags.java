@@ -168,7 +168,8 @@ final class Flags {
       Flag.text("report", "filename", "",
           "Write an HTML page that shows what each pass changed in each function, its time and its remarks");
   static final Flag REPORT_AGAINST =
-      Flag.text("report-against", "filename", "", "Compare the run in the page of --report with that of an earlier page");
+      Flag.text("report-against", "filename", "",
+          "Compare the run in the page of --report with that of an earlier page");
   static final Flag RUN_REPRODUCER = Flag.onOff("run-reproducer", false, "Run the pipeline stored in the reproducer");
   static final Flag SHOW_DIALECTS =
       Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");
@@ -200,8 +201,8 @@ final class Flags {
       STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER,
       NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR, OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARK_FORMAT,
       REMARK_POLICY, REMARKS, REMARKS_FILTER, REMARKS_FILTER_ANALYSE, REMARKS_FILTER_FAILED, REMARKS_FILTER_MISSED,
-      REMARKS_FILTER_PASSED, REMARKS_OUTPUT_FILE, REPORT, REPORT_AGAINST, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
-      TRANSCRIPT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
+      REMARKS_FILTER_PASSED, REMARKS_OUTPUT_FILE, REPORT, REPORT_AGAINST, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,
+      SPLIT_INPUT, TRANSCRIPT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */
   static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);

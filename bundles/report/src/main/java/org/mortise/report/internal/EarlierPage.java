@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
  * it with its own.
  */
 public final class EarlierPage {
-  private static final Pattern BLOCK =
-      Pattern.compile("<script type=\"application/octet-stream\" id=\"(index|steps|b\\d+)\">([A-Za-z0-9+/=]+)</script>");
+  private static final Pattern BLOCK = Pattern.compile(
+      "<script type=\"application/octet-stream\" id=\"(index|steps|b\\d+)\">([A-Za-z0-9+/=]+)</script>");
 
   private final Map<String, String> blocks = new LinkedHashMap<>();
 
