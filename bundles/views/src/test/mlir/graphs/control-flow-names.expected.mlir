@@ -6,19 +6,27 @@ digraph G {
     v3 [label = "^bb0(%arg0, %arg1):", shape = box];
     v4 [label = "^bb1(%0):", shape = box];
     v5 [label = "^bb2(%2):", shape = box];
-    v6 [label = "^bb0(%arg2, %arg3):", shape = box];
-    v7 [label = "^bb0:", shape = box];
+    subgraph cluster_6 {
+      v7 [label = " ", shape = plain];
+      label = "scf.for";
+      v8 [label = "^bb0(%arg2, %arg3):", shape = box];
+      subgraph cluster_9 {
+        v10 [label = " ", shape = plain];
+        label = "scf.if";
+        v11 [label = "^bb0:", shape = box];
+      }
+    }
   }
-  subgraph cluster_8 {
-    v9 [label = " ", shape = plain];
+  subgraph cluster_12 {
+    v13 [label = " ", shape = plain];
     label = "func.func @declaration";
   }
   v3 -> v4 [label = "0", style = solid];
   v3 -> v5 [label = "1", style = solid];
-  v4 -> v6 [label = "", style = dashed];
-  v6 -> v4 [label = "", style = dashed];
-  v6 -> v7 [label = "", style = dashed];
-  v7 -> v6 [label = "", style = dashed];
+  v4 -> v8 [label = "", style = dashed];
+  v8 -> v4 [label = "", style = dashed];
+  v8 -> v11 [label = "", style = dashed];
+  v11 -> v8 [label = "", style = dashed];
   v4 -> v4 [label = "0", style = solid];
   v4 -> v5 [label = "1", style = solid];
 }

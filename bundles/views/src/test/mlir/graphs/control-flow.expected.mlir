@@ -6,19 +6,27 @@ digraph G {
     v3 [label = "^bb0(%arg0, %arg1):\ncf.cond_br %arg0, ^bb1(%arg1 : index), ^bb2(%arg1 : index)", shape = box];
     v4 [label = "^bb1(%0):\n%1 = scf.for %arg2 = %arg1 to %0 step %arg1 iter_args(%arg3 ...\ncf.cond_br %arg0, ^bb1(%1 : index), ^bb2(%1 : index)", shape = box];
     v5 [label = "^bb2(%2):\nfunc.return %2 : index", shape = box];
-    v6 [label = "^bb0(%arg2, %arg3):\nscf.if %arg0 {...}\nscf.yield %arg3 : index", shape = box];
-    v7 [label = "^bb0:\nscf.yield", shape = box];
+    subgraph cluster_6 {
+      v7 [label = " ", shape = plain];
+      label = "scf.for";
+      v8 [label = "^bb0(%arg2, %arg3):\nscf.if %arg0 {...}\nscf.yield %arg3 : index", shape = box];
+      subgraph cluster_9 {
+        v10 [label = " ", shape = plain];
+        label = "scf.if";
+        v11 [label = "^bb0:\nscf.yield", shape = box];
+      }
+    }
   }
-  subgraph cluster_8 {
-    v9 [label = " ", shape = plain];
+  subgraph cluster_12 {
+    v13 [label = " ", shape = plain];
     label = "func.func @declaration";
   }
   v3 -> v4 [label = "0", style = solid];
   v3 -> v5 [label = "1", style = solid];
-  v4 -> v6 [label = "", style = dashed];
-  v6 -> v4 [label = "", style = dashed];
-  v6 -> v7 [label = "", style = dashed];
-  v7 -> v6 [label = "", style = dashed];
+  v4 -> v8 [label = "", style = dashed];
+  v8 -> v4 [label = "", style = dashed];
+  v8 -> v11 [label = "", style = dashed];
+  v11 -> v8 [label = "", style = dashed];
   v4 -> v4 [label = "0", style = solid];
   v4 -> v5 [label = "1", style = solid];
 }

@@ -34,6 +34,8 @@ public final class FunctionRecord {
   private long kept;
   private BufferChart firstChart = BufferChart.NONE;
   private BufferChart lastChart = BufferChart.NONE;
+  private Graph controlFlow = Graph.NONE;
+  private Graph aliases = Graph.NONE;
   private boolean isFinished;
 
   /**
@@ -55,9 +57,11 @@ public final class FunctionRecord {
     firstChart = buffers;
   }
 
-  /** Sets the buffers after the last pass. */
-  void finish(BufferChart buffers) {
+  /** Sets the buffers and the graphs after the last pass. */
+  void finish(BufferChart buffers, Graph flow, Graph mayAlias) {
     lastChart = buffers;
+    controlFlow = flow;
+    aliases = mayAlias;
     isFinished = true;
   }
 
@@ -109,6 +113,16 @@ public final class FunctionRecord {
 
   BufferChart lastChart() {
     return lastChart;
+  }
+
+  /** Returns the control flow after the last pass. */
+  Graph controlFlow() {
+    return controlFlow;
+  }
+
+  /** Returns the aliases of buffers after the last pass. */
+  Graph aliases() {
+    return aliases;
   }
 
   /** Returns whether the buffers after the last pass are known. */

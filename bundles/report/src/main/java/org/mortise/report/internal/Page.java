@@ -49,13 +49,21 @@ public final class Page {
     try (PackedBlock index = new PackedBlock(out, "index")) {
       writeIndex(index.json(), loose);
     }
+    try (PackedBlock calls = new PackedBlock(out, "calls")) {
+      Json json = calls.json().beginArray();
+      run.programs().forEach(program -> program.calls().writeTo(json));
+      json.endArray();
+    }
+    try (PackedBlock layout = new PackedBlock(out, "layout")) {
+      layout.json().value(Html.resource("dagre.min.js"));
+    }
     try (PackedBlock steps = new PackedBlock(out, "steps")) {
       writeSteps(steps.json());
     }
     if (run.earlier() != null) {
       run.earlier().writeTo(out);
     }
-    write(out, "<script>\n" + Html.resource("compare.js") + Html.resource("report.js")
+    write(out, "<script>\n" + Html.resource("compare.js") + Html.resource("graph.js") + Html.resource("report.js")
         + "</script>\n</body>\n" + END);
     out.flush();
   }
@@ -120,6 +128,7 @@ public final class Page {
 
     boolean hasDetails() {
       return !function.versions().isEmpty() || !place.remarks().isEmpty()
+          || !function.controlFlow().isEmpty() || !function.aliases().isEmpty()
           || !function.firstChart().bars().isEmpty() || !function.lastChart().bars().isEmpty();
     }
 
@@ -174,11 +183,19 @@ public final class Page {
     }
     writeBuffers(json, "buffersBefore", entry.function.firstChart());
     writeBuffers(json, "buffersAfter", entry.function.lastChart());
+    writeGraph(json, "controlFlow", entry.function.controlFlow());
+    writeGraph(json, "aliases", entry.function.aliases());
     if (!entry.place.remarks().isEmpty()) {
       writeRemarks(json.name("remarks"), entry.place.remarks());
       writeSource(json, entry);
     }
     json.endObject();
+  }
+
+  private static void writeGraph(Json json, String name, Graph graph) {
+    if (!graph.isEmpty()) {
+      graph.writeTo(json.name(name));
+    }
   }
 
   private static void writeBuffers(Json json, String name, BufferChart chart) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Parallel;
@@ -40,6 +41,8 @@ public final class ProgramRecord {
   private final Map<Operation, String> modules = new ConcurrentHashMap<>();
   private volatile Map<Pipeline.Step, StepRecord> steps = Map.of();
   private volatile PrinterOptions printing = PRINTING;
+  private Graph calls = Graph.NONE;
+  private @Nullable Operation root;
   private long limit;
 
   /**
@@ -62,6 +65,7 @@ public final class ProgramRecord {
     if (!isVerified) {
       verifyBeforePrinting();
     }
+    root = program;
     steps = allSteps.of(pipeline);
     List<ProgramParts.Part> parts = ProgramParts.of(program, ProgramParts.ROOT);
     limit = Math.max(LEAST_LIMIT, LIMIT / parts.size());
@@ -75,10 +79,14 @@ public final class ProgramRecord {
     return isRest ? BufferChart.NONE : BufferChart.of(op, printing);
   }
 
-  /** Records the buffers after the last pass, if all passes succeeded. */
+  /** Records the buffers and the graphs after the last pass, if all passes succeeded. */
   public void finish() {
+    if (root != null) {
+      calls = Graph.callsOf(root);
+    }
     List<Operation> functions = byOperation.keySet().stream().filter(op -> !modules.containsKey(op)).toList();
-    Parallel.forEach(functions, threads, () -> (op, index) -> byOperation.get(op).finish(buffersOf(op, false)));
+    Parallel.forEach(functions, threads, () -> (op, index) -> byOperation.get(op).finish(
+        buffersOf(op, false), Graph.controlFlowOf(op, printing), Graph.aliasesOf(op, printing)));
   }
 
   private void verifyBeforePrinting() {
@@ -187,6 +195,11 @@ public final class ProgramRecord {
   /** Returns all functions that were in the program at some time. */
   Collection<FunctionRecord> functions() {
     return ordered;
+  }
+
+  /** Returns the calls after the last pass. */
+  Graph calls() {
+    return calls;
   }
 
   Remarks remarks() {

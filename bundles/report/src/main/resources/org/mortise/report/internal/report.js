@@ -349,6 +349,57 @@
     return parts;
   }
 
+  // ---- graphs
+
+  const drawn = graphs({byId, element, visible, read});
+  let calls;
+
+  function addressOf(program) {
+    const byName = new Map(index.functions.map((f, i) => [f, i]).filter(([f]) => f[PROGRAM] === program && f[BLOCK] >= 0)
+      .map(([f, i]) => [`${f[KIND]} ${f[NAME]}`, i]));
+    return label => byName.has(label) ? `#f=${byName.get(label)}` : undefined;
+  }
+
+  /** Returns the closed element of a graph, which an address can open by its kind. */
+  function pictured(kind, title, contents) {
+    const made = folded(title, false, contents);
+    made.dataset.graph = kind;
+    return made;
+  }
+
+  function openGraph(kind, section) {
+    const found = [...byId(section).querySelectorAll('[data-graph]')].find(made => made.dataset.graph === kind);
+    if (!found) return;
+    found.open = true;
+    found.querySelector('summary').focus({preventScroll: true});
+    found.scrollIntoView();
+  }
+
+  function graphsOf(f, details) {
+    const parts = [];
+    if (details.controlFlow) {
+      parts.push(pictured('control-flow', 'Control flow', () => drawn.figure(details.controlFlow, 'Control flow of ' + f[NAME],
+        {hint: 'Blocks after all passes. Dashed edges enter and leave regions.'})));
+    }
+    if (details.aliases) {
+      parts.push(pictured('aliases', 'Aliases', () => drawn.figure(details.aliases, 'Aliases in ' + f[NAME],
+        {hint: 'Buffers after all passes, with an edge to each that may alias it. Boxes may be memory of their own.'})));
+    }
+    const near = drawn.around(calls[f[PROGRAM]], `${f[KIND]} ${f[NAME]}`, {addressOf: addressOf(f[PROGRAM])});
+    if (near) parts.push(pictured('calls', 'Calls', near));
+    return parts;
+  }
+
+  function showCalls() {
+    calls.forEach((graph, program) => {
+      if (graph.edges.length === 0) return;
+      const name = calls.length === 1 ? 'Calls' : `Calls in part ${program + 1}`;
+      byId('calls-graphs').append(pictured('calls', name, () => drawn.figure(graph, name,
+        {addressOf: addressOf(program), hint: 'Functions after all passes. A link leads to each that was changed.'})));
+    });
+    byId('calls-section').hidden = byId('calls-graphs').childElementCount === 0;
+  }
+
   // ---- one function
 
   async function showFunction(i) {
@@ -360,6 +411,7 @@
     if (details.remarks) parts.push(folded(plural(f[REMARKS], 'message'), true, () => source(details)));
     const last = details.texts.length - 1;
     if (details.buffersBefore || details.buffersAfter) parts.push(folded('Buffers', true, () => buffers(details)));
+    parts.push(...graphsOf(f, details));
     if (details.whole) {
       parts.push(folded(`All passes together: ${size(details.whole)}`, false,
         () => diff(details.texts[0], details.texts[last], details.whole)));
@@ -383,6 +435,7 @@
     for (const id of ['overview', 'functions']) byId(id).hidden = name === 'function';
     byId('compared').hidden = name === 'function' || !compared.isShown();
     byId('loose').hidden = name === 'function' || index.loose.length === 0;
+    byId('calls-section').hidden = name === 'function' || byId('calls-graphs').childElementCount === 0;
     byId('function').hidden = name !== 'function';
     if (name === 'function') {
       byId('function-title').focus({preventScroll: true});
@@ -391,10 +444,15 @@
   }
 
   async function followAddress() {
-    const [key, value] = location.hash.slice(1).split('=');
-    if (key === 'f') return showFunction(Number(value));
+    const [[key, value], [, graph] = []] = location.hash.slice(1).split('&').map(part => part.split('='));
+    if (key === 'f') {
+      await showFunction(Number(value));
+      if (graph) openGraph(graph, 'details');
+      return;
+    }
     if (key === 'c' && compared.isShown()) return compared.show(Number(value));
     view('list');
+    if (key === 'graph') openGraph(value, 'calls-graphs');
     if (key === 'pass') {
       byId('pass').value = value;
       listAgain();
@@ -412,6 +470,7 @@
       throw new Error('this browser cannot read the data of the page; Chrome 80, Firefox 113 and Safari 16.4 can');
     }
     index = await read('index');
+    calls = await read('calls');
     index.passes.forEach((name, i) => {
       if (index.functions.some(f => f[STEPS].includes(i))) {
         byId('pass').append(element('option', {value: String(i)}, `${name} (${i + 1})`));
@@ -434,6 +493,7 @@
       byId('functions').hidden = false;
       byId('search').focus();
     });
+    showCalls();
     list();
     await compared.start(index);
     await followAddress();

@@ -4,25 +4,19 @@ package org.mortise.views.internal.graphs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.graphs.GraphDrawing;
+import org.mortise.analysis.graphs.GraphNode;
 
 /**
  * Writes a graph in the DOT language: clusters and nodes immediately, edges after them. A cluster has an invisible
  * node, to which its edges are drawn.
  */
-final class Dot {
+final class Dot implements GraphDrawing {
   private static final int INDENT = 2;
   private static final String SOLID = "solid";
   private static final String DASHED = "dashed";
 
-  /** A node, or the invisible node of a cluster. */
-  record Node(int id, int cluster) {
-    boolean isCluster() {
-      return cluster != 0;
-    }
-  }
-
-  private record Edge(Node from, Node to, String label, boolean dashed) {}
+  private record Edge(GraphNode from, GraphNode to, String label, boolean dashed) {}
 
   private final Consumer<String> out;
   private final List<Edge> edges = new ArrayList<>();
@@ -42,38 +36,41 @@ final class Dot {
     out.accept("\n");
   }
 
-  /** Begins a cluster. Everything written until {@link #closeCluster} is inside it. */
-  Node openCluster(String label) {
+  @Override
+  public GraphNode openCluster(String label) {
     int cluster = ++ids;
     line("subgraph cluster_" + cluster + " {");
     indent += INDENT;
-    Node node = new Node(++ids, cluster);
+    GraphNode node = new GraphNode(++ids, cluster);
     line("v" + node.id() + " [label = \" \", shape = plain];");
     line("label = " + quote(label) + ";");
     return node;
   }
 
-  void closeCluster() {
+  @Override
+  public void closeCluster() {
     indent -= INDENT;
     line("}");
   }
 
-  Node node(String label, String shape) {
-    Node node = new Node(++ids, 0);
+  @Override
+  public GraphNode node(String label, String shape) {
+    GraphNode node = new GraphNode(++ids, 0);
     line("v" + node.id() + " [label = " + quote(label) + ", shape = " + shape + "];");
     return node;
   }
 
   /** Writes a node with a colour, as hue, saturation and brightness. */
-  Node node(String label, String shape, String color) {
-    Node node = new Node(++ids, 0);
+  GraphNode node(String label, String shape, String color) {
+    GraphNode node = new GraphNode(++ids, 0);
     line("v" + node.id() + " [fillcolor = \"" + color + "\", label = " + quote(label) + ", shape = " + shape
         + ", style = filled];");
     return node;
   }
 
   /** Adds an edge; edges of clusters have no label. */
-  void edge(@Nullable Node from, @Nullable Node to, String label, boolean dashed) {
+  @Override
+  public void edge(GraphNode from, GraphNode to, String label, boolean dashed) {
     edges.add(new Edge(from, to, label, dashed));
   }
 

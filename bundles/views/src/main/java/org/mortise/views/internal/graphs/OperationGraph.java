@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.graphs.GraphNode;
+import org.mortise.analysis.graphs.OperationLabels;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -21,19 +23,19 @@ import org.mortise.ir.Value;
  */
 final class OperationGraph {
   /** The node of a value that is defined outside the graph. */
-  private static final Dot.Node NOWHERE = new Dot.Node(0, 0);
+  private static final GraphNode NOWHERE = new GraphNode(0, 0);
 
-  private record DataEdge(Value value, Dot.Node to, String label) {}
+  private record DataEdge(Value value, GraphNode to, String label) {}
 
   /** An operation with regions whose cluster is open. */
   private static final class Frame {
     private final Operation op;
-    private final Dot.Node node;
+    private final GraphNode node;
     private @Nullable Block block;
     private @Nullable Operation next;
-    private Dot.@Nullable Node previous;
+    private @Nullable GraphNode previous;
 
-    Frame(Operation op, Dot.Node node) {
+    Frame(Operation op, GraphNode node) {
       this.op = op;
       this.node = node;
     }
@@ -44,7 +46,7 @@ final class OperationGraph {
   private final boolean dataFlow;
   private final boolean controlFlow;
   private final Map<String, Integer> colors = new HashMap<>();
-  private final Map<Value, Dot.Node> nodes = new IdentityHashMap<>();
+  private final Map<Value, GraphNode> nodes = new IdentityHashMap<>();
   private final List<DataEdge> dataEdges = new ArrayList<>();
   private final Deque<Frame> open = new ArrayDeque<>();
 
@@ -87,7 +89,7 @@ final class OperationGraph {
   }
 
   /** Records the edges of a drawn operation. */
-  private void end(Operation op, Dot.Node node) {
+  private void end(Operation op, GraphNode node) {
     for (int i = 0; i < op.operandCount() && dataFlow; i++) {
       dataEdges.add(new DataEdge(op.operand(i), node, op.operandCount() == 1 ? "" : Integer.toString(i)));
     }

@@ -9,6 +9,11 @@ import java.nio.file.InvalidPathException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.AnalysisCatalog;
 import org.mortise.analysis.dataflow.FactAttributes;
+import org.mortise.analysis.graphs.AliasGraph;
+import org.mortise.analysis.graphs.CallDrawing;
+import org.mortise.analysis.graphs.ControlFlowGraph;
+import org.mortise.analysis.graphs.NodeFacts;
+import org.mortise.analysis.graphs.OperationLabels;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
@@ -116,8 +121,8 @@ public final class PrintGraphFactory implements PassFactory {
         options.get(ViewOpGraphFactory.RESULT_TYPES), options.get(ViewOpGraphFactory.ATTRIBUTES), length,
         factsOf(op, options.get(FACTS)));
     switch (options.get(KIND)) {
-      case CONTROL_FLOW -> new ControlFlowGraph(dot, labels, options.get(ONLY_NAMES)).draw(op, run);
-      case ALIASES -> new AliasGraph(dot).draw(op, run);
+      case CONTROL_FLOW -> new ControlFlowGraph(dot, labels, options.get(ONLY_NAMES)).draw(op, run.printing());
+      case ALIASES -> new AliasGraph(dot).draw(op, run.printing());
       case CALLS -> new CallDrawing(dot).draw(op);
       case OPERATIONS -> new OperationGraph(dot, labels, options.get(ViewOpGraphFactory.DATA_FLOW),
           options.get(ViewOpGraphFactory.CONTROL_FLOW)).draw(op);

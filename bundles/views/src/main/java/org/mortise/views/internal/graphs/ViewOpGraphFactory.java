@@ -2,6 +2,7 @@
 package org.mortise.views.internal.graphs;
 
 import com.google.auto.service.AutoService;
+import org.mortise.analysis.graphs.OperationLabels;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

@@ -4,6 +4,7 @@ package org.mortise.views.internal.graphs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.mortise.analysis.graphs.GraphNode;
 
 class DotTest {
   private final StringBuilder text = new StringBuilder();
@@ -18,7 +19,7 @@ class DotTest {
 
   @Test
   void edge_beforeNodesAreComplete_isWrittenAtTheEnd() {
-    Dot.Node first = dot.node("first", "box");
+    GraphNode first = dot.node("first", "box");
     dot.edge(first, first, "self", false);
     dot.node("second", "box");
     dot.finish();
@@ -29,9 +30,9 @@ class DotTest {
   /** Graphviz draws edges between nodes only; the edge of a cluster is cut off at its border. */
   @Test
   void edge_betweenClusters_isDrawnBetweenTheirNodesAndCutOff() {
-    Dot.Node from = dot.openCluster("from");
+    GraphNode from = dot.openCluster("from");
     dot.closeCluster();
-    Dot.Node to = dot.openCluster("to");
+    GraphNode to = dot.openCluster("to");
     dot.closeCluster();
     dot.edge(from, to, "ignored", true);
     dot.finish();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.graphs;
+package org.mortise.analysis.graphs;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -11,40 +12,35 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.printer.FragmentPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
- * Draws the blocks of each function as nodes and branches as edges. Dashed edges show the control flow into, between
- * and out of regions, as far as the operation defines it; an operation that does not is assumed to enter each of its
- * regions. Linear in blocks, edges and text.
+ * Draws the blocks of each function as nodes, those of a region inside the cluster of its operation, and branches as
+ * edges. Dashed edges show the control flow into, between and out of regions, as far as the operation defines it; an
+ * operation that does not is assumed to enter each of its regions. Linear in blocks, edges and text.
  */
-final class ControlFlowGraph {
-  private final Dot dot;
+public final class ControlFlowGraph {
+  private final GraphDrawing drawing;
   private final OperationLabels labels;
   private final boolean onlyNames;
-  private final Map<Block, Dot.Node> nodes = new IdentityHashMap<>();
+  private final Map<Block, GraphNode> nodes = new IdentityHashMap<>();
 
   /** @param onlyNames whether to draw blocks without their contents */
-  ControlFlowGraph(Dot dot, OperationLabels labels, boolean onlyNames) {
-    this.dot = dot;
+  public ControlFlowGraph(GraphDrawing drawing, OperationLabels labels, boolean onlyNames) {
+    this.drawing = drawing;
     this.labels = labels;
     this.onlyNames = onlyNames;
   }
 
-  void draw(Operation root, PassRun run) {
+  /** Draws the functions inside {@code root}. */
+  public void draw(Operation root, PrinterOptions printing) {
     for (GraphScope scope : GraphScope.in(root)) {
       if (scope.op().hasTrait(Trait.GRAPH_REGIONS) && scope.op().hasTrait(Trait.SYMBOL_TABLE)) {
         continue; // never executed
       }
-      FragmentPrinter text = new FragmentPrinter(scope.op(), run.printing().withSkipRegions(true));
-      dot.openCluster(scope.label());
-      scope.walk(op -> {
-        if (!scope.isInner(op)) {
-          addBlocks(op, text);
-        }
-      });
-      dot.closeCluster();
+      FragmentPrinter text = new FragmentPrinter(scope.op(), printing.withSkipRegions(true));
+      addClusters(scope, text);
       scope.walk(op -> {
         addBranches(op);
         if (op != scope.op() && !scope.isInner(op)) {
@@ -54,11 +50,27 @@ final class ControlFlowGraph {
     }
   }
 
+  private void addClusters(GraphScope scope, FragmentPrinter text) {
+    Deque<Operation> open = new ArrayDeque<>();
+    scope.walk(op -> {
+      while (op != scope.op() && open.peek() != op.parentOp()) {
+        drawing.closeCluster();
+        open.pop();
+      }
+      if (op == scope.op() || op.regionCount() > 0 && !scope.isInner(op)) {
+        drawing.openCluster(op == scope.op() ? scope.label() : op.name().name());
+        open.push(op);
+        addBlocks(op, text);
+      }
+    });
+    open.forEach(op -> drawing.closeCluster());
+  }
+
   private void addBlocks(Operation op, FragmentPrinter text) {
     for (int i = 0; i < op.regionCount(); i++) {
       int number = 0;
       for (Block block = op.region(i).first(); block != null; block = block.next()) {
-        nodes.put(block, dot.node(labelOf(block, number++, text), "box"));
+        nodes.put(block, drawing.node(labelOf(block, number++, text), GraphDrawing.BOX));
       }
     }
   }
@@ -78,7 +90,7 @@ final class ControlFlowGraph {
   private void addBranches(Operation op) {
     for (int i = 0; i < op.successorCount(); i++) {
       String label = op.successorCount() == 1 ? "" : Integer.toString(i);
-      dot.edge(nodes.get(op.block()), nodes.get(op.successor(i)), label, false);
+      drawing.edge(nodes.get(op.block()), nodes.get(op.successor(i)), label, false);
     }
   }
 
@@ -90,7 +102,7 @@ final class ControlFlowGraph {
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
       if (flow == null && !region.isEmpty()) {
-        dot.edge(nodes.get(op.block()), nodes.get(region.first()), "", true);
+        drawing.edge(nodes.get(op.block()), nodes.get(region.first()), "", true);
       }
       for (Block block = region.first(); block != null && flow != null; block = block.next()) {
         if (block.successorCount() == 0) {
@@ -100,11 +112,11 @@ final class ControlFlowGraph {
     }
   }
 
-  private void addEdges(Operation op, Dot.@Nullable Node from, Iterable<RegionSuccessor> successors) {
+  private void addEdges(Operation op, GraphNode from, Iterable<RegionSuccessor> successors) {
     for (RegionSuccessor successor : successors) {
       Block to = successor.isParent() ? op.block() : successor.region().first();
       if (to != null && nodes.get(to) != from) {
-        dot.edge(from, nodes.get(to), "", true);
+        drawing.edge(from, nodes.get(to), "", true);
       }
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.graphs;
+package org.mortise.analysis.graphs;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,20 +11,20 @@ import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 
 /** The facts of an analysis in labels: lines that are added to the texts of operations and arguments. */
-final class NodeFacts {
+public final class NodeFacts {
   private static final String ARGUMENTS = "arguments";
 
   private final String name;
   private final FactAttributes facts;
 
   /** @param name the name of the analysis */
-  NodeFacts(String name, FactAttributes facts) {
+  public NodeFacts(String name, FactAttributes facts) {
     this.name = name;
     this.facts = facts;
   }
 
   /** Returns the facts of a dense analysis, or those about results; null if there are none. */
-  @Nullable String of(Operation op) {
+  public @Nullable String of(Operation op) {
     Attribute known = facts.of(op);
     if (!(known instanceof DictionaryAttr parts)) {
       return known == null ? null : name + ": " + known;
@@ -39,13 +39,13 @@ final class NodeFacts {
   }
 
   /** Returns the facts about the arguments of a block; null if there are none. */
-  @Nullable String ofArguments(Block block) {
+  public @Nullable String ofArguments(Block block) {
     List<Attribute> known = facts.ofArguments(block);
     return known == null || known.isEmpty() ? null : name + ": " + ARGUMENTS + " = " + known;
   }
 
   /** Returns the fact about an argument of a block; null if there is none. */
-  @Nullable String ofArgument(Block block, int index) {
+  public @Nullable String ofArgument(Block block, int index) {
     List<Attribute> known = facts.ofArguments(block);
     return known == null ? null : name + ": " + known.get(index);
   }

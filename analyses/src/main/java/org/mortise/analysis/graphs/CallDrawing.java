@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.graphs;
+package org.mortise.analysis.graphs;
 
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -13,39 +13,40 @@ import org.mortise.ir.Operation;
  * Draws functions and other callables as nodes, with an edge to each callee and a dashed edge to each callable inside.
  * Callables that can call each other, directly or not, form a cluster. Unknown callees share one node. Linear.
  */
-final class CallDrawing {
-  private final Dot dot;
-  private final Map<CallGraphNode, Dot.Node> nodes = new IdentityHashMap<>();
+public final class CallDrawing {
+  private final GraphDrawing drawing;
+  private final Map<CallGraphNode, GraphNode> nodes = new IdentityHashMap<>();
 
-  CallDrawing(Dot dot) {
-    this.dot = dot;
+  public CallDrawing(GraphDrawing drawing) {
+    this.drawing = drawing;
   }
 
-  void draw(Operation root) {
+  /** Draws the callables inside {@code root}. */
+  public void draw(Operation root) {
     CallGraph calls = CallGraph.of(root);
     for (List<CallGraphNode> component : calls.stronglyConnectedComponents()) {
       if (component.size() > 1) {
-        dot.openCluster("call each other");
+        drawing.openCluster("call each other");
       }
       component.forEach(this::addNode);
       if (component.size() > 1) {
-        dot.closeCluster();
+        drawing.closeCluster();
       }
     }
     for (CallGraphNode node : calls.nodes()) {
       for (CallGraphEdge edge : calls.edgesFrom(node)) {
-        dot.edge(nodes.get(node), nodeOf(edge.target()), "", edge.kind() == CallGraphEdge.Kind.CHILD);
+        drawing.edge(nodes.get(node), nodeOf(edge.target()), "", edge.kind() == CallGraphEdge.Kind.CHILD);
       }
     }
   }
 
-  private Dot.Node nodeOf(CallGraphNode callee) {
-    return nodes.computeIfAbsent(callee, unknown -> dot.node("unknown", "ellipse"));
+  private GraphNode nodeOf(CallGraphNode callee) {
+    return nodes.computeIfAbsent(callee, unknown -> drawing.node("unknown", GraphDrawing.ELLIPSE));
   }
 
   private void addNode(CallGraphNode node) {
     if (!node.isExternal()) {
-      nodes.put(node, dot.node(new GraphScope(node.region().parentOp()).label(), "box"));
+      nodes.put(node, drawing.node(new GraphScope(node.region().parentOp()).label(), GraphDrawing.BOX));
     }
   }
 }

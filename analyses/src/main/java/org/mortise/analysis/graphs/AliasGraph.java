@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.graphs;
+package org.mortise.analysis.graphs;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -10,48 +10,49 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.printer.FragmentPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Draws the buffers of each function as nodes, with an edge from each buffer to those that it may alias by one step
  * through a view, a branch or a region. Values that may be memory of their own are boxes. Linear in values and edges.
  */
-final class AliasGraph {
+public final class AliasGraph {
   private record AliasEdge(Value from, Value to) {}
 
-  private final Dot dot;
-  private final Map<Value, Dot.Node> nodes = new IdentityHashMap<>();
+  private final GraphDrawing drawing;
+  private final Map<Value, GraphNode> nodes = new IdentityHashMap<>();
   private final List<AliasEdge> edges = new ArrayList<>();
   private final List<Value> sources = new ArrayList<>();
 
-  AliasGraph(Dot dot) {
-    this.dot = dot;
+  public AliasGraph(GraphDrawing drawing) {
+    this.drawing = drawing;
   }
 
-  void draw(Operation root, PassRun run) {
+  /** Draws the functions inside {@code root}. */
+  public void draw(Operation root, PrinterOptions printing) {
     for (GraphScope scope : GraphScope.in(root)) {
       List<Value> values = new ArrayList<>();
       scope.walk(op -> collect(op, scope.isInner(op), values));
       if (values.isEmpty()) {
         continue;
       }
-      FragmentPrinter text = new FragmentPrinter(scope.op(), run.printing());
-      dot.openCluster(scope.label());
+      FragmentPrinter text = new FragmentPrinter(scope.op(), printing);
+      drawing.openCluster(scope.label());
       for (Value value : values) {
         sources.clear();
         boolean own = BufferGraph.UNDERLYING.collectSources(value, sources);
-        nodes.put(value, dot.node(labelOf(value, text), own ? "box" : "ellipse"));
+        nodes.put(value, drawing.node(labelOf(value, text), own ? GraphDrawing.BOX : GraphDrawing.ELLIPSE));
         for (Value source : sources) {
           edges.add(new AliasEdge(source, value));
         }
       }
-      dot.closeCluster();
+      drawing.closeCluster();
     }
     for (AliasEdge edge : edges) {
       if (nodes.containsKey(edge.from())) {
-        dot.edge(nodes.get(edge.from()), nodes.get(edge.to()), "", false);
+        drawing.edge(nodes.get(edge.from()), nodes.get(edge.to()), "", false);
       }
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.graphs;
+package org.mortise.analysis.graphs;
 
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +15,11 @@ import org.mortise.ir.attributes.ElementsAttr;
  * The labels of operations: the name, and optionally the types of the results, the attributes and the facts of an
  * analysis.
  */
-record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength, @Nullable NodeFacts facts) {
+public record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength, @Nullable NodeFacts facts) {
   private static final int LARGEST_LIST = 16;
 
-  String of(Operation op) {
+  /** Returns the label of an operation. */
+  public String of(Operation op) {
     StringBuilder label = new StringBuilder(op.name().name());
     if (withTypes) {
       StringJoiner types = new StringJoiner(", ");
@@ -37,17 +38,17 @@ record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength,
   }
 
   /** Returns the label of an argument. */
-  String ofArgument(Block block, int index) {
+  public String ofArgument(Block block, int index) {
     return "arg" + index + line(facts == null ? null : facts.ofArgument(block, index));
   }
 
   /** Returns the lines with the facts about an operation inside the node of its block. */
-  String factsOf(Operation op) {
+  public String factsOf(Operation op) {
     return line(facts == null ? null : facts.of(op));
   }
 
   /** Returns the line with the facts about the arguments of a block. */
-  String factsOfArguments(Block block) {
+  public String factsOfArguments(Block block) {
     return line(facts == null ? null : facts.ofArguments(block));
   }
 
@@ -73,7 +74,7 @@ record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength,
   }
 
   /** Returns the text, shortened to the maximum length. */
-  String shorten(String text) {
+  public String shorten(String text) {
     return text.length() <= maxLength ? text : text.substring(0, maxLength) + "...";
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.graphs;
+package org.mortise.analysis.graphs;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +13,9 @@ import org.mortise.ir.symbols.SymbolTable;
  * An isolated operation (a function, a module) without the isolated operations inside it, which are scopes of their
  * own.
  */
-record GraphScope(Operation op) {
+public record GraphScope(Operation op) {
   /** Returns the scopes inside {@code root}, which is the first one. */
-  static List<GraphScope> in(Operation root) {
+  public static List<GraphScope> in(Operation root) {
     List<GraphScope> scopes = new ArrayList<>();
     root.walkPreOrder(op -> {
       if (op == root || op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
@@ -26,7 +26,7 @@ record GraphScope(Operation op) {
   }
 
   /** Visits the operation of the scope and the operations inside it, including inner scopes but not their contents. */
-  void walk(Consumer<Operation> visitor) {
+  public void walk(Consumer<Operation> visitor) {
     op.walkPreOrder((Operation inner) -> {
       visitor.accept(inner);
       return isInner(inner) ? Walk.Result.SKIP : Walk.Result.ADVANCE;
@@ -34,12 +34,12 @@ record GraphScope(Operation op) {
   }
 
   /** Returns whether {@code inner} is a scope inside this one. */
-  boolean isInner(Operation inner) {
+  public boolean isInner(Operation inner) {
     return inner != op && inner.hasTrait(Trait.ISOLATED_FROM_ABOVE);
   }
 
   /** Returns the operation's name, with its symbol if it has one. */
-  String label() {
+  public String label() {
     String symbol = SymbolTable.getSymbolName(op);
     return symbol == null ? op.name().name() : op.name().name() + " @" + symbol;
   }
