@@ -3,6 +3,7 @@ package org.mortise.console.internal;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,19 +22,24 @@ import org.osgi.service.component.annotations.Reference;
 /** {@code graph}: prints a program, or the wiring of bundles, in Graphviz's language. */
 @Component(service = GraphCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=graph"})
 public final class GraphCommand {
+  private static final String PAGE = ".html";
+  private static final String KIND = "kind";
+  private static final List<String> PICTURES = List.of("control-flow", "aliases", "calls");
   private static final String USAGE = "graph [--OPTION=VALUE...] (FILE | PROGRAM | bundles) [FUNCTION] [-o OUT]";
 
   private final Registry registry;
+  private final ReportCommand pages;
   private final BundleContext bundles;
 
   @Activate
-  public GraphCommand(@Reference Registry registry, BundleContext bundles) {
+  public GraphCommand(@Reference Registry registry, @Reference ReportCommand pages, BundleContext bundles) {
     this.registry = registry;
+    this.pages = pages;
     this.bundles = bundles;
   }
 
   @Descriptor("""
-      print a graph for Graphviz
+      print a graph for Graphviz, or write a page with pictures
       graph [--kind=KIND] [--OPTION=VALUE...] (FILE | PROGRAM) [FUNCTION] [-o OUT]
       graph bundles [-o OUT]
 
@@ -44,7 +50,8 @@ public final class GraphCommand {
         operations    operations and uses of values
       The options are those of the pass print-graph, such as --only-names, --max-label-len=20 or
       --facts=integer-ranges; opt --help lists them.
-      graph bundles prints which bundles use packages of which.
+      graph bundles prints which bundles use packages of which. If OUT ends in .html, it is a page for a browser with the
+      graphs of control flow, aliases and calls; KIND and FUNCTION select the one that the printed address opens.
         graph --kind=aliases in.mlir f -o f.dot""")
   public void graph(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     List<Object> rest = new ArrayList<>();
@@ -63,6 +70,10 @@ public final class GraphCommand {
     if (rest.isEmpty() || rest.size() > 2 || ofBundles && !options.isEmpty() || options.containsKey("file")) {
       throw CommandFailure.usage(USAGE);
     }
+    if (output != null && output.endsWith(PAGE) && !ofBundles) {
+      pages.write(session, rest.get(0), output, part(rest.size() == 1 ? null : rest.get(1).toString(), options));
+      return;
+    }
     byte[] text = ofBundles
         ? new BundleGraph(bundles).toString().getBytes(StandardCharsets.UTF_8)
         : draw(session, Inputs.read(session, rest.get(0)), rest.size() == 1 ? null : rest.get(1).toString(), options);
@@ -73,6 +84,19 @@ public final class GraphCommand {
     PrintStream out = Streams.out(session);
     out.write(text);
     out.flush();
+  }
+
+  /** Returns the part of a page that shows a graph. */
+  private static String part(@Nullable String function, Map<String, String> options) throws CommandFailure {
+    String kind = options.getOrDefault(KIND, function == null ? "calls" : "control-flow");
+    if (!PICTURES.contains(kind) || options.size() > 1 || options.size() == 1 && !options.containsKey(KIND)) {
+      throw new CommandFailure("for a page, graph has only the option --kind, which is one of " + PICTURES);
+    }
+    if (function == null) {
+      return "#graph=" + kind;
+    }
+    String name = URLEncoder.encode("@" + function, StandardCharsets.UTF_8).replace("+", "%20");
+    return "#f=" + name + "&graph=" + kind;
   }
 
   private byte[] draw(

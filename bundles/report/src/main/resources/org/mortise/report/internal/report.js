@@ -443,10 +443,15 @@
     }
   }
 
+  /** Returns the number of a function that an address states by its number or its name. */
+  function numberOf(text) {
+    return /^\d+$/.test(text) ? Number(text) : index.functions.findIndex(f => f[NAME] === decodeURIComponent(text));
+  }
+
   async function followAddress() {
     const [[key, value], [, graph] = []] = location.hash.slice(1).split('&').map(part => part.split('='));
     if (key === 'f') {
-      await showFunction(Number(value));
+      await showFunction(numberOf(value));
       if (graph) openGraph(graph, 'details');
       return;
     }

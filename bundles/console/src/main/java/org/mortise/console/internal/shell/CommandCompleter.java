@@ -114,7 +114,7 @@ final class CommandCompleter implements Completer {
           LogLevels.NAMES.forEach(level -> add(candidates, level));
         }
       }
-      case "run", "watch" -> {
+      case "run", "watch", "report" -> {
         if (position == 1) {
           passes(snapshot, word.substring(0, Math.max(word.lastIndexOf(','), word.lastIndexOf('(')) + 1), candidates);
         } else {

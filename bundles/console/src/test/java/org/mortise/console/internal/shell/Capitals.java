@@ -33,6 +33,8 @@ record Capitals(Path folder) implements CommandLineTool {
     for (int i = 0; i < arguments.length; i++) {
       if (arguments[i].equals("-o")) {
         output = arguments[++i];
+      } else if (arguments[i].startsWith("--report")) {
+        err.write((arguments[i] + "\n").getBytes(StandardCharsets.UTF_8));
       } else if (arguments[i].equals("-noisy")) {
         System.out.println("noise");
       } else if (!arguments[i].startsWith("-")) {

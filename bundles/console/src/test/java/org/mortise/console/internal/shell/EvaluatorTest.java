@@ -25,11 +25,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.console.internal.DiffCommand;
 import org.mortise.console.internal.FolderCommands;
+import org.mortise.console.internal.GraphCommand;
 import org.mortise.console.internal.HelpCommand;
 import org.mortise.console.internal.ListCommands;
 import org.mortise.console.internal.LogCommand;
 import org.mortise.console.internal.OptCommand;
 import org.mortise.console.internal.ProgramConverter;
+import org.mortise.console.internal.ReportCommand;
 import org.mortise.console.internal.Settings;
 import org.mortise.console.internal.TextCommands;
 import org.mortise.console.internal.TraceCommand;
@@ -65,6 +67,9 @@ class EvaluatorTest {
     add(processor, new LogCommand(), "log");
     add(processor, new FolderCommands(), "cd", "pwd");
     add(processor, opt, "opt", "run");
+    ReportCommand report = new ReportCommand(opt);
+    add(processor, report, "report");
+    add(processor, new GraphCommand(registry, report, none), "graph");
     add(processor, new ListCommands(registry), "dialects", "pipelines", "snapshot");
     add(processor, new DiffCommand(), "diff");
     add(processor, new HelpCommand(none), "help");
@@ -413,5 +418,29 @@ class EvaluatorTest {
   void opt_shellWithoutThreadIO_runs() throws Exception {
     OptCommand opt = new OptCommand(new Capitals(folder), new NoBundles(), null, new Settings(Map.of()));
     assertThat(opt.opt(evaluator.session(), "in")).hasToString("ONE\nTWO\nTHREE\n");
+  }
+
+  @Test
+  void report_fileAndEarlierPage_runsToolAndPrintsAddress() throws Exception {
+    assertThat(run("report any in --against old.html -o new.html")).as(err()).isTrue();
+    assertThat(err()).contains("--report=" + file("new.html")).contains("--report-against=" + file("old.html"));
+    assertThat(out()).isEqualTo(file("new.html").toUri() + "\n");
+
+    assertThat(run("report any in")).isFalse();
+    assertThat(err()).contains("usage: report ");
+    assertThat(run("report any bad -o new.html")).isFalse();
+    assertThat(out()).isEmpty();
+  }
+
+  @Test
+  void graph_page_printsAddressOfPicture() throws Exception {
+    assertThat(run("graph --kind=aliases in 'a b' -o g.html")).as(err()).isTrue();
+    assertThat(err()).contains("--report=" + file("g.html"));
+    assertThat(out()).isEqualTo(file("g.html").toUri() + "#f=%40a%20b&graph=aliases\n");
+
+    assertThat(run("graph in -o g.html")).as(err()).isTrue();
+    assertThat(out()).endsWith("#graph=calls\n");
+    assertThat(run("graph --kind=operations in -o g.html")).isFalse();
+    assertThat(err()).contains("--kind");
   }
 }

@@ -80,7 +80,7 @@ class GraphPictureTest {
 
   @Test
   void aliases_view_isDrawn() throws Exception {
-    assertThat(shown("#f=1&graph=aliases")).contains("class=\"graph\"").contains("memref.cast</tspan>");
+    assertThat(shown("#f=%40a%3Cb%3E&graph=aliases")).contains("class=\"graph\"").contains("memref.cast</tspan>");
   }
 
   @Test
