@@ -63,7 +63,7 @@ final class OptRun {
       OutputFile.checkNamed(call, output);
     }
     RemarkOutput remarks = options.wantsRemarkOutput() ? RemarkOutput.of(options, call) : null;
-    ReportOutput report = options.text(Flags.REPORT).isEmpty() ? null : ReportOutput.of(options, call);
+    ReportOutput report = options.text(Flags.REPORT).isEmpty() ? null : ReportOutput.of(options, call, input.name());
     Processor processor = new Processor(snapshot, options, messages, call, data, remarks, report);
     boolean succeeded = process(input, processor, report, toFile);
     if (remarks != null) {

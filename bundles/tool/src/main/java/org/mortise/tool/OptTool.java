@@ -87,6 +87,9 @@ public final class OptTool implements CommandLineTool {
             + "' instead");
       }
       OptOptions options = CommandLineParser.parse(snapshot, arguments.rest());
+      if (options.text(Flags.REPORT).equals("-")) {
+        throw Flags.REPORT.wrong("requires the name of a file");
+      }
       if (!options.text(Flags.REPORT_AGAINST).isEmpty() && options.text(Flags.REPORT).isEmpty()) {
         throw Flags.REPORT_AGAINST.wrong("requires --report");
       }

@@ -3,12 +3,22 @@ package org.mortise.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.Snapshot;
 
 /** The page that {@code --report} writes. */
 class ReportPageTest {
@@ -92,6 +102,22 @@ class ReportPageTest {
   }
 
   @Test
+  void report_fileOfInputOrOutput_isRefused() throws IOException {
+    Path input = Files.writeString(folder.resolve("a.mlir"), TWO);
+    String path = folder.resolve("./a.mlir").toString();
+    ToolRun overInput = ToolRun.of("", PIPELINE, input.toString(), "--report=" + path);
+    String output = folder.resolve("b").toString();
+    ToolRun overOutput = ToolRun.of(TWO, PIPELINE, "-o", output, "--report=" + output);
+
+    assertThat(overInput.status()).isEqualTo(1);
+    assertThat(overInput.err()).isEqualTo("cannot open output file '" + path + "': it is the input of the run\n");
+    assertThat(input).hasContent(TWO);
+    assertThat(overOutput.err()).endsWith("it is the output of the run\n");
+    assertThat(folder.resolve("b")).doesNotExist();
+    assertThat(ToolRun.of(TWO, "--report=-").err()).contains("requires the name of a file");
+  }
+
+  @Test
   void report_outputDirectory_isRefused() throws IOException {
     Path input = Files.writeString(folder.resolve("a.mlir"), TWO);
     ToolRun run = ToolRun.of("", input.toString(), "--output-dir=" + folder.resolve("out"), "--report=x.html");
@@ -140,5 +166,34 @@ class ReportPageTest {
   void reportAgainst_withoutReport_isError() {
     assertThat(ToolRun.of(TWO, "--report-against=a.html").err())
         .isEqualTo("mortise-opt: for the --report-against option: requires --report\n");
+  }
+
+  @Test
+  void report_passThrows_hasPassesBeforeIt() throws IOException {
+    PassFactory thrower = new PassFactory() {
+      @Override
+      public PassSpec spec() {
+        return PassSpec.of("throw-it", "Throws");
+      }
+
+      @Override
+      public Pass create(PassOptions options) {
+        return (op, run) -> {
+          throw new IllegalStateException("on purpose");
+        };
+      }
+    };
+    Snapshot snapshot = Snapshot.builder().add(thrower).add(ToolRun.SNAPSHOT.pass("mark-it")).build();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String[] arguments = {"--mark-it", "--throw-it", "--report=" + file()};
+    InputStream input = new ByteArrayInputStream(TWO.getBytes(StandardCharsets.US_ASCII));
+
+    int status = new OptTool(() -> snapshot).run(Invocation.of(arguments, input, new ByteArrayOutputStream(), err));
+
+    assertThat(status).isNotZero();
+    assertThat(err.toString(StandardCharsets.US_ASCII)).contains("throw-it").doesNotContain("\tat ");
+    ReportPage page = ReportPage.of(file());
+    assertThat(page.html()).endsWith("</html>\n").contains("<strong>failed</strong>");
+    assertThat(page.block("b0")).contains("test.marked");
   }
 }
