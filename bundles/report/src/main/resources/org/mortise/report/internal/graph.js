@@ -134,6 +134,7 @@ const graphs = ({byId, element, visible, read}) => {
   /** Returns the figure of a call graph around one function, or nothing if it neither calls nor is called. */
   function around(calls, label, options) {
     const at = calls.nodes.findIndex(node => node[LABEL] === label);
+    if (calls.nodes.findLastIndex(node => node[LABEL] === label) !== at) return undefined; // in several modules
     const near = new Set([at]);
     for (const [from, to] of calls.edges) {
       if (from === at) near.add(to);

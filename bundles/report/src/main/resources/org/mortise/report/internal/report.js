@@ -354,10 +354,16 @@
   const drawn = graphs({byId, element, visible, read});
   let calls;
 
+  /** Returns the label of a function in a graph, which does not have the names of the modules around it. */
+  const labelOf = f => `${f[KIND]} ${f[NAME].replace(/^.*::(?=@)/s, '')}`;
+
+  /** Returns a function from labels to addresses; functions in several modules with the same label have none. */
   function addressOf(program) {
-    const byName = new Map(index.functions.map((f, i) => [f, i]).filter(([f]) => f[PROGRAM] === program && f[BLOCK] >= 0)
-      .map(([f, i]) => [`${f[KIND]} ${f[NAME]}`, i]));
-    return label => byName.has(label) ? `#f=${byName.get(label)}` : undefined;
+    const byLabel = new Map();
+    index.functions.forEach((f, i) => {
+      if (f[PROGRAM] === program) byLabel.set(labelOf(f), byLabel.has(labelOf(f)) || f[BLOCK] < 0 ? undefined : `#f=${i}`);
+    });
+    return label => byLabel.get(label);
   }
 
   /** Returns the closed element of a graph, which an address can open by its kind. */
@@ -385,7 +391,7 @@
       parts.push(pictured('aliases', 'Aliases', () => drawn.figure(details.aliases, 'Aliases in ' + f[NAME],
         {hint: 'Buffers after all passes, with an edge to each that may alias it. Boxes may be memory of their own.'})));
     }
-    const near = drawn.around(calls[f[PROGRAM]], `${f[KIND]} ${f[NAME]}`, {addressOf: addressOf(f[PROGRAM])});
+    const near = drawn.around(calls[f[PROGRAM]], labelOf(f), {addressOf: addressOf(f[PROGRAM])});
     if (near) parts.push(pictured('calls', 'Calls', near));
     return parts;
   }
@@ -445,7 +451,10 @@
 
   /** Returns the number of a function that an address states by its number or its name. */
   function numberOf(text) {
-    return /^\d+$/.test(text) ? Number(text) : index.functions.findIndex(f => f[NAME] === decodeURIComponent(text));
+    if (/^\d+$/.test(text)) return Number(text);
+    const name = decodeURIComponent(text);
+    const exact = index.functions.findIndex(f => f[NAME] === name);
+    return exact >= 0 ? exact : index.functions.findIndex(f => f[NAME].endsWith('::' + name));
   }
 
   async function followAddress() {

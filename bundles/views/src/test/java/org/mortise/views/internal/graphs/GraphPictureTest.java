@@ -45,9 +45,13 @@ class GraphPictureTest {
   @BeforeEach
   void writePage() throws IOException {
     assumeTrue(Files.isExecutable(BROWSER), "no " + BROWSER);
+    writePage(PROGRAM);
+  }
+
+  private void writePage(String text) throws IOException {
     RunReport report = new RunReport("test");
-    ProgramReport program = report.program(SourceText.of("test.mlir", PROGRAM), 1);
-    Operation module = ClassPathContext.parseAndFind(PROGRAM, "builtin.module");
+    ProgramReport program = report.program(SourceText.of("test.mlir", text), 1);
+    Operation module = ClassPathContext.parseAndFind(text, "builtin.module");
     program.start(new Pipeline(Pipeline.ANY), module, true);
     program.finish();
     page = folder.resolve("page.html");
@@ -87,5 +91,13 @@ class GraphPictureTest {
   void calls_callerWithDetails_isLink() throws Exception {
     assertThat(shown("#graph=calls")).contains("class=\"graph\"").contains("href=\"#f=1\"")
         .contains("<title>func.func @callee</title>");
+  }
+
+  @Test
+  void calls_functionInInnerModule_isFoundByItsName() throws Exception {
+    writePage("module {\nmodule {\n" + PROGRAM + "}\n}\n");
+
+    assertThat(shown("#f=%40a%3Cb%3E&graph=calls")).contains("class=\"graph\"")
+        .contains("(builtin.module)::@a&lt;b&gt; (func.func)").contains("href=\"#f=2\"");
   }
 }
