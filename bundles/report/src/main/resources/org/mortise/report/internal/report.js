@@ -466,6 +466,7 @@
     }
     if (key === 'c' && compared.isShown()) return compared.show(Number(value));
     view('list');
+    if (key === 'search') byId('search').focus();
     if (key === 'graph') openGraph(value, 'calls-graphs');
     if (key === 'pass') {
       byId('pass').value = value;
@@ -503,9 +504,8 @@
     addEventListener('keydown', event => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target.matches('input, select')) return;
       event.preventDefault();
-      if (!byId('function').hidden) location.hash = '#functions';
-      byId('functions').hidden = false;
-      byId('search').focus();
+      if (byId('function').hidden) byId('search').focus();
+      else location.hash = '#search';
     });
     showCalls();
     list();
