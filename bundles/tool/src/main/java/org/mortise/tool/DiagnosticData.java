@@ -4,8 +4,10 @@ package org.mortise.tool;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.data.DiagnosticJson;
 import org.mortise.ir.text.data.SarifLog;
+import org.mortise.pipeline.Snapshot;
 
 /**
  * Prints the diagnostics of one run of the tool as data: a line of JSON for each, or a SARIF log at the end. The class
@@ -21,9 +23,16 @@ final class DiagnosticData {
     this.log = log;
   }
 
-  static DiagnosticData of(OptOptions options, Messages messages) {
+  static DiagnosticData of(OptOptions options, Messages messages, Snapshot snapshot) {
     return new DiagnosticData(messages, options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)
-        ? new SarifLog("mortise-opt", Listings.toolVersion()) : null);
+        ? new SarifLog("mortise-opt", Listings.toolVersion(), rule -> RuleDescriptions.of(rule, snapshot)) : null);
+  }
+
+  /** Must be called before diagnostics about the input are printed. */
+  void addSource(SourceText input) {
+    if (log != null) {
+      log.addSource(input);
+    }
   }
 
   void print(Diagnostic diagnostic) {

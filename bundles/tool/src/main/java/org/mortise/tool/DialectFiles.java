@@ -79,7 +79,10 @@ final class DialectFiles {
       messages.print("error: there is no dialect '" + READER + "' to read '" + file + "'\n");
       return null;
     }
-    DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages) : null;
+    DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, base) : null;
+    if (data != null) {
+      data.addSource(text);
+    }
     List<? extends Dialect> dialects =
         reader.readDialects(text, base.context(), new DiagnosticOutput(options, printer, messages, data, List.of()));
     if (dialects == null) {

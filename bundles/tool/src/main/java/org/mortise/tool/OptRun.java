@@ -32,7 +32,7 @@ final class OptRun {
     this.options = options;
     this.messages = messages;
     this.call = call;
-    this.data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages) : null;
+    this.data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, snapshot) : null;
   }
 
   /**
@@ -41,6 +41,9 @@ final class OptRun {
    */
   boolean run() throws IOException, FileProblem {
     SourceText input = read();
+    if (data != null) {
+      data.addSource(input);
+    }
     try (var tracing = options.isOn(Flags.STACKTRACE_ON_DIAGNOSTIC) ? Diagnostic.traceOrigins() : null) {
       return run(input);
     } catch (RuntimeException | Error fault) { // the Processor handles all other faults

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -35,6 +36,27 @@ public final class OutputFile {
     Path written = Files.exists(file) && !Files.isRegularFile(file) ? file : folder;
     if (!Files.isSymbolicLink(file) && !Files.isWritable(written)) {
       throw new FileProblem("output", name, new AccessDeniedException(name));
+    }
+  }
+
+  /**
+   * Checks that a file would not replace another file of the run. Devices and pipes can be written twice.
+   *
+   * @param kind the role of the other file
+   * @throws FileProblem if both are the same file, also by another name
+   */
+  static void checkOther(Invocation call, String name, String other, String kind) throws FileProblem {
+    Path file = call.resolve(name).toAbsolutePath().normalize();
+    Path otherFile = call.resolve(other).toAbsolutePath().normalize();
+    try {
+      boolean same = file.equals(otherFile) || Files.exists(otherFile) && Files.isSameFile(file, otherFile);
+      if (same && (Files.isRegularFile(file) || !Files.exists(file))) {
+        throw new FileSystemException(name, null, "it is the " + kind + " of the run");
+      }
+    } catch (NoSuchFileException isNew) {
+      // then it is not the other file
+    } catch (IOException problem) {
+      throw new FileProblem("output", name, problem);
     }
   }
 

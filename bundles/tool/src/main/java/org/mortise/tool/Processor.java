@@ -4,8 +4,10 @@ package org.mortise.tool;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
 import org.mortise.ir.bytecode.BytecodeReader;
 import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.ir.bytecode.ProgramFiles;
@@ -84,7 +86,7 @@ final class Processor {
   @Nullable ProcessedInput process(SourceText text) {
     DiagnosticPrinter printer = new DiagnosticPrinter().withColors(options.isOn(Flags.COLOR)).addSource(text);
     if (options.isOn(Flags.VERIFY_DIAGNOSTICS)) {
-      DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::print,
+      DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), differences(printer),
           options.is(Flags.VERIFY_DIAGNOSTICS, Flags.ONLY_EXPECTED));
       ProcessedInput program = processWithRemarks(text, verifier);
       succeeded &= verifier.finish();
@@ -94,6 +96,14 @@ final class Processor {
     ProcessedInput program = processWithRemarks(text, diagnostics);
     succeeded &= program != null;
     return program;
+  }
+
+  private DiagnosticVerifier.Output differences(DiagnosticPrinter printer) {
+    if (data == null) {
+      return (place, message, width) -> messages.print(printer.print(Severity.ERROR, place, message, width));
+    }
+    return (place, message, width) ->
+        data.print(Diagnostic.error(place, message).withRule(RuleDescriptions.EXPECTATIONS));
   }
 
   private @Nullable ProcessedInput processWithRemarks(SourceText text, DiagnosticHandler diagnostics) {

@@ -45,12 +45,17 @@ final class RemarkOutput {
   /**
    * Creates the output.
    *
-   * @throws FileProblem if the file cannot be written
+   * @throws FileProblem if the file cannot be written, or is another file of the run
    */
   static RemarkOutput of(OptOptions options, Invocation call) throws FileProblem {
     RemarkOutput output = new RemarkOutput(options, call);
     if (output.file != null && !output.isStandard()) {
       OutputFile.checkNamed(call, output.file);
+      OutputFile.checkOther(call, output.file, options.input(), "input");
+      OutputFile.checkOther(call, output.file, options.text(Flags.OUTPUT), "output");
+      if (!options.text(Flags.REPORT).isEmpty()) {
+        OutputFile.checkOther(call, output.file, options.text(Flags.REPORT), "report");
+      }
     }
     return output;
   }

@@ -4,7 +4,6 @@ package org.mortise.tool;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Invocation;
 import org.mortise.report.ProgramReport;
@@ -31,20 +30,11 @@ final class ReportOutput {
   static ReportOutput of(OptOptions options, Invocation call, String input) throws FileProblem {
     String name = options.text(Flags.REPORT);
     OutputFile.checkNamed(call, name);
-    checkOther(call, name, input, "input");
-    checkOther(call, name, options.text(Flags.OUTPUT), "output");
+    OutputFile.checkOther(call, name, input, "input");
+    OutputFile.checkOther(call, name, options.text(Flags.OUTPUT), "output");
     String title = "mortise-opt " + String.join(" ", call.arguments());
     String earlier = options.text(Flags.REPORT_AGAINST);
     return new ReportOutput(name, call, earlier.isEmpty() ? new RunReport(title) : against(earlier, title, call));
-  }
-
-  /** Checks that the page would not replace another file of the run. */
-  private static void checkOther(Invocation call, String name, String other, String kind) throws FileProblem {
-    Path file = call.resolve(name).toAbsolutePath().normalize();
-    Path otherFile = call.resolve(other).toAbsolutePath().normalize();
-    if (file.equals(otherFile)) {
-      throw new FileProblem("output", name, new FileSystemException(name, null, "it is the " + kind + " of the run"));
-    }
   }
 
   private static RunReport against(String earlier, String title, Invocation call) throws FileProblem {

@@ -5,12 +5,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
-import org.mortise.ir.Severity;
+import org.mortise.ir.Location;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
@@ -23,23 +22,26 @@ import org.mortise.ir.text.SourceText;
  */
 public final class DiagnosticVerifier implements DiagnosticHandler {
   private final SourceText source;
-  private final DiagnosticPrinter printer;
-  private final Consumer<String> messages;
+  private final Output output;
   private final boolean onlyExpected;
   private final List<ExpectedDiagnostic> expectations;
   private final Map<Integer, List<ExpectedDiagnostic>> byLine = new HashMap<>();
   private boolean succeeded = true;
+
+  /** Receives the differences, each of which is an error. */
+  public interface Output {
+    /** Reports an error; {@code width} columns from the place on belong to it. */
+    void report(Location location, String message, int width);
+  }
 
   /**
    * Reads the comments.
    *
    * @param onlyExpected whether to accept diagnostics that no comment expects
    */
-  public DiagnosticVerifier(
-      SourceText source, Context context, DiagnosticPrinter printer, Consumer<String> messages, boolean onlyExpected) {
+  public DiagnosticVerifier(SourceText source, Context context, Output output, boolean onlyExpected) {
     this.source = source;
-    this.printer = printer;
-    this.messages = messages;
+    this.output = output;
     this.onlyExpected = onlyExpected;
     this.expectations = new ExpectationReader(source, context,
         (expected, problem) -> report(expected, expected.text().length(), problem)).read();
@@ -91,8 +93,8 @@ public final class DiagnosticVerifier implements DiagnosticHandler {
       return;
     }
     succeeded = false;
-    messages.accept(printer.print(Severity.ERROR, place == null ? diagnostic.location() : place,
-        "unexpected " + diagnostic.severity().word() + ": " + diagnostic.message(), 1));
+    output.report(place == null ? diagnostic.location() : place,
+        "unexpected " + diagnostic.severity().word() + ": " + diagnostic.message(), 1);
   }
 
   private List<ExpectedDiagnostic> candidates(@Nullable FileLineColLoc place) {
@@ -102,8 +104,8 @@ public final class DiagnosticVerifier implements DiagnosticHandler {
     return place.file().equals(source.name()) ? byLine.getOrDefault(place.line(), List.of()) : List.of();
   }
 
-  private void report(ExpectedDiagnostic expected, int width, @Nullable String message) {
+  private void report(ExpectedDiagnostic expected, int width, String message) {
     succeeded = false;
-    messages.accept(printer.print(Severity.ERROR, expected.comment(), message, Math.max(1, width)));
+    output.report(expected.comment(), message, Math.max(1, width));
   }
 }

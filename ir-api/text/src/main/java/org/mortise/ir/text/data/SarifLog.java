@@ -3,29 +3,40 @@ package org.mortise.ir.text.data;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.ir.text.SourceText;
 
 /**
  * Collects diagnostics for a log in SARIF 2.1.0. Each is a result: its rule has the identifier of {@link
  * Diagnostic#rule}, its notes and callers are related locations, and the data of a remark are in its properties.
- * Remarks have the level {@code note}. Keeps the text of the results only. Not thread-safe.
+ * Remarks have the level {@code note}. Columns count characters (Unicode code points) in the lines of texts that were
+ * added by {@link #addSource}, and bytes elsewhere. Keeps these texts and that of the results. Not thread-safe.
  */
 public final class SarifLog {
   private static final String SCHEMA =
       "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+  /** The bits of a byte in UTF-8 that is not the first one of a character. */
+  private static final int CONTINUATION = 0x80;
+  private static final int CONTINUATION_MASK = 0xc0;
   private static final String UNRESERVED = "-._~/";
 
   private final String tool;
   private final String version;
+  private final Function<String, @Nullable String> descriptions;
+  private final Map<String, SourceText> sources = new HashMap<>();
   private final Map<String, Integer> rules = new LinkedHashMap<>();
   private final List<String> results = new ArrayList<>();
 
@@ -34,10 +45,18 @@ public final class SarifLog {
    *
    * @param tool the name of the tool that reports
    * @param version its version
+   * @param descriptions a sentence about each rule that has one, by its identifier
    */
-  public SarifLog(String tool, String version) {
+  public SarifLog(String tool, String version, Function<String, @Nullable String> descriptions) {
     this.tool = tool;
     this.version = version;
+    this.descriptions = descriptions;
+  }
+
+  /** Registers the lines of a text, before the diagnostics with places in it are added. */
+  public SarifLog addSource(SourceText source) {
+    sources.put(source.name(), source);
+    return this;
   }
 
   /** Adds a diagnostic, as it is now. */
@@ -53,22 +72,39 @@ public final class SarifLog {
     json.beginObject().key("$schema").value(SCHEMA).key("version").value("2.1.0").key("runs").beginArray();
     json.beginObject().key("tool").beginObject().key("driver").beginObject();
     json.key("name").value(tool).key("version").value(version).key("rules").beginArray();
-    rules.keySet().forEach(rule -> json.beginObject().key("id").value(rule).endObject());
+    rules.keySet().forEach(rule -> writeRule(json, rule));
     json.endArray().endObject().endObject();
+    json.key("columnKind").value("unicodeCodePoints");
     json.key("results").beginArray();
     results.forEach(result -> json.newLine().json(result));
     return json.endArray().endObject().endArray().endObject().text() + '\n';
   }
 
-  private static String result(Diagnostic diagnostic, int rule) {
+  private void writeRule(JsonWriter json, String rule) {
+    json.beginObject().key("id").value(rule);
+    int name = rule.indexOf('/') + 1;
+    if (name > 0) {
+      json.key("name").value(rule.substring(name));
+    }
+    String description = descriptions.apply(rule);
+    if (description != null) {
+      json.key("shortDescription").beginObject().key("text").value(escaped(description)).endObject();
+    }
+    json.endObject();
+  }
+
+  private String result(Diagnostic diagnostic, int rule) {
     JsonWriter json = new JsonWriter().beginObject();
     json.key("ruleId").value(diagnostic.rule()).key("ruleIndex").value(rule);
     json.key("level").value(level(diagnostic.severity()));
     writeMessage(json, diagnostic.message());
     json.key("locations").beginArray();
-    FileLineColLoc place = DiagnosticPrinter.placeOf(diagnostic.location());
+    FileLineColLoc place = Places.of(diagnostic.location());
     if (place != null) {
       writePlace(json.beginObject(), place);
+      json.endObject();
+    } else if (!(diagnostic.location() instanceof UnknownLoc)) {
+      writeMessage(json.beginObject(), diagnostic.location().toString());
       json.endObject();
     }
     json.endArray();
@@ -87,12 +123,16 @@ public final class SarifLog {
     };
   }
 
-  /** Braces would be placeholders of arguments. */
   private static void writeMessage(JsonWriter json, String text) {
-    json.key("message").beginObject().key("text").value(text.replace("{", "{{").replace("}", "}}")).endObject();
+    json.key("message").beginObject().key("text").value(escaped(text)).endObject();
   }
 
-  private static void writeRelated(JsonWriter json, Diagnostic diagnostic) {
+  /** Doubles braces, which would be placeholders of arguments. */
+  private static String escaped(String text) {
+    return text.replace("{", "{{").replace("}", "}}");
+  }
+
+  private void writeRelated(JsonWriter json, Diagnostic diagnostic) {
     List<Location> callers = DiagnosticPrinter.callersOf(diagnostic.location());
     if (callers.isEmpty() && diagnostic.notes().isEmpty()) {
       return;
@@ -103,9 +143,9 @@ public final class SarifLog {
     json.endArray();
   }
 
-  private static void writeRelated(JsonWriter json, Location location, String message) {
+  private void writeRelated(JsonWriter json, Location location, String message) {
     json.beginObject();
-    FileLineColLoc place = DiagnosticPrinter.placeOf(location);
+    FileLineColLoc place = Places.of(location);
     if (place != null) {
       writePlace(json, place);
     }
@@ -113,17 +153,31 @@ public final class SarifLog {
     json.endObject();
   }
 
-  private static void writePlace(JsonWriter json, FileLineColLoc place) {
+  private void writePlace(JsonWriter json, FileLineColLoc place) {
     json.key("physicalLocation").beginObject();
     json.key("artifactLocation").beginObject().key("uri").value(uri(place.file())).endObject();
     if (place.line() > 0) {
       json.key("region").beginObject().key("startLine").value(place.line());
       if (place.column() > 0) {
-        json.key("startColumn").value(place.column());
+        json.key("startColumn").value(column(place));
       }
       json.endObject();
     }
     json.endObject();
+  }
+
+  /** Returns the column in characters of a line that is known. */
+  private int column(FileLineColLoc place) {
+    SourceText source = sources.get(place.file());
+    String line = source == null ? "" : source.lineText(place.line());
+    int column = place.column();
+    int before = Math.min(column - 1, line.length());
+    for (int i = 0; i < before; i++) {
+      if ((line.charAt(i) & CONTINUATION_MASK) == CONTINUATION) {
+        column--;
+      }
+    }
+    return column;
   }
 
   private static void writeProperties(JsonWriter json, Remark remark) {

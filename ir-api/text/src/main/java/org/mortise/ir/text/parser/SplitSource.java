@@ -3,6 +3,8 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
@@ -18,6 +20,10 @@ import org.mortise.ir.text.SourceText;
 public final class SplitSource {
   /** The marker that is used everywhere. */
   public static final String MARKER = "// -----";
+  private static final String PREFIX = "within split at ";
+  private static final String SUFFIX = " offset ";
+  private static final Pattern NAME =
+      Pattern.compile(PREFIX + "(.+):(\\d{1,9})" + SUFFIX, Pattern.DOTALL);
   /** A marker that lacks so many of its last characters is nearly one. */
   private static final int TOLERANCE = 2;
 
@@ -52,6 +58,19 @@ public final class SplitSource {
     return texts;
   }
 
+  /**
+   * Returns the place in the whole file of a place in one of its texts; any other place is returned as it is. A column
+   * in the line of the marker is the one after the marker.
+   */
+  public static FileLineColLoc original(FileLineColLoc place) {
+    Matcher name = place.file().startsWith(PREFIX) ? NAME.matcher(place.file()) : null;
+    if (name == null || !name.matches()) {
+      return place;
+    }
+    int line = place.line() == 0 ? 0 : Integer.parseInt(name.group(2)) + place.line() - 1;
+    return new FileLineColLoc(place.context(), name.group(1), line, place.column());
+  }
+
   /** The end of the file and one more marker on the same line do not count as a text: MLIR takes it for a slip. */
   private static boolean isFollowed(SourceText whole, int at, String stem) {
     return at < whole.length() && !startsWith(whole.terminatedBytes(), at, stem);
@@ -70,7 +89,7 @@ public final class SplitSource {
   }
 
   private static SourceText part(SourceText whole, int start, int end) {
-    String name = "within split at " + whole.name() + ":" + whole.line(start) + " offset ";
+    String name = PREFIX + whole.name() + ":" + whole.line(start) + SUFFIX;
     return SourceText.of(name, whole.terminatedBytes(), start, end);
   }
 

@@ -3,7 +3,9 @@ package org.mortise.ir.text.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
@@ -12,7 +14,9 @@ import org.mortise.ir.Remark;
 import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.CallSiteLoc;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.NameLoc;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
 
 /** Diagnostics as JSON and as SARIF. */
@@ -21,6 +25,10 @@ class DiagnosticJsonTest {
 
   private Location at(String file, int line, int column) {
     return new FileLineColLoc(context, file, line, column);
+  }
+
+  private static SarifLog log() {
+    return new SarifLog("tool", "1.0", Map.of("parser", "Must be {well} formed.")::get);
   }
 
   private Diagnostic error() {
@@ -71,7 +79,7 @@ class DiagnosticJsonTest {
 
   @Test
   void sarif_severalResults_shareRules() {
-    SarifLog log = new SarifLog("tool", "1.0");
+    SarifLog log = log();
     log.add(error());
     log.add(remark());
     log.add(error());
@@ -79,7 +87,8 @@ class DiagnosticJsonTest {
     assertThat(log.text())
         .startsWith("{\"$schema\":\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/")
         .contains("\"version\":\"2.1.0\",\"runs\":[{\"tool\":{\"driver\":{\"name\":\"tool\",\"version\":\"1.0\","
-            + "\"rules\":[{\"id\":\"parser\"},{\"id\":\"p/Freed\"}]}},\"results\":[\n")
+            + "\"rules\":[{\"id\":\"parser\",\"shortDescription\":{\"text\":\"Must be {{well}} formed.\"}},"
+            + "{\"id\":\"p/Freed\",\"name\":\"Freed\"}]}},\"columnKind\":\"unicodeCodePoints\",\"results\":[\n")
         .contains("\n{\"ruleId\":\"parser\",\"ruleIndex\":0,\"level\":\"error\",\"message\":{\"text\":"
             + "\"use of \\\"x\\\"\\n{{0}}\"},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":"
             + "\"a.mlir\"},\"region\":{\"startLine\":1,\"startColumn\":2}}}],\"relatedLocations\":[{"
@@ -93,7 +102,7 @@ class DiagnosticJsonTest {
 
   @Test
   void sarif_fileNames_areReferences() {
-    SarifLog log = new SarifLog("tool", "1.0");
+    SarifLog log = log();
     log.add(Diagnostic.error(at("/a b/\u00c3\u00a4.mlir", 0, 0), "m"));
     log.add(Diagnostic.error(at("C:x", 1, 1), "m"));
 
@@ -103,6 +112,39 @@ class DiagnosticJsonTest {
 
   @Test
   void sarif_noDiagnostics_isEmptyRun() {
-    assertThat(new SarifLog("tool", "1.0").text()).endsWith("\"rules\":[]}},\"results\":[]}]}\n");
+    assertThat(log().text()).endsWith("\"rules\":[]}},\"columnKind\":\"unicodeCodePoints\","
+        + "\"results\":[]}]}\n");
+  }
+
+  @Test
+  void sarif_knownText_columnsCountCharacters() {
+    SarifLog log = new SarifLog("tool", "1.0", rule -> null);
+    log.addSource(SourceText.of("a.mlir", "a\nx\u00e4\ud83d\ude00 y\n".getBytes(StandardCharsets.UTF_8)));
+    log.add(Diagnostic.error(at("a.mlir", 2, 9), "m"));
+    log.add(Diagnostic.error(at("a.mlir", 2, 1), "m"));
+    log.add(Diagnostic.error(at("a.mlir", 9, 9), "m"));
+    log.add(Diagnostic.error(at("b.mlir", 2, 9), "m"));
+
+    assertThat(log.text()).containsSubsequence("{\"startLine\":2,\"startColumn\":5}",
+        "{\"startLine\":2,\"startColumn\":1}", "{\"startLine\":9,\"startColumn\":9}",
+        "{\"startLine\":2,\"startColumn\":9}");
+  }
+
+  @Test
+  void places_inPartsOfSplitFile_areThoseInTheFile() {
+    Diagnostic error = Diagnostic.error(at("within split at a:1.mlir:12 offset ", 3, 4), "m");
+    SarifLog log = new SarifLog("tool", "1.0", rule -> null);
+    log.add(error);
+
+    assertThat(log.text()).contains("{\"uri\":\"a%3A1.mlir\"},\"region\":{\"startLine\":14,\"startColumn\":4}");
+    assertThat(DiagnosticJson.line(error)).contains("{\"file\":\"a:1.mlir\",\"line\":14,\"column\":4}");
+  }
+
+  @Test
+  void sarif_placeNotInFile_isMessageOfLocation() {
+    SarifLog log = new SarifLog("tool", "1.0", rule -> null);
+    log.add(Diagnostic.error(new NameLoc("x", UnknownLoc.of(context)), "m"));
+
+    assertThat(log.text()).contains("\"locations\":[{\"message\":{\"text\":\"loc(\\\"x\\\")\"}}]");
   }
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.data;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Location;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.ir.text.parser.SplitSource;
+
+/** The places in files that data refer to. */
+final class Places {
+  private Places() {}
+
+  /**
+   * Returns the place in a file at which a location is shown, or null. A place in a part of a split file is that in the
+   * file, unlike in messages, because other programs look for the file.
+   */
+  static @Nullable FileLineColLoc of(Location location) {
+    FileLineColLoc place = DiagnosticPrinter.placeOf(location);
+    return place == null ? null : SplitSource.original(place);
+  }
+}
