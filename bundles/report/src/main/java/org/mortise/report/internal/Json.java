@@ -57,10 +57,15 @@ final class Json {
   Json value(String text) {
     separate();
     StringBuilder quoted = new StringBuilder(text.length() + 2).append('"');
+    int copied = 0;
     for (int i = 0; i < text.length(); i++) {
-      append(quoted, text.charAt(i));
+      char c = text.charAt(i);
+      if (c < ' ' || c >= 0x7f || c == '"' || c == '\\') {
+        appendEscaped(quoted.append(text, copied, i), c);
+        copied = i + 1;
+      }
     }
-    raw(quoted.append('"'));
+    raw(quoted.append(text, copied, text.length()).append('"'));
     return this;
   }
 
@@ -84,13 +89,11 @@ final class Json {
     return endArray();
   }
 
-  private static void append(StringBuilder quoted, char c) {
+  private static void appendEscaped(StringBuilder quoted, char c) {
     if (c == '"' || c == '\\') {
       quoted.append('\\').append(c);
     } else if (c == '\n') {
       quoted.append("\\n");
-    } else if (c >= ' ' && c < 0x7f) {
-      quoted.append(c);
     } else {
       quoted.append("\\u");
       for (int shift = 12; shift >= 0; shift -= 4) {

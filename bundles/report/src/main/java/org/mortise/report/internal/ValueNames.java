@@ -19,17 +19,18 @@ final class ValueNames {
 
   /** Returns the line with all names of values and blocks replaced by their first character. */
   static String withoutNames(String line) {
-    StringBuilder key = new StringBuilder(line.length());
-    for (int at = 0; at < line.length(); ) {
-      int end = endOfToken(line, at);
-      if (isName(line, at)) {
-        key.append(line.charAt(at));
-      } else {
-        key.append(line, at, end);
-      }
-      at = end;
+    int name = nextName(line, 0);
+    if (name == line.length()) {
+      return line;
     }
-    return key.toString();
+    StringBuilder key = new StringBuilder(line.length());
+    int copied = 0;
+    while (name < line.length()) {
+      key.append(line, copied, name + 1);
+      copied = endOfName(line, name);
+      name = nextName(line, copied);
+    }
+    return key.append(line, copied, line.length()).toString();
   }
 
   /** Returns whether the names of two lines, which are equal except for names, correspond to each other. */
@@ -67,12 +68,10 @@ final class ValueNames {
   private static List<Name> namesIn(String line) {
     List<Name> names = new ArrayList<>();
     boolean isBlockHeader = line.stripLeading().startsWith("^");
-    for (int at = 0; at < line.length(); ) {
-      int end = endOfToken(line, at);
-      if (isName(line, at)) {
-        names.add(new Name(line.substring(at, end), isBlockHeader || isDefined(line, end)));
-      }
-      at = end;
+    for (int at = nextName(line, 0); at < line.length(); ) {
+      int end = endOfName(line, at);
+      names.add(new Name(line.substring(at, end), isBlockHeader || isDefined(line, end)));
+      at = nextName(line, end);
     }
     return names;
   }
@@ -88,9 +87,13 @@ final class ValueNames {
     if (equals < 0 || line.isBlank() || line.stripLeading().charAt(0) != '%') {
       return false;
     }
-    for (int at = end; at < equals; at = endOfToken(line, at)) {
-      if (!isName(line, at) && line.charAt(at) != ',' && line.charAt(at) != ' ' && line.charAt(at) != ':'
-          && !Character.isDigit(line.charAt(at))) {
+    for (int at = end; at < equals; ) {
+      char c = line.charAt(at);
+      if (isName(line, at)) {
+        at = endOfName(line, at);
+      } else if (c == ',' || c == ' ' || c == ':' || Character.isDigit(c)) {
+        at++;
+      } else {
         return false;
       }
     }
@@ -107,20 +110,28 @@ final class ValueNames {
         || c == '.';
   }
 
-  /** Returns the end of the string, the name or the single character that begins at {@code at}. */
-  private static int endOfToken(String line, int at) {
-    int end = at + 1;
-    if (line.charAt(at) == '"') {
-      while (end < line.length() && line.charAt(end) != '"') {
-        end += line.charAt(end) == '\\' ? 2 : 1;
-      }
-      return Math.min(end + 1, line.length());
+  /** Returns the start of the first name from {@code at} on that is not in a string, or the length of the line. */
+  private static int nextName(String line, int at) {
+    int next = at;
+    while (next < line.length() && !isName(line, next)) {
+      next = line.charAt(next) == '"' ? endOfString(line, next) : next + 1;
     }
-    if (isName(line, at)) {
-      while (end < line.length() && isNamePart(line.charAt(end))) {
-        end++;
-      }
+    return next;
+  }
+
+  private static int endOfName(String line, int start) {
+    int end = start + 1;
+    while (end < line.length() && isNamePart(line.charAt(end))) {
+      end++;
     }
     return end;
+  }
+
+  private static int endOfString(String line, int start) {
+    int end = start + 1;
+    while (end < line.length() && line.charAt(end) != '"') {
+      end += line.charAt(end) == '\\' ? 2 : 1;
+    }
+    return Math.min(end + 1, line.length());
   }
 }
