@@ -151,6 +151,23 @@ class RemarksTest {
   }
 
   @Test
+  void outputFile_isOtherFileOfRun_isErrorAndNothingIsWritten() throws IOException {
+    Files.writeString(folder.resolve("in.mlir"), PROGRAM);
+    Files.createSymbolicLink(folder.resolve("link"), Path.of("in.mlir"));
+
+    for (String name : List.of("in.mlir", "./in.mlir", "link")) {
+      assertThat(run("", "in.mlir", "--notice", "--remarks-output-file=" + name).err())
+          .isEqualTo("cannot open output file '" + name + "': it is the input of the run\n");
+    }
+    assertThat(run(PROGRAM, "--notice", "--remarks-output-file=new", "-o", "new").err())
+        .isEqualTo("cannot open output file 'new': it is the output of the run\n");
+    assertThat(run(PROGRAM, "--notice", "--remarks-output-file=new", "--report=./new").err())
+        .isEqualTo("cannot open output file 'new': it is the report of the run\n");
+    assertThat(file("in.mlir")).isEqualTo(PROGRAM);
+    assertThat(files()).containsExactly("in.mlir", "link");
+  }
+
+  @Test
   void format_unsupported_isError() throws IOException {
     assertThat(run(PROGRAM, "--notice", "--remark-format=bitstream").err())
         .isEqualTo("mortise-opt: for the --remark-format option: Cannot find option named 'bitstream'!\n");

@@ -46,7 +46,7 @@ public final class EliminateEmptyTensorsFactory implements PassFactory {
     if (!analysis.analyze(root)) {
       return;
     }
-    if (!new EmptyTensorElimination(root.context(), analysis.state()).eliminate(root)) {
+    if (!new EmptyTensorElimination(root.context(), analysis.state(), run).eliminate(root)) {
       run.markAllAnalysesPreserved();
     }
   }

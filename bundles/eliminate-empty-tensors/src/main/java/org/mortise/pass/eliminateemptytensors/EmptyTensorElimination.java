@@ -10,11 +10,13 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Context;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.TraversalConfig;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
@@ -24,14 +26,18 @@ import org.mortise.ir.rewrite.PatternRewriter;
  * the uses of that.
  */
 final class EmptyTensorElimination {
-  /** Only the same buffer in each step, and no change of the shape. */
+  private static final String COPIED = "the source of the insertion is copied";
+  private static final String NO_PLACE = "the place of the part is not known before all uses of the empty tensor";
+  private static final String NO_PART = "the insertion cannot be turned into an extraction";
 
   private final AnalysisState state;
+  private final PassRun run;
   private final PatternRewriter rewriter;
   private final DominanceInfo dominance = new DominanceInfo();
 
-  EmptyTensorElimination(Context context, AnalysisState state) {
+  EmptyTensorElimination(Context context, AnalysisState state, PassRun run) {
     this.state = state;
+    this.run = run;
     this.rewriter = new PatternRewriter(context);
   }
 
@@ -53,26 +59,45 @@ final class EmptyTensorElimination {
   private boolean eliminateSource(Operation insertion, SubsetInsertionOpInterface subset) {
     OpOperand source = subset.getSourceOperand(insertion);
     if (!state.isInPlace(source)) {
+      if (run.remarksWanted()) {
+        emptyTensorsOf(source).forEach(empty -> keep(empty.definingOp(), insertion, COPIED));
+      }
       return false;
     }
     boolean isChanged = false;
-    for (Value empty : state.findValueInReverseUseDefChain(
-        source.value(), value -> EmptyOp.of(value.definingOp()) != null, TraversalConfig.SAME_BUFFER)) {
+    for (Value empty : emptyTensorsOf(source)) {
       isChanged |= replace(empty.definingOp(), insertion, subset);
     }
     return isChanged;
   }
 
+  private Iterable<Value> emptyTensorsOf(OpOperand source) {
+    return state.findValueInReverseUseDefChain(
+        source.value(), value -> EmptyOp.of(value.definingOp()) != null, TraversalConfig.SAME_BUFFER);
+  }
+
+  /** Reports why an empty tensor is not replaced, and returns false. */
+  private boolean keep(Operation empty, Operation insertion, String reason) {
+    if (EmptyOp.of(empty) != null) {
+      run.remark(Remark.Kind.MISSED, "Kept", empty).with("Reason", reason).message("empty tensor is kept: " + reason)
+          .note(insertion.location(), "inserted here").emit();
+    }
+    return false;
+  }
+
   private boolean replace(Operation empty, Operation insertion, SubsetInsertionOpInterface subset) {
     Operation point = insertionPoint(empty, subset.getValuesNeededToBuildSubsetExtraction(insertion));
     if (point == null) {
-      return false;
+      return keep(empty, insertion, NO_PLACE);
     }
     rewriter.setInsertionPoint(point);
     Value part = subset.buildSubsetExtraction(insertion, rewriter, empty.location());
     if (part == null || part.definingOp() == empty) {
-      return false;
+      return keep(empty, insertion, NO_PART);
     }
+    run.remark(Remark.Kind.PASSED, "Eliminated", empty)
+        .message("empty tensor is replaced by the part of the tensor into which it is inserted")
+        .note(insertion.location(), "inserted here").emit();
     if (part.type() != empty.result(0).type()) {
       rewriter.setInsertionPointAfterValue(part);
       part = CastOp.create(rewriter, empty.location(), empty.result(0).type(), part).dest();

@@ -8,15 +8,17 @@ import org.mortise.dialect.fir.LoadOp;
 import org.mortise.dialect.fir.StoreOp;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.pass.PassRun;
 
 /** Erases stores of variables on the stack that dominate no load of the variable. */
 final class DeadStores {
   private DeadStores() {}
 
   /** Erases the dead stores in {@code root}. Returns whether there are any. */
-  static boolean erase(Operation root, DominanceInfo dominance) {
+  static boolean erase(Operation root, DominanceInfo dominance, PassRun run) {
     List<Operation> dead = new ArrayList<>();
     root.walk(op -> {
       AllocaOp variable = AllocaOp.of(op);
@@ -26,6 +28,7 @@ final class DeadStores {
     });
     for (Operation store : dead) {
       if (store.block() != null) {
+        run.remark(Remark.Kind.PASSED, "StoreErased", store).message("store is erased: no load needs it").emit();
         store.erase();
       }
     }

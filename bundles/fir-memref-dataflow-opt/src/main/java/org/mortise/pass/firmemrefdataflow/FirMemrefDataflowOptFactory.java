@@ -41,8 +41,8 @@ public final class FirMemrefDataflowOptFactory implements PassFactory {
 
   private static void run(Operation root, PassRun run) {
     DominanceInfo dominance = new DominanceInfo();
-    boolean isForwarded = new StoreForwarding(dominance).run(root);
-    boolean isErased = DeadStores.erase(root, dominance);
+    boolean isForwarded = new StoreForwarding(dominance, run).run(root);
+    boolean isErased = DeadStores.erase(root, dominance, run);
     if (!isForwarded && !isErased) {
       run.markAllAnalysesPreserved();
     }

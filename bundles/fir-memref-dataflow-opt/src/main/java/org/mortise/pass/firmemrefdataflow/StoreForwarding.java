@@ -13,9 +13,11 @@ import org.mortise.dialect.fir.StoreOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.dominance.DominatorTree;
+import org.mortise.ir.pass.PassRun;
 
 /**
  * Replaces loads by the value of the nearest store to the same address that dominates them. Blocks are visited along
@@ -39,16 +41,19 @@ final class StoreForwarding {
     }
   }
 
-  private record Hidden(Value address, @Nullable Value value) {}
+  private record Hidden(Value address, @Nullable StoreOp store) {}
 
   private final DominanceInfo dominance;
-  private final Map<Value, Value> stored = new IdentityHashMap<>();
+  private final PassRun run;
+  /** The stores that dominate the current place, by their address. */
+  private final Map<Value, StoreOp> stored = new IdentityHashMap<>();
   private final List<Hidden> hidden = new ArrayList<>();
   private final Deque<Visit> visits = new ArrayDeque<>();
   private boolean changed;
 
-  StoreForwarding(DominanceInfo dominance) {
+  StoreForwarding(DominanceInfo dominance, PassRun run) {
     this.dominance = dominance;
+    this.run = run;
   }
 
   /** Processes all regions of {@code root}. Returns whether a load was replaced. */
@@ -100,13 +105,15 @@ final class StoreForwarding {
   private void apply(Operation op) {
     StoreOp store = StoreOp.of(op);
     if (store != null) {
-      hidden.add(new Hidden(store.memref(), stored.put(store.memref(), store.value())));
+      hidden.add(new Hidden(store.memref(), stored.put(store.memref(), store)));
       return;
     }
     LoadOp load = LoadOp.of(op);
-    Value value = load == null ? null : stored.get(load.memref());
-    if (value != null) {
-      op.result(0).replaceAllUsesWith(value);
+    StoreOp nearest = load == null ? null : stored.get(load.memref());
+    if (nearest != null) {
+      run.remark(Remark.Kind.PASSED, "LoadForwarded", op).message("load is replaced by the stored value")
+          .note(nearest.operation().location(), "stored here").emit();
+      op.result(0).replaceAllUsesWith(nearest.value());
       op.erase();
       changed = true;
     }
@@ -115,10 +122,10 @@ final class StoreForwarding {
   private void forgetDownTo(int count) {
     while (hidden.size() > count) {
       Hidden last = hidden.remove(hidden.size() - 1);
-      if (last.value() == null) {
+      if (last.store() == null) {
         stored.remove(last.address());
       } else {
-        stored.put(last.address(), last.value());
+        stored.put(last.address(), last.store());
       }
     }
   }

@@ -31,7 +31,7 @@ public final class LoopInvariantSubsetHoistingFactory implements PassFactory {
     return (op, run) -> op.walk(inner -> {
       ForOp loop = ForOp.of(inner);
       if (loop != null) {
-        SubsetHoisting.hoist(loop);
+        SubsetHoisting.hoist(loop, run);
       }
     });
   }

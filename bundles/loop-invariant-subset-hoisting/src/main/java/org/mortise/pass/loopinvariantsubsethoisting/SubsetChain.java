@@ -129,25 +129,30 @@ final class SubsetChain {
     return pairs;
   }
 
-  /** Returns whether the pair does not depend on the loop, and all other accesses are to other elements. */
-  boolean isHoistable(Pair pair, ForOp loop) {
+  /**
+   * Returns the reason why a pair cannot be hoisted, or null: it must not depend on the loop, and all other accesses
+   * must be to other elements.
+   */
+  @Nullable String obstacle(Pair pair, ForOp loop) {
     Operation extraction = pair.extraction;
     Operation insertion = pair.insertion;
     SubsetInsertionOpInterface insert = insertion.getInterface(SubsetInsertionOpInterface.class);
     OpOperand from = extraction.getInterface(SubsetExtractionOpInterface.class).getSourceOperand(extraction);
     OpOperand source = insert.getSourceOperand(insertion);
-    if (extraction.result(0).type() != source.value().type()
-        || !isInvariant(extraction, loop, List.of(from))
+    if (extraction.result(0).type() != source.value().type()) {
+      return "the extracted and the inserted part have different types";
+    }
+    if (!isInvariant(extraction, loop, List.of(from))
         || !isInvariant(insertion, loop, List.of(source, insert.getDestinationOperand(insertion)))) {
-      return false;
+      return "its place depends on the loop";
     }
     SubsetOpInterface subset = extraction.getInterface(SubsetOpInterface.class);
     for (Operation other : all) {
       if (other != extraction && other != insertion && !subset.operatesOnDisjointSubset(extraction, other)) {
-        return false;
+        return "another part of the tensor may overlap it";
       }
     }
-    return true;
+    return null;
   }
 
   private static boolean isInvariant(Operation op, ForOp loop, List<OpOperand> exceptions) {

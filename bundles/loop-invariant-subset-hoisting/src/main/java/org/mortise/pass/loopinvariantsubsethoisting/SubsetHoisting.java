@@ -2,13 +2,17 @@
 package org.mortise.pass.loopinvariantsubsethoisting;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.scf.ForOp;
 import org.mortise.dialect.scf.loops.AdditionalYields;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Hoists pairs of an extraction and an insertion out of a loop. */
@@ -16,7 +20,7 @@ final class SubsetHoisting {
   private SubsetHoisting() {}
 
   /** Hoists from a loop. Values that the loop carries after that may be tensors, from which is hoisted, too. */
-  static void hoist(ForOp loop) {
+  static void hoist(ForOp loop, PassRun run) {
     ForOp current = loop;
     for (int i = 0; i < current.regionIterArgs().size(); i++) {
       SubsetChain chain = SubsetChain.of(current, i);
@@ -24,11 +28,21 @@ final class SubsetHoisting {
         continue;
       }
       for (SubsetChain.Pair pair : chain.pairs()) {
-        if (chain.isHoistable(pair, current)) {
+        String obstacle = chain.obstacle(pair, current);
+        report(pair, obstacle, current, run);
+        if (obstacle == null) {
           current = hoist(current, i, pair);
         }
       }
     }
+  }
+
+  private static void report(SubsetChain.Pair pair, @Nullable String obstacle, ForOp loop, PassRun run) {
+    RemarkBuilder remark = obstacle == null
+        ? run.remark(Remark.Kind.PASSED, "Hoisted", pair.extraction()).message("part is hoisted out of the loop")
+        : run.remark(Remark.Kind.MISSED, "NotHoisted", pair.extraction()).with("Reason", obstacle)
+            .message("part is not hoisted: " + obstacle);
+    remark.note(pair.insertion().location(), "inserted here").note(loop.operation().location(), "the loop").emit();
   }
 
   private static ForOp hoist(ForOp loop, int index, SubsetChain.Pair pair) {

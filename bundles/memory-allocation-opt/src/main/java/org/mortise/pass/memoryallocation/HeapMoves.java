@@ -14,22 +14,29 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 
 /** Moves the large entities of one function to the heap. */
 final class HeapMoves {
+  private static final String NO_END = "the region that owns it has no end at which it could be freed";
+
   private final Operation function;
   private final LargeEntities large;
+  private final PassRun run;
   private final DominanceInfo dominance = new DominanceInfo();
   private final BlockLoops loops = new BlockLoops();
 
-  HeapMoves(Operation function, LargeEntities large) {
+  HeapMoves(Operation function, LargeEntities large, PassRun run) {
     this.function = function;
     this.large = large;
+    this.run = run;
   }
 
   /** Returns whether an entity has moved. */
@@ -53,6 +60,8 @@ final class HeapMoves {
     Region owner = ownerOf(alloca);
     List<Operation> ends = owner == null ? List.of() : endsOf(owner);
     if (ends.isEmpty()) {
+      run.remark(Remark.Kind.MISSED, "KeptOnStack", alloca).with("Reason", NO_END)
+          .message("stays on the stack: " + NO_END).emit();
       return false;
     }
     PointerVariable pointer =
@@ -76,9 +85,21 @@ final class HeapMoves {
         pointer.free(atEnd, end.location());
       }
     }
+    report(alloca, ends, pointer != null);
     alloca.result(0).replaceAllUsesWith(address);
     alloca.erase();
     return true;
+  }
+
+  private void report(Operation alloca, List<Operation> ends, boolean byVariable) {
+    if (!run.remarksWanted()) {
+      return;
+    }
+    RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "MovedToHeap", alloca)
+        .message(byVariable ? "moved to the heap, and freed through a variable: it is not allocated exactly once"
+            : "moved to the heap").with("Type", AllocaOp.of(alloca).allocatedType());
+    ends.forEach(end -> remark.note(end.location(), "freed here"));
+    remark.emit();
   }
 
   /** Returns the region at whose ends the memory of an allocation on the stack is given back. */

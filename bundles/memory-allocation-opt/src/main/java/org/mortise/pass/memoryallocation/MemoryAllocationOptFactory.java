@@ -40,7 +40,7 @@ public final class MemoryAllocationOptFactory implements PassFactory {
   public Pass create(PassOptions options) {
     LargeEntities large = new LargeEntities(options.get(DYNAMIC), options.get(MAX_ELEMENTS));
     return (function, run) -> {
-      if (!new HeapMoves(function, large).run()) {
+      if (!new HeapMoves(function, large, run).run()) {
         run.markAllAnalysesPreserved();
       }
     };

@@ -7,6 +7,7 @@ import java.util.List;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.DoLoopOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -43,7 +44,11 @@ public final class StackReclaimFactory implements PassFactory {
         loops.add(loop);
       }
     });
-    loops.forEach(StackReclamation::insert);
+    for (DoLoopOp loop : loops) {
+      run.remark(Remark.Kind.PASSED, "StackReclaimed", loop.operation())
+          .message("stack of the loop body is given back after each iteration").emit();
+      StackReclamation.insert(loop);
+    }
     if (loops.isEmpty()) {
       run.markAllAnalysesPreserved();
     }

@@ -59,7 +59,9 @@ final class StackPromotion {
         continue;
       }
       Operation onStack = allocation.buildPromotedAlloc(op, OpBuilder.before(op), allocated);
-      if (onStack != null) {
+      if (onStack == null) {
+        keep(allocated, "'" + op.name() + "' has no form that allocates on the stack");
+      } else {
         run.remark(Remark.Kind.PASSED, "Promoted", op).message("promoted to the stack")
             .with("Type", allocated.type()).emit();
         allocated.replaceAllUsesWith(onStack.result(0));
@@ -80,10 +82,14 @@ final class StackPromotion {
       objection = extents.isFreed(allocated) ? "the buffer is freed" : scopeObjection(allocated);
     }
     if (objection != null) {
-      run.remark(Remark.Kind.MISSED, "NotPromoted", allocated.definingOp()).with("Reason", objection)
-          .message("not promoted: " + objection).emit();
+      keep(allocated, objection);
     }
     return objection == null;
+  }
+
+  private void keep(OpResult allocated, String reason) {
+    run.remark(Remark.Kind.MISSED, "NotPromoted", allocated.definingOp()).with("Reason", reason)
+        .message("not promoted: " + reason).emit();
   }
 
   /** Returns the reason why the buffer cannot live as long as the scope around its allocation, or null. */

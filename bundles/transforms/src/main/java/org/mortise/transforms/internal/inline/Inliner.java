@@ -12,6 +12,7 @@ import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
@@ -19,6 +20,7 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.transform.InlinedCall;
@@ -126,7 +128,7 @@ final class Inliner {
     for (int i = 0; i < calls.size(); i++) {
       Call call = calls.get(i);
       String shown = LOG.isDebugEnabled() ? text(call) : null;
-      boolean isInlined = isWanted(call) && inline(call, calls, dead);
+      boolean isInlined = tryInline(call, calls, dead);
       if (shown != null) {
         LOG.debug(isInlined ? "inlined {}" : "did not inline {}", shown);
       }
@@ -184,24 +186,52 @@ final class Inliner {
     }
   }
 
-  private boolean isWanted(Call call) {
+  private boolean tryInline(Call call, List<Call> calls, List<CallGraphNode> dead) {
+    String obstacle = obstacle(call);
+    InlinedCall inlined = obstacle == null ? inlined(call) : null;
+    if (inlined != null && !inlined.isLegal()) {
+      obstacle = "the dialects of the call or of the callee do not permit it";
+    }
+    report(call, obstacle);
+    if (obstacle == null) {
+      inline(call, inlined, calls, dead);
+    }
+    return obstacle == null;
+  }
+
+  private void report(Call call, @Nullable String obstacle) {
+    if (!run.remarksWanted()) {
+      return;
+    }
+    Operation callee = call.callee.region().parentOp();
+    String symbol = SymbolTable.getSymbolName(callee);
+    String name = symbol == null ? callee.name().toString() : symbol;
+    RemarkBuilder remark = obstacle == null
+        ? run.remark(Remark.Kind.PASSED, "Inlined", call.op).with("Callee", name).message("'" + name + "' is inlined")
+        : run.remark(Remark.Kind.MISSED, "NotInlined", call.op).with("Callee", name).with("Reason", obstacle)
+            .message("'" + name + "' is not inlined: " + obstacle);
+    remark.emit();
+  }
+
+  /** Returns the reason why a call is not inlined, or null. */
+  private @Nullable String obstacle(Call call) {
     Region body = call.callee.region();
     if (call.op.block().last() == call.op && call.op.hasTrait(Trait.TERMINATOR)) {
-      return false;
+      return "the call ends its block";
     }
     for (CallGraphEdge edge : graph.edgesFrom(call.callee)) {
       if (edge.target() == call.callee) {
-        return false;
+        return "it calls itself";
       }
     }
     if (erased.contains(call.callee) || body.isEmpty() || body.isAncestor(call.op.parentRegion())) {
-      return false;
+      return "its body is not available here";
     }
     Operation around = call.op.parentOp();
     if (!body.hasOneBlock() && around.name() != body.parentOp().name() && mustHaveOneBlock(around)) {
-      return false;
+      return "it has several blocks, and '" + around.name() + "' has one";
     }
-    return isSmallEnough(call);
+    return isSmallEnough(call) ? null : "it is too large for the threshold";
   }
 
   private static boolean mustHaveOneBlock(Operation op) {
@@ -223,12 +253,12 @@ final class Inliner {
     return count[0];
   }
 
-  private boolean inline(Call call, List<Call> calls, List<CallGraphNode> dead) {
+  private InlinedCall inlined(Call call) {
+    return new InlinedCall(call.op, call.callee.region(), !uses.hasOneUse(call.callee));
+  }
+
+  private void inline(Call call, InlinedCall inlined, List<Call> calls, List<CallGraphNode> dead) {
     boolean isLast = uses.hasOneUse(call.callee);
-    InlinedCall inlined = new InlinedCall(call.op, call.callee.region(), !isLast);
-    if (!inlined.isLegal()) {
-      return false;
-    }
     inlined.takeBlocks();
     History history = new History(call.callee, call.history);
     collect(inlined.first(), inlined.end(), call.caller, history, calls);
@@ -239,6 +269,5 @@ final class Inliner {
       dead.add(call.callee);
       erased.add(call.callee);
     }
-    return true;
   }
 }

@@ -9,15 +9,22 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.pass.PassRun;
 
 /** Moves loop-invariant operations out of loops. Used for one run. */
 final class LoopInvariants {
   private final PureOperations pure = new PureOperations();
+  private final PassRun run;
   private long hoisted;
+
+  LoopInvariants(PassRun run) {
+    this.run = run;
+  }
 
   /**
    * Processes all loops inside {@code root}, and {@code root} itself if it is one. Returns the number of moved
@@ -50,6 +57,8 @@ final class LoopInvariants {
         continue;
       }
       loop.moveOutOfLoop(loopOp, op);
+      run.remark(Remark.Kind.PASSED, "Hoisted", op).message("hoisted out of the loop")
+          .with("Operation", op.name()).note(loopOp.location(), "the loop").emit();
       hoisted++;
       for (int i = 0; i < op.resultCount(); i++) {
         addUsers(op.result(i), region, pending);
