@@ -32,6 +32,7 @@ public final class SampleBundles {
     build("rival", "rival", "1.0.0");
     build("views", "views", "1.0.0");
     build("waiting", "waiting", "1.0.0");
+    build("witness", "witness", "1.0.0");
     build("broken", "broken", "1.0.0");
     build("faulty", "faulty", "1.0.0");
     build("twice", "twice", "1.0.0");

@@ -8,12 +8,18 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-/** Collects the warnings of the pipeline bundle until it is closed. */
+/** Collects the warnings of a logger until it is closed. */
 final class WarningLog extends Handler implements AutoCloseable {
-  private final Logger logger = Logger.getLogger("org.mortise.pipeline.internal.ServiceRegistry");
+  private final Logger logger;
   private final List<String> lines = new CopyOnWriteArrayList<>();
 
+  /** Collects those of the registry of services. */
   WarningLog() {
+    this("org.mortise.pipeline.internal.ServiceRegistry");
+  }
+
+  WarningLog(String name) {
+    logger = Logger.getLogger(name);
     logger.addHandler(this);
     logger.setUseParentHandlers(false);
   }

@@ -2,36 +2,28 @@
 package org.mortise.pipeline;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.CancellationException;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Remark;
 import org.mortise.ir.RemarkHandler;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The services that are notified of each run with a snapshot: {@link PassObserver}s, {@link DiagnosticHandler}s and
- * {@link RemarkHandler}s. An object can be several of them. Several runs may call one at the same time. After an
- * exception, which is logged, a handler is not called again in this run; an exception of an observer ends the run, as
- * for all observers. Each run has an object of its own.
+ * {@link RemarkHandler}s. An object can be several of them. Several runs may call one at the same time, and several
+ * threads of a run an observer. After an exception, which is logged, a listener is not called again in this run. Each
+ * run has an object of its own.
  */
 public final class RunListeners {
-  private static final Logger LOG = LoggerFactory.getLogger(RunListeners.class);
-
   private final List<PassObserver> observers = new ArrayList<>(0);
   private final List<DiagnosticHandler> diagnostics = new ArrayList<>(0);
   private final List<RemarkHandler> remarks = new ArrayList<>(0);
-  private final Set<Object> failed = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final ListenerGuard guard = new ListenerGuard();
 
   RunListeners(List<?> listeners) {
     for (Object listener : listeners) {
       if (listener instanceof PassObserver observer) {
-        observers.add(observer);
+        observers.add(new GuardedObserver(observer, guard));
       }
       if (listener instanceof DiagnosticHandler handler) {
         diagnostics.add(handler);
@@ -66,25 +58,15 @@ public final class RunListeners {
 
   private void notify(Diagnostic diagnostic, boolean remarksAreShown) {
     Remark remark = diagnostic.remark();
+    Throwable fault = diagnostic.fault();
+    if (fault != null) {
+      observers.forEach(observer -> observer.onFault(fault));
+    }
     if (remark == null || remarksAreShown) {
-      diagnostics.forEach(handler -> guarded(handler, () -> handler.handle(diagnostic)));
+      diagnostics.forEach(handler -> guard.call(handler, () -> handler.handle(diagnostic)));
     }
     if (remark != null) {
-      remarks.forEach(handler -> guarded(handler, () -> handler.handle(remark, diagnostic)));
-    }
-  }
-
-  private void guarded(Object handler, Runnable call) {
-    if (failed.contains(handler)) {
-      return;
-    }
-    try {
-      call.run();
-    } catch (CancellationException cancelled) {
-      throw cancelled;
-    } catch (RuntimeException | LinkageError fault) {
-      failed.add(handler);
-      LOG.warn("{} has failed to handle a diagnostic", handler.getClass().getName(), fault);
+      remarks.forEach(handler -> guard.call(handler, () -> handler.handle(remark, diagnostic)));
     }
   }
 }

@@ -293,7 +293,7 @@ public final class Snapshot implements AnalysisCatalog {
     }
 
     private Builder addRunListener(Object listener) {
-      if (!listeners.contains(listener)) {
+      if (listeners.stream().noneMatch(known -> known == listener)) {
         listeners.add(listener);
       }
       return this;

@@ -274,4 +274,38 @@ class RemarksTest {
 
     assertThat(heard).containsExactly("notice");
   }
+
+  @Test
+  void observer_throws_isNotCalledAgainAndRunSucceeds() throws IOException {
+    List<String> heard = new ArrayList<>();
+    builder.addListener(new PassObserver() {
+      @Override
+      public void beforePass(Pipeline.PassStep step, Operation op) {
+        heard.add(step.spec().name());
+        throw new StackOverflowError("on purpose");
+      }
+    });
+
+    assertThat(run("module {}", "--notice", "--notice").status()).isZero();
+    assertThat(heard).containsExactly("notice");
+  }
+
+  /** A handler that is equal to another one. */
+  private record Counter(String name, int[] count) implements RemarkHandler {
+    @Override
+    public void handle(Remark remark, Diagnostic diagnostic) {
+      count[0]++;
+    }
+  }
+
+  @Test
+  void handlers_equalObjects_areAllNotified() throws IOException {
+    int[] count = {0};
+    Counter twice = new Counter("a", count);
+    builder.addListener(twice).addListener(twice).addListener(new Counter("a", count));
+
+    run("module {}", "--notice");
+
+    assertThat(count[0]).as("two remarks, by two handlers").isEqualTo(4);
+  }
 }

@@ -325,6 +325,7 @@ public final class ServiceRegistry implements Registry {
   /** Adds a service and returns null, or returns the reason why it was left out. */
   private @Nullable String add(Snapshot.Builder builder, Conformance conformance, Object service, String provider) {
     int conflicts = builder.conflicts().size();
+    boolean listens = addListener(builder, service);
     if (service instanceof Dialect dialect) {
       String problem = conformance.check(dialect);
       if (problem != null) {
@@ -352,7 +353,7 @@ public final class ServiceRegistry implements Registry {
       builder.add(pipeline);
     } else if (service instanceof AnalysisFactory analysis) {
       builder.add(analysis);
-    } else if (!addListener(builder, service)) {
+    } else if (!listens) {
       return service.getClass().getName()
           + " is ignored: it is built against another version of the package org.mortise.ir;"
           + " build the bundle against " + Providers.name(FrameworkUtil.getBundle(Dialect.class));
@@ -362,7 +363,7 @@ public final class ServiceRegistry implements Registry {
         + "; rename it, or remove one of the two bundles";
   }
 
-  /** Adds a service that is notified of runs; returns false for any other one. */
+  /** Adds a service that is notified of runs, which may be of another kind, too; returns false for any other one. */
   private static boolean addListener(Snapshot.Builder builder, Object service) {
     if (service instanceof PassObserver observer) {
       builder.addListener(observer);
