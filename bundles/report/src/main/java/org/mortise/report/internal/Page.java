@@ -26,11 +26,13 @@ public final class Page {
   private static final int NO_BLOCK = -1;
 
   private final RunRecord run;
+  private final String time;
   private final List<FunctionEntry> entries = new ArrayList<>();
 
   /** Creates the page of a run that has ended. */
   public Page(RunRecord run) {
     this.run = run;
+    this.time = PassTable.milliseconds(run.nanos());
   }
 
   /** Writes the page. */
@@ -91,7 +93,7 @@ public final class Page {
         .with("style", Html.resource("report.css"))
         .with("title", Html.escaped(run.title()))
         .with("sources", sources())
-        .with("time", PassTable.milliseconds(run.nanos()))
+        .with("time", time)
         .with("functions", String.valueOf(entries.size()))
         .with("changed", String.valueOf(changed))
         .with("remarks", String.valueOf(remarks))
@@ -276,7 +278,7 @@ public final class Page {
   }
 
   private void writeSteps(Json json) {
-    json.beginObject().name("title").value(run.title()).name("time").value(PassTable.milliseconds(run.nanos()));
+    json.beginObject().name("title").value(run.title()).name("time").value(time);
     json.name("steps").beginArray();
     for (StepRecord step : run.steps()) {
       json.beginArray().value(step.name()).value(step.text()).value(step.depth()).value(step.isPass());

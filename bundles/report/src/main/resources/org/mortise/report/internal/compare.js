@@ -208,7 +208,7 @@ const comparison = page => {
     byId('earlier-title').replaceChildren(...visible(before.title));
     const sum = (all, column) => all.reduce((total, each) => total + (each[column] ?? 0), 0);
     pairs = pairUp().filter(differs);
-    const facts = [['time of the run', `${before.time} → ${after.time} ms`],
+    const facts = [['time, with the report', `${before.time} → ${after.time} ms`],
       ['functions that differ', String(pairs.length)],
       ['buffers', `${sum(old.results, BUFFERS)} → ${sum(now.results, BUFFERS)}`],
       ['messages', `${sum(old.functions, REMARKS)} → ${sum(now.functions, REMARKS)}`]];

@@ -168,7 +168,7 @@
       [a, b] = [change[1], change[3]];
     }
     body.append(...sameRows(oldLines, newLines, a, b, oldLines.length - a, changes.length === 0, true));
-    const heading = element('caption', {hidden: true}, 'before on the left, after on the right');
+    const heading = element('caption', {className: 'unseen'}, 'before on the left, after on the right');
     return element('table', {className: 'diff'}, heading, columns('at', '', 'at', ''), body);
   }
 
@@ -410,8 +410,7 @@
 
   async function showFunction(i) {
     const f = index.functions[i];
-    const details = f && f[BLOCK] >= 0 ? (await block(f[BLOCK]))[i] : undefined;
-    if (!details) return;
+    const details = (await block(f[BLOCK]))[i];
     byId('function-title').replaceChildren(...visible(`${f[NAME]} (${f[KIND]})`));
     const parts = [];
     if (details.remarks) parts.push(folded(plural(f[REMARKS], 'message'), true, () => source(details)));
@@ -449,17 +448,34 @@
     }
   }
 
+  /** Returns the text of a part of an address, which anybody may have typed. */
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch (malformed) {
+      return text;
+    }
+  }
+
+  function hasDetails(i) {
+    return index.functions[i] !== undefined && index.functions[i][BLOCK] >= 0;
+  }
+
   /** Returns the number of a function that an address states by its number or its name. */
   function numberOf(text) {
     if (/^\d+$/.test(text)) return Number(text);
-    const name = decodeURIComponent(text);
+    const name = decoded(text);
     const exact = index.functions.findIndex(f => f[NAME] === name);
     return exact >= 0 ? exact : index.functions.findIndex(f => f[NAME].endsWith('::' + name));
   }
 
   async function followAddress() {
     const [[key, value], [, graph] = []] = location.hash.slice(1).split('&').map(part => part.split('='));
-    if (key === 'f') {
+    byId('problem').hidden = true;
+    if (key === 'f' && !hasDetails(numberOf(value))) {
+      byId('problem').textContent = `There is nothing to show of the function ${decoded(value)}.`;
+      byId('problem').hidden = false;
+    } else if (key === 'f') {
       await showFunction(numberOf(value));
       if (graph) openGraph(graph, 'details');
       return;
@@ -492,6 +508,9 @@
       }
     });
     byId('loose').append(...index.loose.slice(0, ROWS).map(message));
+    if (index.loose.length > ROWS) {
+      byId('loose').append(element('p', {className: 'limit'}, `${index.loose.length - ROWS} more are not shown`));
+    }
     byId('search').addEventListener('input', listAgain);
     byId('pass').addEventListener('change', listAgain);
     byId('noted').addEventListener('change', listAgain);
