@@ -8,6 +8,8 @@
   const blocks = new Map();
   let index;
   let shown = ROWS;
+  /** The number of the function that was opened last. */
+  let lastShown;
 
   function element(name, properties, ...children) {
     const made = document.createElement(name);
@@ -377,6 +379,7 @@
     const found = [...byId(section).querySelectorAll('[data-graph]')].find(made => made.dataset.graph === kind);
     if (!found) return;
     found.open = true;
+    found.classList.add('addressed'); // which has its place before it is drawn
     found.querySelector('summary').focus({preventScroll: true});
     found.scrollIntoView();
   }
@@ -409,6 +412,7 @@
   // ---- one function
 
   async function showFunction(i) {
+    lastShown = i;
     const f = index.functions[i];
     const details = (await block(f[BLOCK]))[i];
     byId('function-title').replaceChildren(...visible(`${f[NAME]} (${f[KIND]})`));
@@ -481,7 +485,9 @@
       return;
     }
     if (key === 'c' && compared.isShown()) return compared.show(Number(value));
+    const left = byId('function').hidden ? undefined : lastShown;
     view('list');
+    if (!key && left !== undefined) byId('rows').querySelector(`a[href="#f=${left}"]`)?.focus();
     if (key === 'search') byId('search').focus();
     if (key === 'graph') openGraph(value, 'calls-graphs');
     if (key === 'pass') {
@@ -521,7 +527,7 @@
     });
     addEventListener('hashchange', followAddress);
     addEventListener('keydown', event => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target.matches('input, select')) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target.id === 'search') return;
       event.preventDefault();
       if (byId('function').hidden) byId('search').focus();
       else location.hash = '#search';
