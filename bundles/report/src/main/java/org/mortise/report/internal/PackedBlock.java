@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.report.internal;
 
+import java.io.BufferedWriter;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -21,7 +22,8 @@ final class PackedBlock implements AutoCloseable {
     this.page = page;
     page.write(("<script type=\"application/octet-stream\" id=\"" + id + "\">").getBytes(StandardCharsets.US_ASCII));
     OutputStream characters = Base64.getEncoder().wrap(new Unclosed(page));
-    this.contents = new OutputStreamWriter(new DeflaterOutputStream(characters), StandardCharsets.US_ASCII);
+    this.contents = new BufferedWriter(
+        new OutputStreamWriter(new DeflaterOutputStream(characters), StandardCharsets.US_ASCII));
   }
 
   /** Returns a writer of the contents. */

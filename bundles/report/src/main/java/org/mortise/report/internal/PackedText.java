@@ -8,9 +8,13 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/** A text that is kept compressed, at about a fifth of its size. */
+/**
+ * A text that is kept compressed, at about a fifth of its size. A short one is kept as it is: the setup of a compressor
+ * takes longer than the passes that it is about.
+ */
 final class PackedText {
   private static final int PIECE = 8192;
+  private static final int SHORT = 1024;
 
   private final byte[] packed;
   private final int length;
@@ -20,7 +24,11 @@ final class PackedText {
     this.length = length;
   }
 
+  /** @param text the text, which must not change any more */
   static PackedText of(byte[] text) {
+    if (text.length <= SHORT) {
+      return new PackedText(text, text.length);
+    }
     Deflater deflater = new Deflater(Deflater.BEST_SPEED);
     try {
       deflater.setInput(text);
@@ -39,7 +47,11 @@ final class PackedText {
     }
   }
 
+  /** Returns the text, which must not be modified. */
   byte[] bytes() {
+    if (length <= SHORT) {
+      return packed;
+    }
     Inflater inflater = new Inflater();
     try {
       inflater.setInput(packed);

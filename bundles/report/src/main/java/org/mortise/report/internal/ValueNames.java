@@ -67,7 +67,7 @@ final class ValueNames {
 
   private static List<Name> namesIn(String line) {
     List<Name> names = new ArrayList<>();
-    boolean isBlockHeader = line.stripLeading().startsWith("^");
+    boolean isBlockHeader = line.startsWith("^", indentation(line));
     for (int at = nextName(line, 0); at < line.length(); ) {
       int end = endOfName(line, at);
       names.add(new Name(line.substring(at, end), isBlockHeader || isDefined(line, end)));
@@ -84,7 +84,7 @@ final class ValueNames {
   /** Returns whether the name that ends here is in a list of results, which begins the line and ends in "=". */
   private static boolean isList(String line, int end) {
     int equals = line.indexOf(" = ", end);
-    if (equals < 0 || line.isBlank() || line.stripLeading().charAt(0) != '%') {
+    if (equals < 0 || !line.startsWith("%", indentation(line))) {
       return false;
     }
     for (int at = end; at < equals; ) {
@@ -98,6 +98,14 @@ final class ValueNames {
       }
     }
     return true;
+  }
+
+  private static int indentation(String line) {
+    int at = 0;
+    while (at < line.length() && line.charAt(at) == ' ') {
+      at++;
+    }
+    return at;
   }
 
   private static boolean isName(String line, int at) {
