@@ -110,7 +110,7 @@ public final class ProgramRecord {
     }
     Set<Operation> changed = run.changedParts();
     if (changed != null && changed.stream().allMatch(this::isFunction)) {
-      changed.forEach(part -> update(part, step));
+      Parallel.forEach(List.copyOf(changed), threads, () -> (part, index) -> update(part, step));
     } else if (modules.containsKey(op)) {
       refresh(op, step);
     } else {
