@@ -25,6 +25,7 @@ import org.mortise.tool.OptTool;
 class RemarkFilesTest {
   private static final String TOOL = "llvm-remarkutil-19";
   private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");
+  private static final Pattern NAMED = Pattern.compile("\\.remark\\(\\s*Remark\\.Kind\\.\\w+,\\s*\"(\\w+)\"");
   private static final int FEWEST = 500;
 
   @TempDir
@@ -100,5 +101,24 @@ class RemarkFilesTest {
     assertThat(outputOf(TOOL, "yaml2bitstream", all.toString(), "-o", bitstream.toString())).isEmpty();
     assertThat(outputOf(TOOL, "count", "--parser=bitstream", "--group-by=total", bitstream.toString()))
         .contains(String.valueOf(remarks));
+  }
+
+  @Test
+  void documentation_table_hasAllNames() throws IOException {
+    String table = Files.readString(Path.of("docs/remarks.md"));
+    List<String> missing = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(Path.of("..").toRealPath())) {
+      for (Path file : files.filter(RemarkFilesTest::isSourceOfPass).toList()) {
+        NAMED.matcher(Files.readString(file)).results().map(found -> found.group(1))
+            .filter(name -> !table.contains('`' + name + '`')).forEach(missing::add);
+      }
+    }
+
+    assertThat(missing).as("remarks that are not in docs/remarks.md").isEmpty();
+  }
+
+  private static boolean isSourceOfPass(Path file) {
+    String path = file.toString();
+    return path.endsWith(".java") && path.contains("/src/main/java/org/mortise/") && !path.contains("/target/");
   }
 }

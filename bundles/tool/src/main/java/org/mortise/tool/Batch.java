@@ -158,7 +158,8 @@ final class Batch {
     Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1);
     boolean succeeded = false;
     try {
-      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one).run();
+      DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, snapshot) : null;
+      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one, data).run();
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
     }

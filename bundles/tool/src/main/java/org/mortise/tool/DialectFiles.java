@@ -30,17 +30,22 @@ final class DialectFiles {
 
   private DialectFiles() {}
 
-  /** Returns the snapshot with all dialects; null if the file on the command line has an error, which is reported. */
+  /**
+   * Returns the snapshot with all dialects; null if the file on the command line has an error, which is reported.
+   *
+   * @param data prints diagnostics as data, or null for text
+   */
   static @Nullable Snapshot addTo(
-      Snapshot base, OptOptions options, Messages messages, Invocation call) {
+      Snapshot base, OptOptions options, Messages messages, Invocation call, @Nullable DiagnosticData data) {
     String deployed = System.getProperty(DEPLOYED, "");
-    Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages);
+    Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages, data);
     String file = options.text(Flags.IRDL_FILE);
-    return file.isEmpty() ? snapshot : add(snapshot, file, call.resolve(file), options, messages);
+    return file.isEmpty() ? snapshot : add(snapshot, file, call.resolve(file), options, messages, data);
   }
 
   /** Adds what files in any order define, which may refer to each other. Errors do not prevent the run. */
-  private static Snapshot addDeployed(Snapshot base, String deployed, OptOptions options, Messages messages) {
+  private static Snapshot addDeployed(
+      Snapshot base, String deployed, OptOptions options, Messages messages, @Nullable DiagnosticData data) {
     Messages silent = new Messages(new PrintStream(OutputStream.nullOutputStream()));
     Snapshot snapshot = base;
     List<String> files = new ArrayList<>(List.of(deployed.split(File.pathSeparator)));
@@ -48,7 +53,7 @@ final class DialectFiles {
     while (files.size() < before) {
       before = files.size();
       for (Iterator<String> each = files.iterator(); each.hasNext();) {
-        Snapshot extended = addDeployedFile(snapshot, each.next(), options, silent);
+        Snapshot extended = addDeployedFile(snapshot, each.next(), options, silent, null);
         if (extended != null) {
           snapshot = extended;
           each.remove();
@@ -56,17 +61,18 @@ final class DialectFiles {
       }
     }
     for (String broken : files) {
-      addDeployedFile(snapshot, broken, options, messages);
+      addDeployedFile(snapshot, broken, options, messages, data);
     }
     return snapshot;
   }
 
-  private static @Nullable Snapshot addDeployedFile(Snapshot base, String file, OptOptions options, Messages messages) {
-    return add(base, file, Path.of(file), options, messages);
+  private static @Nullable Snapshot addDeployedFile(
+      Snapshot base, String file, OptOptions options, Messages messages, @Nullable DiagnosticData data) {
+    return add(base, file, Path.of(file), options, messages, data);
   }
 
-  private static @Nullable Snapshot add(
-      Snapshot base, String file, Path path, OptOptions options, Messages messages) {
+  private static @Nullable Snapshot add(Snapshot base, String file, Path path, OptOptions options, Messages messages,
+      @Nullable DiagnosticData data) {
     SourceText text;
     try {
       text = SourceText.read(file, path);
@@ -79,16 +85,12 @@ final class DialectFiles {
       messages.print("error: there is no dialect '" + READER + "' to read '" + file + "'\n");
       return null;
     }
-    DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, base) : null;
     if (data != null) {
       data.addSource(text);
     }
     List<? extends Dialect> dialects =
         reader.readDialects(text, base.context(), new DiagnosticOutput(options, printer, messages, data, List.of()));
     if (dialects == null) {
-      if (data != null) {
-        data.finish(); // there is no run that does so
-      }
       return null;
     }
     Snapshot.Builder extended = Snapshot.builder(base, Set.of());

@@ -27,12 +27,13 @@ final class OptRun {
   private final Invocation call;
   private final @Nullable DiagnosticData data;
 
-  OptRun(Snapshot snapshot, OptOptions options, Messages messages, Invocation call) {
+  /** @param data prints diagnostics as data and is finished by the run, or null for text */
+  OptRun(Snapshot snapshot, OptOptions options, Messages messages, Invocation call, @Nullable DiagnosticData data) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
-    this.data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, snapshot) : null;
+    this.data = data;
   }
 
   /**

@@ -93,8 +93,12 @@ public final class OptTool implements CommandLineTool {
       if (!options.text(Flags.REPORT_AGAINST).isEmpty() && options.text(Flags.REPORT).isEmpty()) {
         throw Flags.REPORT_AGAINST.wrong("requires --report");
       }
-      snapshot = DialectFiles.addTo(snapshot, options, messages, call);
+      DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, snapshot) : null;
+      snapshot = DialectFiles.addTo(snapshot, options, messages, call, data);
       if (snapshot == null) {
+        if (data != null) {
+          data.finish();
+        }
         return FAILURE;
       }
       if (options.asksForInformation()) {
@@ -105,7 +109,7 @@ public final class OptTool implements CommandLineTool {
         if (options.isBatch()) {
           return Batch.of(snapshot, options, call).run() ? SUCCESS : FAILURE;
         }
-        return new OptRun(snapshot, options, messages, call).run() ? SUCCESS : FAILURE;
+        return new OptRun(snapshot, options, messages, call, data).run() ? SUCCESS : FAILURE;
       }
     } catch (UsageException wrong) {
       messages.print(ByteStrings.of(UsageException.PREFIX + wrong.getMessage() + "\n"));

@@ -89,4 +89,14 @@ class ReportBrowserTest {
 
     assertThat(shown(page, "")).contains("All functions have the same results.");
   }
+
+  @Test
+  void address_ofUnknownFunction_showsMessageAndList() throws Exception {
+    Path page = page("a.html", "module @f {}\n", PIPELINE);
+
+    for (String name : List.of("@nosuch", "99", "%zz")) {
+      assertThat(shown(page, "#f=" + name)).contains("There is nothing to show of the function " + name + ".")
+          .contains("2 of 2 functions");
+    }
+  }
 }
