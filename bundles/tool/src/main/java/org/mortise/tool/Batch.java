@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.CancellableThread;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.RunOptions;
@@ -33,30 +34,35 @@ final class Batch {
           Flags.PROFILE_ACTIONS, Flags.REPORT, Flags.REMARKS_OUTPUT_FILE, Flags.REMARK_FORMAT);
 
   /** The result of one input: its status, and the text for the standard output and for the standard error. */
-  private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err) {}
+  private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err,
+      @Nullable DiagnosticData data) {}
 
   private final Snapshot snapshot;
   private final Invocation call;
+  private final @Nullable DiagnosticData data;
   private final List<OptOptions> runs = new ArrayList<>();
   private final int jobs;
 
-  private Batch(Snapshot snapshot, Invocation call, int jobs) {
+  private Batch(Snapshot snapshot, Invocation call, @Nullable DiagnosticData data, int jobs) {
     this.snapshot = snapshot;
     this.call = call;
+    this.data = data;
     this.jobs = jobs;
   }
 
   /**
    * Prepares a run, and creates the folder for the output.
    *
+   * @param data prints the diagnostics of all inputs as data, or null for text
    * @throws UsageException if two inputs have the same output, or a flag has one output only
    * @throws FileProblem if there is no such folder, and it cannot be created
    */
-  static Batch of(Snapshot snapshot, OptOptions options, Invocation call) throws UsageException, FileProblem {
+  static Batch of(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data)
+      throws UsageException, FileProblem {
     check(options);
     int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
     int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
-    Batch batch = new Batch(snapshot, call, Math.max(1, Math.min(all, options.inputs().size())));
+    Batch batch = new Batch(snapshot, call, data, Math.max(1, Math.min(all, options.inputs().size())));
     String folder = options.text(Flags.OUTPUT_DIR);
     Map<String, String> outputs = new LinkedHashMap<>();
     for (String input : options.inputs()) {
@@ -91,9 +97,6 @@ final class Batch {
       if (!options.text(flag).equals(flag.initial())) {
         throw Flags.OUTPUT_DIR.wrong("cannot be combined with " + flag.dashed() + ", which names one file");
       }
-    }
-    if (options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)) {
-      throw Flags.OUTPUT_DIR.wrong("cannot be combined with --diagnostics-format=sarif, which is one log");
     }
     if (options.inputs().isEmpty() || options.inputs().contains(Flags.STANDARD_STREAM)) {
       throw Flags.OUTPUT_DIR.wrong("requires input files, whose names the outputs get");
@@ -145,9 +148,15 @@ final class Batch {
       tasks.set(i, null); // its text can be collected
       printed.err().writeTo(call.err());
       printed.out().writeTo(call.out());
+      if (data != null) {
+        data.addAll(printed.data());
+      }
       succeeded &= printed.succeeded();
     }
     call.out().flush();
+    if (data != null) {
+      data.finish();
+    }
     return succeeded;
   }
 
@@ -156,14 +165,14 @@ final class Batch {
     ByteArrayOutputStream err = new ByteArrayOutputStream(0);
     Messages messages = new Messages(new PrintStream(err, true));
     Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1);
+    DiagnosticData part = data == null ? null : data.part(messages);
     boolean succeeded = false;
     try {
-      DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, snapshot) : null;
-      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one, data).run();
+      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one, part).run();
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
     }
-    return new Printed(succeeded, out, err);
+    return new Printed(succeeded, out, err, part);
   }
 
   /** Returns the result of a task. An exception is of the process, not of one input, for example a lack of memory. */

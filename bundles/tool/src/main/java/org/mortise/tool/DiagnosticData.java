@@ -17,15 +17,28 @@ final class DiagnosticData {
   private final Messages messages;
   /** Null for lines of JSON. */
   private final @Nullable SarifLog log;
+  private final boolean isPart;
 
-  private DiagnosticData(Messages messages, @Nullable SarifLog log) {
+  private DiagnosticData(Messages messages, @Nullable SarifLog log, boolean isPart) {
     this.messages = messages;
     this.log = log;
+    this.isPart = isPart;
   }
 
   static DiagnosticData of(OptOptions options, Messages messages, Snapshot snapshot) {
     return new DiagnosticData(messages, options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)
-        ? new SarifLog("mortise-opt", Listings.toolVersion(), rule -> RuleDescriptions.of(rule, snapshot)) : null);
+        ? new SarifLog("mortise-opt", Listings.toolVersion(), rule -> RuleDescriptions.of(rule, snapshot)) : null, false);
+  }
+
+  /** Returns the data of one of several inputs, whose log is added to this one by {@link #addAll}. */
+  DiagnosticData part(Messages messagesOfPart) {
+    return new DiagnosticData(messagesOfPart, log == null ? null : log.part(), true);
+  }
+
+  void addAll(DiagnosticData part) {
+    if (log != null) {
+      log.addAll(part.log);
+    }
   }
 
   /** Must be called before diagnostics about the input are printed. */
@@ -43,9 +56,9 @@ final class DiagnosticData {
     }
   }
 
-  /** Must be called at the end of the run. */
+  /** Must be called at the end of the run. Nothing is printed for one of several inputs. */
   void finish() {
-    if (log != null) {
+    if (log != null && !isPart) {
       write(log.text());
     }
   }

@@ -107,7 +107,7 @@ public final class OptTool implements CommandLineTool {
       }
       try (var logging = logging(options)) {
         if (options.isBatch()) {
-          return Batch.of(snapshot, options, call).run() ? SUCCESS : FAILURE;
+          return Batch.of(snapshot, options, call, data).run() ? SUCCESS : FAILURE;
         }
         return new OptRun(snapshot, options, messages, call, data).run() ? SUCCESS : FAILURE;
       }

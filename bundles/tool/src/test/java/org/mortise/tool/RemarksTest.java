@@ -205,8 +205,6 @@ class RemarksTest {
 
     assertThat(run("", "in.mlir", "--output-dir=out", "--remarks-output-file=a.yaml").err())
         .contains("for the --output-dir option: cannot be combined with --remarks-output-file");
-    assertThat(run("", "in.mlir", "--output-dir=out", "--diagnostics-format=sarif").err())
-        .contains("for the --output-dir option: cannot be combined with --diagnostics-format=sarif");
   }
 
   @Test

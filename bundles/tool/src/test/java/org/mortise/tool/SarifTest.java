@@ -142,6 +142,20 @@ class SarifTest {
   }
 
   @Test
+  void severalInputs_anyNumberOfThreads_areOneLogInTheirOrder() throws IOException {
+    Files.writeString(folder.resolve("a.mlir"), "module {");
+    Files.writeString(folder.resolve("b.mlir"), "module { module {} }");
+
+    String one = log("c.mlir", "?", "--complain", "--output-dir=out", "--jobs=1", "a.mlir", "b.mlir");
+    String several = log("c.mlir", "?", "--complain", "--output-dir=out", "--jobs=3", "a.mlir", "b.mlir");
+
+    assertThat(errors(one)).isEmpty();
+    assertThat(one).isEqualTo(several).containsOnlyOnce("\"driver\"").containsSubsequence(
+        "\"ruleId\":\"parser\",\"ruleIndex\":0", "a.mlir", "\"ruleId\":\"complain\",\"ruleIndex\":1", "b.mlir",
+        "\"ruleId\":\"parser\",\"ruleIndex\":0", "c.mlir");
+  }
+
+  @Test
   void pipeline_doesNotExist_isValid() throws IOException {
     assertThat(errors(log("in.mlir", "module {}", "--pass-pipeline=builtin.module(none)"))).isEmpty();
   }

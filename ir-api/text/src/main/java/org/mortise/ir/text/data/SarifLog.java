@@ -38,7 +38,10 @@ public final class SarifLog {
   private final Function<String, @Nullable String> descriptions;
   private final Map<String, SourceText> sources = new HashMap<>();
   private final Map<String, Integer> rules = new LinkedHashMap<>();
-  private final List<String> results = new ArrayList<>();
+  private final List<Result> results = new ArrayList<>();
+
+  /** @param members those after the rule, as JSON, with the end of the object */
+  private record Result(String rule, String members) {}
 
   /**
    * Creates an empty log.
@@ -61,9 +64,22 @@ public final class SarifLog {
 
   /** Adds a diagnostic, as it is now. */
   public void add(Diagnostic diagnostic) {
-    Integer known = rules.putIfAbsent(diagnostic.rule(), rules.size());
-    int rule = known == null ? rules.size() - 1 : known;
-    results.add(result(diagnostic, rule));
+    add(new Result(diagnostic.rule(), members(diagnostic)));
+  }
+
+  /** Returns an empty log of the same tool. */
+  public SarifLog part() {
+    return new SarifLog(tool, version, descriptions);
+  }
+
+  /** Adds the results of another log of the same tool. */
+  public void addAll(SarifLog part) {
+    part.results.forEach(this::add);
+  }
+
+  private void add(Result result) {
+    rules.putIfAbsent(result.rule(), rules.size());
+    results.add(result);
   }
 
   /** Returns the log as JSON: a line for each result, with a line break at the end. */
@@ -76,7 +92,7 @@ public final class SarifLog {
     json.endArray().endObject().endObject();
     json.key("columnKind").value("unicodeCodePoints");
     json.key("results").beginArray();
-    results.forEach(result -> json.newLine().json(result));
+    results.forEach(result -> json.newLine().json(text(result)));
     return json.endArray().endObject().endArray().endObject().text() + '\n';
   }
 
@@ -93,9 +109,14 @@ public final class SarifLog {
     json.endObject();
   }
 
-  private String result(Diagnostic diagnostic, int rule) {
+  private String text(Result result) {
     JsonWriter json = new JsonWriter().beginObject();
-    json.key("ruleId").value(diagnostic.rule()).key("ruleIndex").value(rule);
+    json.key("ruleId").value(result.rule()).key("ruleIndex").value(rules.get(result.rule()));
+    return json.text() + ',' + result.members();
+  }
+
+  private String members(Diagnostic diagnostic) {
+    JsonWriter json = new JsonWriter();
     json.key("level").value(level(diagnostic.severity()));
     writeMessage(json, diagnostic.message());
     json.key("locations").beginArray();
