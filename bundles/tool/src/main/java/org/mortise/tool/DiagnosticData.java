@@ -26,8 +26,9 @@ final class DiagnosticData {
   }
 
   static DiagnosticData of(OptOptions options, Messages messages, Snapshot snapshot) {
-    return new DiagnosticData(messages, options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)
-        ? new SarifLog("mortise-opt", Listings.toolVersion(), rule -> RuleDescriptions.of(rule, snapshot)) : null, false);
+    SarifLog log = options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)
+        ? new SarifLog("mortise-opt", Listings.toolVersion(), rule -> RuleDescriptions.of(rule, snapshot)) : null;
+    return new DiagnosticData(messages, log, false);
   }
 
   /** Returns the data of one of several inputs, whose log is added to this one by {@link #addAll}. */
