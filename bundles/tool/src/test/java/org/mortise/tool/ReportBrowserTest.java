@@ -96,7 +96,7 @@ class ReportBrowserTest {
 
     for (String name : List.of("@nosuch", "99", "%zz")) {
       assertThat(shown(page, "#f=" + name)).contains("There is nothing to show of the function " + name + ".")
-          .contains("2 of 2 functions");
+          .contains("1 of 1 functions");
     }
   }
 }

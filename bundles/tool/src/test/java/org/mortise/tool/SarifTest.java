@@ -151,7 +151,7 @@ class SarifTest {
 
     assertThat(errors(one)).isEmpty();
     assertThat(one).isEqualTo(several).containsOnlyOnce("\"driver\"").containsSubsequence(
-        "\"ruleId\":\"parser\",\"ruleIndex\":0", "a.mlir", "\"ruleId\":\"complain\",\"ruleIndex\":1", "b.mlir",
+        "\"ruleId\":\"parser\",\"ruleIndex\":0", "a.mlir", "\"ruleId\":\"complain\",\"ruleIndex\":2", "b.mlir",
         "\"ruleId\":\"parser\",\"ruleIndex\":0", "c.mlir");
   }
 
