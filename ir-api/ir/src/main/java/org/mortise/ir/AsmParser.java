@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Collection;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +57,12 @@ public interface AsmParser {
    * @param what the expected text, as in {@code "',' or ')'"}
    */
   ParseError missing(String what);
+
+  /**
+   * Notes that one of some words is missing at the current position, before the error about that, so that editors can
+   * offer them.
+   */
+  void expectedOneOf(Collection<String> words);
 
   /** Emits a warning. */
   void warning(int position, String message);

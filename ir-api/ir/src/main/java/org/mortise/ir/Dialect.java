@@ -22,6 +22,16 @@ public abstract class Dialect {
   /** The whole names of all its operations, for listings. */
   public abstract List<String> operationNames();
 
+  /** The words after {@code !namespace.} with which its types begin, for listings. */
+  public List<String> typeNames() {
+    return List.of();
+  }
+
+  /** The words after {@code #namespace.} with which its attributes begin, for listings. */
+  public List<String> attributeNames() {
+    return List.of();
+  }
+
   /** The definition of the operation with this whole name, or null if the dialect has none. */
   public abstract @Nullable OpSchema operation(String name);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,11 @@ public record AttributeConstraint<A extends Attribute>(
     }
 
     void print(AsmPrinter printer, Attribute attribute);
+
+    /** Returns the words one of which the text must be; empty if it is no choice of words. */
+    default List<String> words() {
+      return List.of();
+    }
   }
 
   /** A constraint on attributes of any kind. */
@@ -89,6 +95,11 @@ public record AttributeConstraint<A extends Attribute>(
   /** Returns this constraint on a property that is no attribute in the reference. */
   public AttributeConstraint<A> asProperty() {
     return new AttributeConstraint<>(description, test, storage, impliedType, form, true);
+  }
+
+  /** Returns whether a format writes the attribute as a name that the operation defines, {@code @name}. */
+  public boolean isSymbolName() {
+    return form == AttributeForms.SYMBOL_NAME;
   }
 
   public boolean accepts(Attribute attribute) {

@@ -212,6 +212,7 @@ final class AttributeForms {
             + StringAttr.of(parser.context(), word));
       }
       if (index < 0) {
+        parser.expectedOneOf(keywords);
         throw parser.error(position, "expected string or keyword containing one of the following enum values for "
             + "attribute '" + attributeName + "' [" + String.join(", ", keywords) + "]");
       }
@@ -226,6 +227,11 @@ final class AttributeForms {
         }
       }
       return null;
+    }
+
+    @Override
+    public List<String> words() {
+      return keywords;
     }
 
     private Attribute value(Context context, int index) {

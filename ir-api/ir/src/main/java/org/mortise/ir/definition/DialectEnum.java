@@ -68,6 +68,7 @@ public record DialectEnum(
   private DialectEnumAttr parseWord(AsmParser parser) {
     try {
       int position = parser.position();
+      parser.expectedOneOf(words);
       String word = parser.parseKeyword();
       if (!words.contains(word)) {
         throw parser.error(position, "expected " + type + " to be one of: " + String.join(", ", words));
@@ -119,6 +120,11 @@ public record DialectEnum(
         }
       }
       return null;
+    }
+
+    @Override
+    public List<String> words() {
+      return isBracketed ? List.of() : words;
     }
 
     private @Nullable Attribute parseWhole(AsmParser parser) {

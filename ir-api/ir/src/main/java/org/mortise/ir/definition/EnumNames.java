@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import java.util.Arrays;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.ParseError;
@@ -24,6 +25,7 @@ public record EnumNames(String attribute, String type, String... names) {
   private int parseName(AsmParser parser) {
     try {
       int start = parser.position();
+      parser.expectedOneOf(Arrays.asList(names));
       String word = parser.parseKeyword();
       for (int i = 0; i < names.length; i++) {
         if (names[i].equals(word)) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
@@ -52,7 +54,19 @@ public record FlagNames(
       }
       throw parser.error(start, expectation()).then(parser.error(failure()));
     }
+    parser.expectedOneOf(words());
     throw parser.error("expected valid keyword").then(parser.error(failure()));
+  }
+
+  private List<String> words() {
+    List<String> words = new ArrayList<>(List.of(names));
+    if (none != null) {
+      words.add(none);
+    }
+    if (all != null) {
+      words.add(all);
+    }
+    return words;
   }
 
   private String failure() {

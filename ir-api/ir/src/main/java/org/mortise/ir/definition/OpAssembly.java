@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.syntax.OpAsmParser;
@@ -16,6 +17,15 @@ public interface OpAssembly {
 
   /** Parses what follows the operation's name into {@code state}. Fails through {@link OpAsmParser#error}. */
   void parse(OpAsmParser parser, OperationState state);
+
+  /**
+   * Returns the usual text after the operation's name, for completion in editors. What the author fills in is written
+   * {@code $name}, or {@code $%name} and the like for a name with a prefix; a region is written <code>{}</code>. Null
+   * if the usual text is unknown.
+   */
+  default @Nullable String template() {
+    return null;
+  }
 
   /** Prints what follows the operation's name, with a leading space where one is wanted. */
   void print(Operation op, OpAsmPrinter printer);

@@ -21,6 +21,16 @@ public interface CustomDirective {
     throw new IllegalStateException("this directive cannot begin an optional group");
   }
 
+  /**
+   * Returns the usual text, for completion in editors, in the notation of
+   * {@code OpAssembly.template()}.
+   *
+   * @param argument the name of the first argument that is an operand, attribute, region or successor
+   */
+  default String template(String argument) {
+    return "$" + argument;
+  }
+
   /** Prints the directive. The preceding space has been printed. */
   void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments);
 }

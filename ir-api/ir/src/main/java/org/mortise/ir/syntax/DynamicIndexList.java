@@ -97,6 +97,11 @@ public final class DynamicIndexList implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "[$" + argument + "]";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     Attribute flags = keepsFlags ? arguments.attribute(FLAGS) : null;
     print(printer, (DenseI64ArrayAttr) arguments.attribute(INTEGERS), (DenseBoolArrayAttr) flags,

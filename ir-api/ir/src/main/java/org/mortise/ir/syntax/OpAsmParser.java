@@ -112,6 +112,12 @@ public interface OpAsmParser extends AsmParser {
 
   // ---- operands ----------------------------------------------------------------------------------------------------
 
+  /** Notes that operands of a declared group are parsed next, so that editors can offer fitting values. */
+  void beginOperands(int group);
+
+  /** Notes that a declared attribute is parsed next, so that editors can offer fitting values. */
+  void beginAttribute(int slot);
+
   /** Parses {@code %name}, perhaps with a result number. Error: "expected SSA operand". */
   UnresolvedOperand parseOperand();
 

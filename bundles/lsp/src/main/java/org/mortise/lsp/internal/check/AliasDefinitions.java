@@ -8,24 +8,30 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.index.AliasNames;
-import org.mortise.lsp.internal.index.KnownNames;
 import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.text.Words;
 
 /** Collects the definitions of aliases that a part of a text needs to be parsed on its own. */
-final class AliasDefinitions {
+public final class AliasDefinitions {
+  /** Finds definitions of aliases. */
+  @FunctionalInterface
+  public interface Places {
+    /** Returns the offset in the document at which the alias with a name is defined, or -1. */
+    int of(byte[] bytes, int start, int end);
+  }
+
   private static final byte[] LOCATION = {'l', 'o', 'c', '('};
 
   private final byte[] bytes;
-  private final KnownNames known;
+  private final Places places;
 
   /**
    * @param bytes the document with the definitions
-   * @param known the aliases, with their places in the document
+   * @param places the definitions in the document
    */
-  AliasDefinitions(byte[] bytes, KnownNames known) {
+  public AliasDefinitions(byte[] bytes, Places places) {
     this.bytes = bytes;
-    this.known = known;
+    this.places = places;
   }
 
   /**
@@ -36,21 +42,21 @@ final class AliasDefinitions {
    * @param position where the part is in the document
    * @return null if the part uses an alias that is defined after it, other than for a location, which is an error
    */
-  byte @Nullable [] neededBy(byte[] part, int position) {
-    List<Occurrence> pending = new ArrayList<>();
+  public byte @Nullable [] neededBy(byte[] part, int position) {
+    List<Integer> pending = new ArrayList<>();
     for (Occurrence use : AliasNames.in(part, 0, part.length).uses()) {
-      Occurrence definition = known.alias(part, use.start(), use.end());
-      if (definition != null && definition.start() > position && !isLocation(part, use.start())) {
+      int definition = places.of(part, use.start(), use.end());
+      if (definition > position && !isLocation(part, use.start())) {
         return null;
       }
-      addIfKnown(definition, pending);
+      pending.add(definition);
     }
     SortedSet<Integer> starts = new TreeSet<>();
     for (int i = 0; i < pending.size(); i++) {
-      int start = pending.get(i).start();
-      if (starts.add(start)) {
-        for (Occurrence use : AliasNames.in(bytes, pending.get(i).end(), end(start)).uses()) {
-          addIfKnown(known.alias(bytes, use.start(), use.end()), pending);
+      int start = pending.get(i);
+      if (start >= 0 && starts.add(start)) {
+        for (Occurrence use : AliasNames.in(bytes, Words.end(bytes, start), end(start)).uses()) {
+          pending.add(places.of(bytes, use.start(), use.end()));
         }
       }
     }
@@ -60,12 +66,6 @@ final class AliasDefinitions {
       out.write('\n');
     }
     return out.toByteArray();
-  }
-
-  private static void addIfKnown(@Nullable Occurrence definition, List<Occurrence> pending) {
-    if (definition != null) {
-      pending.add(definition);
-    }
   }
 
   private static boolean isLocation(byte[] part, int use) {

@@ -15,9 +15,13 @@ import org.mortise.lsp.internal.text.Words;
  * @param start offset of the first byte
  * @param end offset after the last byte
  */
-record BrokenPiece(int start, int end) {
-  /** Returns the piece around an error, or null if it is not an operation. */
-  static @Nullable BrokenPiece around(byte[] bytes, int length, int error) {
+public record BrokenPiece(int start, int end) {
+  /**
+   * Returns the piece around an error, or null if it is not an operation.
+   *
+   * @param bytes the text, followed by a zero byte
+   */
+  public static @Nullable BrokenPiece around(byte[] bytes, int length, int error) {
     int at = lineStart(bytes, Math.min(error, Math.max(0, length - 1)));
     while (at > 0 && isNoBeginning(bytes, at, length)) {
       at = lineStart(bytes, at - 1);

@@ -22,6 +22,7 @@ import org.mortise.lsp.internal.index.Entity;
 import org.mortise.lsp.internal.index.IndexBuilder;
 import org.mortise.lsp.internal.index.IndexMerger;
 import org.mortise.lsp.internal.index.KnownNames;
+import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.lsp.internal.text.DocumentText;
@@ -131,7 +132,7 @@ final class FunctionCheck {
     if (contains(part, MARKER) || AliasNames.in(part, 0, part.length).hasDefinition() || hasRelatedProblems()) {
       return null;
     }
-    byte[] aliases = new AliasDefinitions(before.text().bytes(), names).neededBy(part, start);
+    byte[] aliases = new AliasDefinitions(before.text().bytes(), this::aliasPlace).neededBy(part, start);
     if (aliases == null) {
       return null;
     }
@@ -153,6 +154,11 @@ final class FunctionCheck {
     }
     found.forEach(problems::add); // warnings
     return replaced(function, builder, part);
+  }
+
+  private int aliasPlace(byte[] bytes, int from, int to) {
+    Occurrence definition = names.alias(bytes, from, to);
+    return definition == null ? -1 : definition.start();
   }
 
   /** Returns whether problems elsewhere are explained by notes in the function. */

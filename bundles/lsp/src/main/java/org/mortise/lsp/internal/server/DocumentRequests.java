@@ -9,6 +9,9 @@ import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
@@ -49,6 +52,8 @@ import org.mortise.lsp.internal.answer.InlayHints;
 import org.mortise.lsp.internal.answer.Navigation;
 import org.mortise.lsp.internal.answer.Outline;
 import org.mortise.lsp.internal.buffers.BufferFacts;
+import org.mortise.lsp.internal.complete.Completions;
+import org.mortise.lsp.internal.text.DocumentText;
 
 /** Forwards the editor's messages about documents to those who can answer them. */
 final class DocumentRequests implements TextDocumentService {
@@ -56,11 +61,17 @@ final class DocumentRequests implements TextDocumentService {
   private final SlowAnswers slow;
   private final BufferFacts buffers = new BufferFacts();
   private volatile InlayHints hints = InlayHints.ALL;
+  private volatile boolean hasSnippets;
 
   /** @param slow answers the questions that run passes */
   DocumentRequests(Documents documents, SlowAnswers slow) {
     this.documents = documents;
     this.slow = slow;
+  }
+
+  /** Sets whether the editor knows snippets. */
+  void setSnippets(boolean known) {
+    hasSnippets = known;
   }
 
   /** Sets which hints there are. */
@@ -158,6 +169,19 @@ final class DocumentRequests implements TextDocumentService {
             new ResponseError(ResponseErrorCode.RequestFailed, refused.getMessage(), null));
       }
     });
+  }
+
+  /** Answered at once from the current text, because the text is being typed. */
+  @Override
+  public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams parameters) {
+    DocumentText text = documents.text(parameters.getTextDocument().getUri());
+    return CompletableFuture.completedFuture(Either.forRight(text == null ? new CompletionList()
+        : new Completions(text, documents.snapshot(), hasSnippets).at(parameters.getPosition())));
+  }
+
+  @Override
+  public CompletableFuture<CompletionItem> resolveCompletionItem(CompletionItem item) {
+    return CompletableFuture.completedFuture(Completions.resolve(item, documents.snapshot()));
   }
 
   @Override

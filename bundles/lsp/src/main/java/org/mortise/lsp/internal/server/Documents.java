@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.services.LanguageClient;
+import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.answer.Diagnostics;
 import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.lsp.internal.text.DocumentText;
@@ -95,6 +96,17 @@ final class Documents {
   synchronized <T> CompletableFuture<T> ask(String uri, T unknown, Function<CheckedDocument, T> answer) {
     OpenDocument document = open.get(uri);
     return document == null ? CompletableFuture.completedFuture(unknown) : document.checked.thenApply(answer);
+  }
+
+  /** Returns the current text of a document, checked or not; null if the document is not open. */
+  synchronized @Nullable DocumentText text(String uri) {
+    OpenDocument document = open.get(uri);
+    return document == null ? null : document.text;
+  }
+
+  /** Returns the current dialects. */
+  Snapshot snapshot() {
+    return snapshots.get();
   }
 
   private void check(OpenDocument document, long delay) {

@@ -95,6 +95,8 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActions.INFO)));
     can.setExecuteCommandProvider(new ExecuteCommandOptions(List.of(ProgramAfter.COMMAND)));
     can.setInlayHintProvider(true);
+    can.setCompletionProvider(CompletionAbilities.provider());
+    requests.setSnippets(CompletionAbilities.hasSnippets(parameters.getCapabilities()));
     requests.setHints(InlayHints.of(parameters.getInitializationOptions()));
     workspace.initialize(parameters.getCapabilities());
     return CompletableFuture.completedFuture(

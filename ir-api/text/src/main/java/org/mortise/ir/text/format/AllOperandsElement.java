@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
@@ -9,6 +10,11 @@ final class AllOperandsElement extends Element {
   @Override
   void parse(FormatParseState state) {
     state.parseAllOperands();
+  }
+
+  @Override
+  void addTo(SyntaxTemplate template) {
+    template.hole("%operands", List.of());
   }
 
   @Override

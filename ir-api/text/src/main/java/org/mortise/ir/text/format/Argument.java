@@ -24,6 +24,17 @@ record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable Str
     ATTR_DICT
   }
 
+  /** Returns the name of the declared part that it stands for; only for those that have one. */
+  String name(OpDefinition definition) {
+    return switch (kind) {
+      case ATTRIBUTE -> definition.attributeSpec(index).name();
+      case OPERAND -> definition.operandSpec(index).name();
+      case REGION -> definition.regionSpec(index).name();
+      case SUCCESSOR -> definition.successorSpec(index).name();
+      default -> throw new IllegalStateException("an argument without a name");
+    };
+  }
+
   Argument asReference() {
     return new Argument(kind, index, values, text, true);
   }

@@ -48,6 +48,7 @@ final class AttributeElement extends Element {
       return constraint.form().parse(state.parser());
     }
     int position = state.parser().position();
+    state.parser().beginAttribute(slot);
     return checked(state, position, state.parser().parseAttribute(impliedType(state)));
   }
 
@@ -79,6 +80,7 @@ final class AttributeElement extends Element {
   /** A symbol or string is known by its first character; before any other attribute a dictionary is taken for one. */
   private @Nullable Attribute parseOptionalValue(FormatParseState state) {
     AsmParser parser = state.parser();
+    state.parser().beginAttribute(slot);
     if (constraint.form() != null) {
       return constraint.form().parseOptional(parser);
     }
@@ -106,6 +108,14 @@ final class AttributeElement extends Element {
       nested.add(parser.parseSymbolName());
     }
     return SymbolRefAttr.of(parser.context(), root, nested);
+  }
+
+  @Override
+  void addTo(SyntaxTemplate template) {
+    if (!spec.optional()) {
+      List<String> words = constraint.form() == null ? List.of() : constraint.form().words();
+      template.hole(constraint.isSymbolName() ? "@" + spec.name() : spec.name(), words);
+    }
   }
 
   @Override

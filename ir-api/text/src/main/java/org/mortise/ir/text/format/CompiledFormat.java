@@ -45,6 +45,12 @@ final class CompiledFormat implements OpAssembly {
     }
   }
 
+  void addTo(SyntaxTemplate template) {
+    for (Element element : elements) {
+      element.addSpacedTo(template);
+    }
+  }
+
   @Override
   public void print(Operation op, OpAsmPrinter printer) {
     for (Element element : elements) {

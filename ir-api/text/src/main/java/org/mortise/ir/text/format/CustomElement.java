@@ -49,6 +49,16 @@ final class CustomElement extends Element {
   }
 
   @Override
+  void addTo(SyntaxTemplate template) {
+    for (Argument argument : arguments) {
+      if (!argument.reference() && argument.index() >= 0) {
+        template.written(directive.template(argument.name(definition)));
+        return;
+      }
+    }
+  }
+
+  @Override
   void print(Operation op, OpAsmPrinter printer) {
     directive.print(printer, op, new OperationArguments(definition, op, arguments));
   }

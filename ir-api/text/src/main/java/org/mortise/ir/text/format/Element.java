@@ -31,6 +31,19 @@ abstract class Element {
     throw new IllegalStateException("cannot begin an optional group");
   }
 
+  /** Adds the space before this part, if there is one, and this part to a template. */
+  final void addSpacedTo(SyntaxTemplate template) {
+    if (spaceBefore) {
+      template.space();
+    }
+    addTo(template);
+  }
+
+  /** Adds this part to a template, unless it may be missing. */
+  void addTo(SyntaxTemplate template) {
+    // nothing
+  }
+
   /** Prints the space in front, if there is one, and this part. */
   final void printSpaced(Operation op, OpAsmPrinter printer) {
     if (spaceBefore) {

@@ -64,6 +64,7 @@ final class FormatParseState {
 
   void beginOperands(int group) {
     operandPositions[group] = parser.position();
+    parser.beginOperands(group);
   }
 
   void addOperand(int group, UnresolvedOperand operand) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import java.util.List;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -30,6 +31,14 @@ final class FunctionalTypeElement extends Element {
     if (!state.parser().parseOptionalArrowTypeList(results.collected(state))) {
       throw state.parser().missing("'->' in function type");
     }
+  }
+
+  @Override
+  void addTo(SyntaxTemplate template) {
+    template.text("(");
+    template.hole("types", List.of());
+    template.text(") -> ");
+    template.hole("type", List.of());
   }
 
   @Override

@@ -43,6 +43,11 @@ final class LiteralElement extends Element {
   }
 
   @Override
+  void addTo(SyntaxTemplate template) {
+    template.text(text);
+  }
+
+  @Override
   void print(Operation op, OpAsmPrinter printer) {
     printer.print(text);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
@@ -37,6 +38,13 @@ final class OperandElement extends Element {
   boolean parseOptional(FormatParseState state) {
     parse(state);
     return !state.operands(index).isEmpty();
+  }
+
+  @Override
+  void addTo(SyntaxTemplate template) {
+    if (arity != Arity.OPTIONAL) {
+      template.hole("%" + group.name(), List.of());
+    }
   }
 
   @Override

@@ -39,6 +39,13 @@ final class OptionalGroup extends Element {
   }
 
   @Override
+  void addTo(SyntaxTemplate template) {
+    for (Element element : otherwise) {
+      element.addSpacedTo(template);
+    }
+  }
+
+  @Override
   void print(Operation op, OpAsmPrinter printer) {
     for (Element element : anchor.isPresent(op) != inverted ? elements : otherwise) {
       element.printSpaced(op, printer);

@@ -79,6 +79,13 @@ final class RegionElement extends Element {
     return state.parser().parseOptionalRegion(region, options(region));
   }
 
+  @Override
+  void addTo(SyntaxTemplate template) {
+    if (!variadic) {
+      template.region();
+    }
+  }
+
   private int first() {
     return group == ALL ? 0 : group;
   }

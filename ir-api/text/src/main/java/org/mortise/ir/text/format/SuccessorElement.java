@@ -13,10 +13,12 @@ final class SuccessorElement extends Element {
 
   private final int group;
   private final boolean variadic;
+  private final String name;
 
   SuccessorElement(OpDefinition definition, int group) {
     this.group = group;
     this.variadic = group == ALL || definition.successorSpec(group).variadic();
+    this.name = group == ALL ? "" : definition.successorSpec(group).name();
   }
 
   static SuccessorElement all(OpDefinition definition) {
@@ -52,6 +54,13 @@ final class SuccessorElement extends Element {
       collected(state).add(state.parser().parseSuccessor());
     }
     return true;
+  }
+
+  @Override
+  void addTo(SyntaxTemplate template) {
+    if (!variadic) {
+      template.hole("^" + name, List.of());
+    }
   }
 
   private int first() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Arity;
@@ -39,6 +40,13 @@ final class TypeElement extends Element {
       state.parser().parseTypeList(group.collected(state));
     }
     return true;
+  }
+
+  @Override
+  void addTo(SyntaxTemplate template) {
+    if (group.arity() != Arity.OPTIONAL) {
+      template.hole(group.arity() == Arity.VARIADIC ? "types" : "type", List.of());
+    }
   }
 
   @Override

@@ -68,6 +68,11 @@ final class ValueGroup {
     return group;
   }
 
+  /** Returns the name of the group. */
+  String name() {
+    return group == ALL ? "values" : spec(group).name();
+  }
+
   boolean isResults() {
     return results;
   }

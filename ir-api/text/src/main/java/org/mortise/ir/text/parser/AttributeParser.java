@@ -49,6 +49,7 @@ final class AttributeParser {
 
   /** An attribute if one begins here, otherwise null. */
   @Nullable Attribute parseOptional(@Nullable Type type) {
+    state.expect(Expectations.Kind.ATTRIBUTE);
     return switch (lexer.kind) {
       case Token.AT_ID, Token.FLOAT, Token.INTEGER, Token.HASH_ID, Token.L_BRACE, Token.L_SQUARE, Token.MINUS,
           Token.STRING -> parse(type);
@@ -92,6 +93,7 @@ final class AttributeParser {
       case Token.L_BRACE:
         return parseDictionary();
       default:
+        state.expect(Expectations.Kind.ATTRIBUTE);
         return parseTypeAttribute();
     }
   }
@@ -239,6 +241,7 @@ final class AttributeParser {
     } else if (state.isKeyword()) {
       name = state.spelling();
     } else {
+      state.expect(Expectations.Kind.ATTRIBUTE_NAME);
       throw state.wrongToken("expected attribute name");
     }
     if (name.isEmpty()) {
@@ -248,8 +251,15 @@ final class AttributeParser {
       throw state.errorHere("duplicate key '" + name + "' in dictionary attribute");
     }
     lexer.advance();
-    Attribute value = state.accept(Token.EQUAL) ? parse(null) : UnitAttr.of(state.context);
+    Attribute value = state.accept(Token.EQUAL) ? parseValue(name) : UnitAttr.of(state.context);
     entries.add(new NamedAttribute(name, value));
+  }
+
+  private Attribute parseValue(String name) {
+    if (lexer.kind == Token.EOF && state.expectations != null) {
+      state.expectations.setAttribute(name);
+    }
+    return parse(null);
   }
 
   private static boolean contains(List<NamedAttribute> entries, String name) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.ParseError;
@@ -81,6 +83,16 @@ final class BlockScopes {
       state.observer.blockDefined(binding.block, position);
     }
     return binding.block;
+  }
+
+  /** Returns the blocks of the innermost region, in the order of their first occurrences. */
+  List<Expectations.VisibleBlock> visible() {
+    List<Expectations.VisibleBlock> found = new ArrayList<>();
+    for (int i = depth == 0 ? bound.size() : marks[depth - 1]; i < bound.size(); i++) {
+      Name name = bound.get(i);
+      found.add(new Expectations.VisibleBlock(name.text, name.block.block));
+    }
+    return found;
   }
 
   private @Nullable BlockBinding binding(Name name) {

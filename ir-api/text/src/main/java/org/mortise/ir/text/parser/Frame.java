@@ -27,6 +27,10 @@ final class Frame {
   OperationState state;
   /** Where the name of the operation stands, or the quote before it. */
   int namePosition;
+  /** The declared group of operands that is read; -1 if none has been begun. */
+  int operandGroup = -1;
+  /** The declared attribute that is read; -1 if none has been begun. */
+  int attributeSlot = -1;
   /** Default dialect of the operations inside. */
   String defaultDialect = NO_DIALECT;
   List<PendingRegion> regions = List.of();

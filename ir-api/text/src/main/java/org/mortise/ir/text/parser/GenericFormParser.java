@@ -77,6 +77,7 @@ final class GenericFormParser {
 
   private List<UnresolvedOperand> parseOperands() {
     if (lexer.kind != Token.PERCENT_ID) {
+      state.expect(Expectations.Kind.VALUE);
       return List.of();
     }
     List<UnresolvedOperand> operands = new ArrayList<>(4);

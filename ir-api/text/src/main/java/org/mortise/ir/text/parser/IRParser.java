@@ -50,6 +50,28 @@ public final class IRParser {
     return parse(source, context, options.withThreads(1), handler, new Resources(), observer);
   }
 
+  /**
+   * Parses a text that ends where an editor's cursor is, and returns what may follow. Nothing may if there is an error
+   * before the end of the text. Near-linear in the text; the program is not kept.
+   *
+   * @param handler receives the errors: that about the end of the text, or those before
+   */
+  public static Expectations expectations(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
+    Expectations[] found = new Expectations[1];
+    ReadAttempts.run(context, (namedTypes, largeStack) -> {
+      List<Diagnostic> diagnostics = new ArrayList<>(1);
+      ParseState state =
+          new ParseState(source, context, options.withThreads(1), diagnostics::add, namedTypes, largeStack);
+      state.expectations = new Expectations();
+      found[0] = state.expectations;
+      new ModuleParser(state, new Resources()).parse();
+      diagnostics.forEach(handler::handle);
+      return null;
+    });
+    return found[0];
+  }
+
   private static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
       @Nullable ParseObserver observer) {

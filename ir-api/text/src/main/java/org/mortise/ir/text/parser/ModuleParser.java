@@ -35,6 +35,9 @@ final class ModuleParser {
       state.namedTypes.finish();
       return module;
     } catch (ParseError error) {
+      if (state.expectations != null) {
+        state.expectations.setScopes(operations.scopesAtEnd());
+      }
       state.namedTypes.checkOpaque();
       new NewerSyntaxNotes(state).addTo(error.diagnostics().get(0));
       error.diagnostics().forEach(state::report);
@@ -65,6 +68,7 @@ final class ModuleParser {
         parseTopLevel(body);
       }
     }
+    state.expect(Expectations.Kind.OPERATION);
     ParseError undefined = state.values.undefined();
     if (undefined != null) {
       throw undefined;

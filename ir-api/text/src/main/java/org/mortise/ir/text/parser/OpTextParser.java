@@ -60,18 +60,30 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   // ---- operands ----------------------------------------------------------------------------------------------------
 
   @Override
+  public void beginOperands(int group) {
+    operations.reading().operandGroup = group;
+  }
+
+  @Override
+  public void beginAttribute(int slot) {
+    operations.reading().attributeSlot = slot;
+  }
+
+  @Override
   public UnresolvedOperand parseOperand() {
     return Operands.parse(state);
   }
 
   @Override
   public @Nullable UnresolvedOperand parseOptionalOperand() {
+    state.expect(Expectations.Kind.VALUE);
     return lexer.kind == Token.PERCENT_ID ? Operands.parse(state) : null;
   }
 
   @Override
   public void parseOperandList(List<UnresolvedOperand> into, Delimiter delimiter) {
     if (delimiter == Delimiter.NONE) {
+      state.expect(Expectations.Kind.VALUE);
       boolean more = lexer.kind == Token.PERCENT_ID; // without delimiters nothing is an empty list
       while (more) {
         into.add(Operands.parse(state));
@@ -88,6 +100,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
       throw state.error(lexer.start, "unexpected delimiter");
     }
     if (lexer.kind != Token.PERCENT_ID) {
+      state.expect(Expectations.Kind.VALUE);
       throw state.wrongToken("expected operand");
     }
     int at = lexer.start;
@@ -176,6 +189,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
 
   @Override
   public @Nullable Block parseOptionalSuccessor() {
+    state.expect(Expectations.Kind.BLOCK);
     return lexer.kind == Token.CARET_ID ? Operands.parseSuccessor(state) : null;
   }
 

@@ -12,6 +12,7 @@ final class Operands {
 
   /** Parses {@code %name} or {@code %name#number}. */
   static UnresolvedOperand parse(ParseState state) {
+    state.expect(Expectations.Kind.VALUE);
     UnresolvedOperand name = parseName(state);
     Lexer lexer = state.lexer;
     if (lexer.kind != Token.HASH_ID) {
@@ -44,6 +45,7 @@ final class Operands {
   static Block parseSuccessor(ParseState state) {
     Lexer lexer = state.lexer;
     if (lexer.kind != Token.CARET_ID) {
+      state.expect(Expectations.Kind.BLOCK);
       throw state.wrongToken("expected block name");
     }
     Block block = state.blocks.use(state.tokenName(), lexer.start);

@@ -118,6 +118,7 @@ final class OperationParser {
     } else if (lexer.kind == Token.STRING) {
       parseGeneric(reading);
     } else {
+      state.expect(Expectations.Kind.OPERATION);
       throw state.wrongToken("expected operation name in quotes");
     }
     Frame read = reading;
@@ -299,6 +300,42 @@ final class OperationParser {
     return reading;
   }
 
+  /** Returns the scopes at the place where an error has ended the reading. */
+  Expectations.Scopes scopesAtEnd() {
+    Frame frame = reading;
+    return new Expectations.Scopes() {
+      @Override
+      public @Nullable OperationName operation() {
+        return frame == null || frame.state == null ? null : frame.state.name();
+      }
+
+      @Override
+      public int operandGroup() {
+        return frame == null ? -1 : frame.operandGroup;
+      }
+
+      @Override
+      public int attributeSlot() {
+        return frame == null ? -1 : frame.attributeSlot;
+      }
+
+      @Override
+      public String defaultDialect() {
+        return OperationParser.this.defaultDialect();
+      }
+
+      @Override
+      public List<Expectations.VisibleValue> values() {
+        return new VisibleValues(open).of(state.values);
+      }
+
+      @Override
+      public List<Expectations.VisibleBlock> blocks() {
+        return state.blocks.visible();
+      }
+    };
+  }
+
   /** Notes a region that begins at the current token, and goes on after it. */
   void passRegion(Region region, RegionOptions options) {
     int at = lexer.start;
@@ -469,7 +506,7 @@ final class OperationParser {
   }
 
   private void parseBlockArgument(Block block, boolean existing, int[] next) {
-    UnresolvedOperand name = Operands.parse(state);
+    UnresolvedOperand name = lexer.kind == Token.PERCENT_ID ? Operands.parse(state) : Operands.parseName(state);
     state.expect(Token.COLON, "expected ':' and type for SSA operand");
     Type type = state.types.parse();
     Value argument;

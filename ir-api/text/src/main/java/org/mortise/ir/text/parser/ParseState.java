@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +45,8 @@ final class ParseState {
   private final DiagnosticHandler handler;
   /** Null if nobody asks for the places of definitions and uses. */
   @Nullable ParseObserver observer;
+  /** Receives what may follow the end of the text; null if nobody asks. */
+  @Nullable Expectations expectations;
   private BraceTable braces;
   private final boolean largeStack;
   private int nesting;
@@ -267,10 +271,27 @@ final class ParseState {
 
   boolean acceptWord(String word) {
     if (!isWord(word)) {
+      if (lexer.kind == Token.EOF) {
+        expectWords(List.of(word));
+      }
       return false;
     }
     lexer.advance();
     return true;
+  }
+
+  /** Records that a part of the grammar may begin at the current token, if that is the end of the text. */
+  void expect(Expectations.Kind kind) {
+    if (lexer.kind == Token.EOF && expectations != null) {
+      expectations.add(kind);
+    }
+  }
+
+  /** Records that one of some words may be at the current token, if that is the end of the text. */
+  void expectWords(Collection<String> words) {
+    if (lexer.kind == Token.EOF && expectations != null) {
+      expectations.addWords(words);
+    }
   }
 
   /** The contents of the current token, which is a string or {@code @"..."}, without quotes and escapes. */

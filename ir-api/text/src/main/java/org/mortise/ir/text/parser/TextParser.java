@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -62,6 +63,11 @@ class TextParser implements AsmParser {
   @Override
   public final ParseError missing(String what) {
     return state.wrongToken("expected " + what);
+  }
+
+  @Override
+  public final void expectedOneOf(Collection<String> words) {
+    state.expectWords(words);
   }
 
   @Override
@@ -186,6 +192,7 @@ class TextParser implements AsmParser {
   @Override
   public final @Nullable String parseOptionalSymbolName() {
     if (lexer.kind != Token.AT_ID) {
+      state.expect(Expectations.Kind.SYMBOL);
       return null;
     }
     String name = state.symbolName();

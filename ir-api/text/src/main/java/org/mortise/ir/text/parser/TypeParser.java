@@ -48,6 +48,7 @@ final class TypeParser {
 
   /** A type if one begins here, otherwise null. */
   @Nullable Type parseOptional() {
+    state.expect(Expectations.Kind.TYPE);
     return startsType() ? parse() : null;
   }
 
@@ -84,7 +85,10 @@ final class TypeParser {
       case Token.EXCLAMATION_ID -> {
         return lexer.bytes()[lexer.end] == '<' ? parseCached(start) : symbols.parseType();
       }
-      default -> throw state.wrongToken("expected non-function type");
+      default -> {
+        state.expect(Expectations.Kind.TYPE);
+        throw state.wrongToken("expected non-function type");
+      }
     }
   }
 

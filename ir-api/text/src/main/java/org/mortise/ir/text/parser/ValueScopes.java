@@ -92,6 +92,37 @@ final class ValueScopes {
     return binding;
   }
 
+  /** Receives the names that are visible. */
+  interface Visitor {
+    void visit(String name, Value value);
+  }
+
+  /** Visits the values that are defined and visible, in the order of their definitions. */
+  void forEachVisible(Visitor visitor) {
+    if (isolatedDepth == 0) {
+      return;
+    }
+    int region = regionDepth - 1;
+    while (!isolatedRegions[region]) {
+      region--;
+    }
+    for (int i = definedMarks[region]; i < defined.size(); i++) {
+      Name name = defined.get(i);
+      boolean isFirst = i == definedMarks[region] || defined.get(i - 1) != name;
+      if (isFirst && name.value != null && name.value.scope == scope()) {
+        visit(name, visitor);
+      }
+    }
+  }
+
+  private static void visit(Name name, Visitor visitor) {
+    boolean isPack = name.value.value(1) != null;
+    int number = 0;
+    for (Value value = name.value.value(0); value != null; value = name.value.value(++number)) {
+      visitor.visit(isPack ? name.text + "#" + number : name.text, value);
+    }
+  }
+
   /** Returns whether no names are defined or used so far in the open regions. */
   boolean isEmpty() {
     return defined.size() == 0 && forward.size() == 0;

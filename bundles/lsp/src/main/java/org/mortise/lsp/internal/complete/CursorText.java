@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.complete;
+
+import java.nio.charset.StandardCharsets;
+import org.mortise.lsp.internal.text.Words;
+
+/** The line of a cursor up to the word there: what has been written of an operation, if it is on one line. */
+final class CursorText {
+  private CursorText() {}
+
+  /** Returns the text of the line before an offset. */
+  static String before(byte[] bytes, int offset) {
+    int start = offset;
+    while (start > 0 && bytes[start - 1] != '\n' && bytes[start - 1] != '\r') {
+      start--;
+    }
+    return new String(bytes, start, offset - start, StandardCharsets.UTF_8);
+  }
+
+  /** Returns whether the name of a value stands in a text. */
+  static boolean mentions(String text, String name) {
+    int at = text.indexOf(name);
+    while (at >= 0) {
+      int end = at + name.length();
+      if (end == text.length() || !Words.isPart((byte) text.charAt(end))) {
+        return true;
+      }
+      at = text.indexOf(name, at + 1);
+    }
+    return false;
+  }
+
+  /** Returns the last character of a text that is no space; a space if there is none. */
+  static char last(String text) {
+    String stripped = text.stripTrailing();
+    return stripped.isEmpty() ? ' ' : stripped.charAt(stripped.length() - 1);
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.complete;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+
+/** Collects the proposals that begin with the word at the cursor, and which they replace. A limited number is kept. */
+final class Items {
+  private static final int LIMIT = 1000;
+
+  private final String prefix;
+  private final Range range;
+  private final boolean hasSnippets;
+  private final List<CompletionItem> items = new ArrayList<>();
+  private final Set<String> labels = new HashSet<>();
+  private boolean isIncomplete;
+
+  /**
+   * @param prefix the word at the cursor
+   * @param range where it is
+   * @param hasSnippets whether the editor knows snippets
+   */
+  Items(String prefix, Range range, boolean hasSnippets) {
+    this.prefix = prefix.toLowerCase(Locale.ROOT);
+    this.range = range;
+    this.hasSnippets = hasSnippets;
+  }
+
+  /** Returns whether a part of the word is there. */
+  boolean hasPrefix() {
+    return !prefix.isEmpty();
+  }
+
+  /** Returns whether a proposal with this label would be kept. */
+  boolean accepts(String label) {
+    return label.length() >= prefix.length() && label.regionMatches(true, 0, prefix, 0, prefix.length());
+  }
+
+  /** Adds a proposal whose text is its label; one with a known label is dropped. */
+  void add(String label, CompletionItemKind kind, String detail, Rank rank) {
+    add(label, kind, detail, rank, new Snippet(label));
+  }
+
+  /** Adds a proposal; one with a known label is dropped. */
+  void add(String label, CompletionItemKind kind, String detail, Rank rank, Snippet text) {
+    if (!accepts(label) || !labels.add(label)) {
+      return;
+    }
+    addMatching(label, kind, detail, rank, text);
+  }
+
+  /** Adds a proposal that is found by another word than its label. */
+  CompletionItem addMatching(String label, CompletionItemKind kind, String detail, Rank rank, Snippet text) {
+    CompletionItem item = new CompletionItem(label);
+    if (items.size() == LIMIT) {
+      isIncomplete = true;
+      return item;
+    }
+    item.setKind(kind);
+    if (!detail.isEmpty()) {
+      item.setDetail(detail);
+    }
+    item.setSortText(String.format(Locale.ROOT, "%d%04d", rank.ordinal(), items.size()));
+    item.setFilterText(label);
+    item.setTextEdit(Either.forLeft(new TextEdit(range, hasSnippets ? text.snippet() : text.plain())));
+    item.setInsertTextFormat(
+        hasSnippets && text.hasHoles() ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
+    if (!hasSnippets || !text.hasHoles()) {
+      item.getTextEdit().getLeft().setNewText(text.plain());
+    }
+    items.add(item);
+    return item;
+  }
+
+  /** Notes that there are other proposals for a longer word. */
+  void setIncomplete() {
+    isIncomplete = true;
+  }
+
+  CompletionList list() {
+    return new CompletionList(isIncomplete, items);
+  }
+}
