@@ -45,6 +45,11 @@ final class AccessAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return (store ? " $%value, " : " ") + "$%memref[$%indices] : $type" + (vector ? ", $vectorType" : "");
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     int memref = store ? 1 : 0;
     printer.print(' ');

@@ -104,6 +104,11 @@ public final class IfOp extends IfOpBase {
     }
 
     @Override
+    public String template() {
+      return " $set($%operands) {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       IfOp view = IfOp.of(op);
       boolean yields = op.resultCount() > 0;

@@ -44,6 +44,11 @@ final class MapAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $map($%operands)";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     printer.print(' ');
     printer.printAttribute(op.getAttr(MapOperands.MAP));

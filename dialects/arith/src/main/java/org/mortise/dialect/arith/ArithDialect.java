@@ -22,6 +22,11 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "arith", constants = ArithTypes.class)
 public final class ArithDialect extends ArithDialectBase {
   @Override
+  public List<String> attributeNames() {
+    return List.of(FastMathFlagsAttr.MNEMONIC, OverflowFlagsAttr.MNEMONIC);
+  }
+
+  @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();
     String mnemonic = parser.parseKeyword();

@@ -141,6 +141,11 @@ public final class SelectOp extends SelectOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%condition, $%true_value, $%false_value : $type";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
       printer.printOperands(List.of(op.operands()));

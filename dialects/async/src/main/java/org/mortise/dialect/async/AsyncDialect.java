@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.async;
 
+import java.util.List;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.ParseError;
@@ -13,6 +14,13 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "async", constants = AsyncConstraints.class)
 public final class AsyncDialect extends AsyncDialectBase {
+  @Override
+  public List<String> typeNames() {
+    return List.of(
+        AsyncConstraints.TOKEN_TYPE, AsyncConstraints.GROUP_TYPE, AsyncConstraints.CORO_ID_TYPE,
+        AsyncConstraints.CORO_HANDLE_TYPE, AsyncConstraints.CORO_STATE_TYPE, ValueType.MNEMONIC);
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();

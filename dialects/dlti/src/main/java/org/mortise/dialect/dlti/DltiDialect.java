@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.dlti;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -16,6 +17,13 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "dlti")
 public final class DltiDialect extends DltiDialectBase {
+  @Override
+  public List<String> attributeNames() {
+    return List.of(
+        DataLayoutEntryAttr.MNEMONIC, DataLayoutSpecAttr.MNEMONIC, TargetDeviceSpecAttr.MNEMONIC,
+        TargetSystemSpecAttr.MNEMONIC);
+  }
+
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();

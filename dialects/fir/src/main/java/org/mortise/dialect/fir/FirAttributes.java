@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.ParseError;
@@ -9,6 +12,14 @@ import org.mortise.ir.Type;
 /** Parses the attributes of the dialect. */
 final class FirAttributes {
   private FirAttributes() {}
+
+  /** Returns the words with which attributes begin. */
+  static List<String> names() {
+    return Stream.concat(
+        Arrays.stream(RangeAttr.Kind.values()).map(RangeAttr.Kind::keyword),
+        Stream.of(FortranVariableFlagsAttr.MNEMONIC, ReduceAttr.MNEMONIC, RealAttr.MNEMONIC, ExactTypeAttr.MNEMONIC,
+            SubclassAttr.MNEMONIC)).toList();
+  }
 
   /** Parses what follows {@code #fir.}. */
   static Attribute parse(AsmParser parser) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import java.util.List;
 import org.mortise.dialect.fir.types.FirTypes;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -13,6 +14,16 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "fir", constants = FirConstraints.class)
 public final class FirDialect extends FirDialectBase {
+  @Override
+  public List<String> typeNames() {
+    return FirTypes.names();
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return FirAttributes.names();
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     return FirTypes.parse(parser);

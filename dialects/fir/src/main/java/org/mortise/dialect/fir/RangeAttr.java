@@ -24,6 +24,11 @@ public final class RangeAttr extends FirAttribute {
       this.keyword = keyword;
     }
 
+    /** Returns the word after the namespace. */
+    String keyword() {
+      return keyword;
+    }
+
     /** Returns the kind of this name, or null if there is none. */
     static @Nullable Kind byKeyword(String keyword) {
       for (Kind kind : values()) {

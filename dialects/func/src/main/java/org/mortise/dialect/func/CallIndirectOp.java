@@ -82,6 +82,11 @@ public final class CallIndirectOp extends CallIndirectOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%callee($%operands) : ($types) -> $type";
+    }
+
+    @Override
     public void print(Operation operation, OpAsmPrinter printer) {
       CallIndirectOp op = new CallIndirectOp(operation);
       printer.print(' ');

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
@@ -35,6 +37,20 @@ public final class GpuDialect extends GpuDialectBase {
 
   private static final Set<String> SIZES = Set.of("gpu.known_block_size", "gpu.known_grid_size");
   private static final int DIMENSIONS = 3;
+
+  @Override
+  public List<String> typeNames() {
+    return List.of(
+        GpuConstraints.TOKEN, GpuConstraints.DN_TENSOR, GpuConstraints.SP_MAT, GpuConstraints.SP_GEMM,
+        MMAMatrixType.MNEMONIC);
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return Stream.concat(
+        Stream.of(SelectObjectAttr.MNEMONIC, ObjectAttr.MNEMONIC, ParallelLoopDimMappingAttr.MNEMONIC),
+        GpuEnums.mnemonics().stream()).toList();
+  }
 
   @Override
   public Type parseType(AsmParser parser) {

@@ -57,6 +57,11 @@ final class GpuEnums {
     return DialectEnum.bracketed(GpuDialect.NAMESPACE, name, attribute, name, MAPPING_ID, MAPPING_IDS);
   }
 
+  /** Returns the words after the namespace. */
+  static List<String> mnemonics() {
+    return ALL.stream().map(DialectEnum::mnemonic).toList();
+  }
+
   /** Returns the enumeration with a mnemonic, or null. */
   static @Nullable DialectEnum named(String mnemonic) {
     for (DialectEnum each : ALL) {

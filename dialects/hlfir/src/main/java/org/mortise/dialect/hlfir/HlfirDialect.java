@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.hlfir;
 
+import java.util.List;
 import org.mortise.dialect.fir.FirConstraints;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Dialect;
@@ -12,6 +13,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "hlfir", constants = {HlfirConstraints.class, FirConstraints.class})
 public final class HlfirDialect extends HlfirDialectBase {
+  @Override
+  public List<String> typeNames() {
+    return List.of(ExprType.MNEMONIC);
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();

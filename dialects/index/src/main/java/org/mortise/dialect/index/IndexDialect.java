@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -19,6 +20,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "index", constants = CmpPredicateAttr.class)
 public final class IndexDialect extends IndexDialectBase {
+  @Override
+  public List<String> attributeNames() {
+    return List.of(CmpPredicateAttr.MNEMONIC);
+  }
+
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();

@@ -25,6 +25,16 @@ public final class IrdlDialect extends IrdlDialectBase implements DialectReader 
   }
 
   @Override
+  public List<String> typeNames() {
+    return List.of(IrdlConstraints.ATTRIBUTE, IrdlConstraints.REGION);
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return List.of(VariadicityAttr.MNEMONIC, VariadicityArrayAttr.MNEMONIC);
+  }
+
+  @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();
     String mnemonic = parser.parseKeyword();

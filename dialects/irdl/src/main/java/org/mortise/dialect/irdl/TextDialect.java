@@ -63,6 +63,16 @@ public final class TextDialect extends Dialect {
   }
 
   @Override
+  public List<String> typeNames() {
+    return List.copyOf(types.keySet());
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return List.copyOf(attributes.keySet());
+  }
+
+  @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();
     ParameterizedDefinition definition = types.get(parser.parseKeyword());

@@ -56,6 +56,12 @@ final class GenericAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " {indexing_maps = [$maps], iterator_types = [$iterators]}"
+        + " ins($%inputs : $types) outs($%outputs : $types) {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     List<NamedAttribute> structure = new ArrayList<>(4);
     boolean hasMore = false;

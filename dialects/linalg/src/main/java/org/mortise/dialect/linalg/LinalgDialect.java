@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
@@ -22,6 +23,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "linalg", constants = LinalgConstraints.class)
 public final class LinalgDialect extends LinalgDialectBase {
+  @Override
+  public List<String> attributeNames() {
+    return LinalgEnums.ALL.stream().map(DialectEnum::mnemonic).toList();
+  }
+
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();

@@ -39,6 +39,11 @@ final class NamedAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " ins($%inputs : $types) outs($%outputs : $types)";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     printer.printOptionalAttrDict(op, OpSchema.OPERAND_SEGMENT_SIZES, NamedStructure.MEMOIZED_INDEXING_MAPS);
     StructuredSyntax.printOperands(op.operandGroup(0), op.operandGroup(1), printer);

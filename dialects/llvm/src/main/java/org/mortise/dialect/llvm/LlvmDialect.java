@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.LlvmAttributes;
 import org.mortise.dialect.llvm.attributes.PoisonAttr;
@@ -35,6 +36,16 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "llvm", constants = LlvmConstraints.class)
 public final class LlvmDialect extends LlvmDialectBase {
   private static final String DATA_LAYOUT = "llvm.data_layout";
+
+  @Override
+  public List<String> typeNames() {
+    return LlvmTypes.names();
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return LlvmAttributes.names();
+  }
 
   @Override
   public Type parseType(AsmParser parser) {

@@ -48,6 +48,11 @@ public final class AllocaScopeOp extends AllocaScopeOpBase {
     }
 
     @Override
+    public String template() {
+      return " {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
       boolean hasResults = op.resultCount() > 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.mlprogram;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -15,6 +16,16 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "ml_program", constants = MLProgramConstraints.class)
 public final class MLProgramDialect extends MLProgramDialectBase {
+  @Override
+  public List<String> typeNames() {
+    return List.of(MLProgramConstraints.TOKEN_NAME);
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return List.of(ExternAttr.MNEMONIC);
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.omp;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
@@ -12,6 +15,19 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "omp", constants = OmpConstraints.class)
 public final class OmpDialect extends OmpDialectBase {
+  @Override
+  public List<String> typeNames() {
+    return List.of(MapBoundsType.MNEMONIC);
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return Stream.concat(
+        Arrays.stream(OmpEnum.values()).map(OmpEnum::mnemonic),
+        Stream.of(ClauseRequiresAttr.MNEMONIC, DeclareTargetAttr.MNEMONIC, FlagsAttr.MNEMONIC, VersionAttr.MNEMONIC))
+        .toList();
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();

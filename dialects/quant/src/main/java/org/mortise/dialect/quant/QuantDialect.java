@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.quant;
 
+import java.util.List;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectBytecode;
@@ -15,6 +16,11 @@ public final class QuantDialect extends QuantDialectBase {
   @Override
   public DialectBytecode bytecode() {
     return QuantBytecode.INSTANCE;
+  }
+
+  @Override
+  public List<String> typeNames() {
+    return List.of(AnyQuantizedType.MNEMONIC, CalibratedQuantizedType.MNEMONIC, UniformQuantizedType.MNEMONIC);
   }
 
   @Override

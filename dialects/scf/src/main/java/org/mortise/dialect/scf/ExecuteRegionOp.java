@@ -57,6 +57,11 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
     }
 
     @Override
+    public String template() {
+      return " {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.printOptionalArrowTypeList(Results.typesOf(op));
       printer.print(' ');

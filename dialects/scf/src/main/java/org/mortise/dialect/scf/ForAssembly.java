@@ -56,6 +56,11 @@ final class ForAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $%i = $%lowerBound to $%upperBound step $%step {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     ForOp loop = ForOp.of(op);
     boolean carries = !loop.initArgs().isEmpty();

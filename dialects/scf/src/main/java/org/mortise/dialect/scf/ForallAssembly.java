@@ -91,6 +91,11 @@ final class ForallAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " ($%i) in ($%upperBound) {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     ForallOp loop = ForallOp.of(op);
     printer.print(" (");

@@ -138,6 +138,11 @@ public final class IfOp extends IfOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%condition {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       IfOp view = new IfOp(op);
       boolean yields = op.resultCount() > 0;

@@ -42,6 +42,11 @@ final class IndexSwitchAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $%value case $0 {} default {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     IndexSwitchOp view = IndexSwitchOp.of(op);
     printer.print(' ');

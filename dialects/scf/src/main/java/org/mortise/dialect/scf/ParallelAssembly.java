@@ -59,6 +59,11 @@ final class ParallelAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " ($%i) = ($%lowerBound) to ($%upperBound) step ($%step) {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     ParallelOp loop = ParallelOp.of(op);
     printer.print(' ');

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
@@ -23,6 +25,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "shape", constants = ShapeConstraints.class)
 public final class ShapeDialect extends ShapeDialectBase {
+  @Override
+  public List<String> typeNames() {
+    return Arrays.stream(ShapeSort.values()).map(ShapeSort::mnemonic).toList();
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.sparsetensor;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
@@ -17,6 +18,19 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "sparse_tensor", constants = SparseTensorConstraints.class)
 public final class SparseTensorDialect extends SparseTensorDialectBase {
+  @Override
+  public List<String> typeNames() {
+    return List.of(StorageSpecifierType.MNEMONIC, IterationType.SPACE, IterationType.ITERATOR);
+  }
+
+  @Override
+  public List<String> attributeNames() {
+    return List.of(
+        SparseTensorEncodingAttr.MNEMONIC, SparseTensorDimSliceAttr.MNEMONIC,
+        SparseTensorConstraints.DIRECTION_NAME, SparseTensorConstraints.SORT_KIND_NAME,
+        SparseTensorConstraints.SPECIFIER_KIND_NAME);
+  }
+
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();

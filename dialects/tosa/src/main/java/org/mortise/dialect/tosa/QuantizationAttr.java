@@ -31,6 +31,11 @@ public final class QuantizationAttr extends Attribute {
       this.parameters = List.of(parameters);
     }
 
+    /** Returns the word after the namespace. */
+    public String mnemonic() {
+      return mnemonic;
+    }
+
     /** Returns the names of the zero points. */
     public List<String> parameters() {
       return parameters;

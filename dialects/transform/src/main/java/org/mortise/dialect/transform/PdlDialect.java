@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Type;
@@ -15,6 +17,11 @@ import org.osgi.service.component.annotations.Component;
 public final class PdlDialect extends PdlDialectBase {
   static final String OPERATION = "operation";
   private static final Set<String> ELEMENTS = Set.of("attribute", OPERATION, "type", "value");
+
+  @Override
+  public List<String> typeNames() {
+    return Stream.concat(ELEMENTS.stream().sorted(), Stream.of(PdlRangeType.MNEMONIC)).toList();
+  }
 
   @Override
   public Type parseType(AsmParser parser) {

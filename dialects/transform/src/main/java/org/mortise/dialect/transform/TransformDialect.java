@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Diagnostic;
@@ -19,6 +20,14 @@ import org.osgi.service.component.annotations.Component;
 public final class TransformDialect extends TransformDialectBase {
   /** The attribute of an operation that may contain named sequences. */
   static final String WITH_NAMED_SEQUENCE = "transform.with_named_sequence";
+
+  @Override
+  public List<String> typeNames() {
+    return List.of(
+        TransformConstraints.ANY_OP, TransformConstraints.ANY_VALUE, TransformConstraints.ANY_PARAM,
+        TransformConstraints.AFFINE_MAP_PARAM, TransformConstraints.TYPE_PARAM, TransformOperationType.MNEMONIC,
+        ParamType.MNEMONIC);
+  }
 
   @Override
   public Type parseType(AsmParser parser) {

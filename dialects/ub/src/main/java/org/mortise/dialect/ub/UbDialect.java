@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.ub;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -18,6 +19,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "ub")
 public final class UbDialect extends UbDialectBase {
+  @Override
+  public List<String> attributeNames() {
+    return List.of(PoisonAttr.MNEMONIC);
+  }
+
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
@@ -19,6 +20,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "vector", constants = VectorConstraints.class)
 public final class VectorDialect extends VectorDialectBase {
+  @Override
+  public List<String> attributeNames() {
+    return List.of(CombiningKindAttr.MNEMONIC, IteratorTypeAttr.MNEMONIC, PrintPunctuationAttr.MNEMONIC);
+  }
+
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();

@@ -41,6 +41,11 @@ public final class WhileAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " ($%argument = $%init) : ($type) -> ($type) {} do {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     List<Value> arguments = List.of(op.region(0).first().arguments());
     if (!arguments.isEmpty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.types;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
@@ -15,6 +16,17 @@ public final class FirTypes {
   public static final String NAMESPACE = "fir";
 
   private FirTypes() {}
+
+  /** Returns the words with which types begin. */
+  public static List<String> names() {
+    return List.of(
+        FieldType.MNEMONIC, LenType.MNEMONIC, VoidType.MNEMONIC, DummyScopeType.MNEMONIC, FirIntegerType.MNEMONIC,
+        FirRealType.MNEMONIC, FirComplexType.MNEMONIC, LogicalType.MNEMONIC, BoxCharType.MNEMONIC,
+        ShapeType.MNEMONIC, ShapeShiftType.MNEMONIC, ShiftType.MNEMONIC, SliceType.MNEMONIC, ReferenceType.MNEMONIC,
+        HeapType.MNEMONIC, PointerType.MNEMONIC, LlvmPointerType.MNEMONIC, TypeDescType.MNEMONIC,
+        BoxProcType.MNEMONIC, BoxType.MNEMONIC, ClassType.MNEMONIC, CharacterType.MNEMONIC, FirVectorType.MNEMONIC,
+        SequenceType.MNEMONIC, RecordType.MNEMONIC);
+  }
 
   /** Parses what follows {@code !fir.}. */
   public static Type parse(AsmParser parser) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.attributes;
 
+import java.util.List;
 import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -8,6 +9,25 @@ import org.mortise.ir.Attribute;
 /** Parses the attributes of the dialect. */
 public final class LlvmAttributes {
   private LlvmAttributes() {}
+
+  /** Returns the words with which attributes begin. */
+  public static List<String> names() {
+    return List.of(
+        AccessGroupAttr.MNEMONIC, AliasScopeAttr.MNEMONIC, AliasScopeDomainAttr.MNEMONIC, CConvAttr.MNEMONIC,
+        ComdatAttr.MNEMONIC, DIBasicTypeAttr.MNEMONIC, DICompileUnitAttr.MNEMONIC, DICompositeTypeAttr.MNEMONIC,
+        DIDerivedTypeAttr.MNEMONIC, DIExpressionAttr.MNEMONIC, DIExpressionElemAttr.MNEMONIC, DIFileAttr.MNEMONIC,
+        DIGlobalVariableAttr.MNEMONIC, DIGlobalVariableExpressionAttr.MNEMONIC, DILabelAttr.MNEMONIC,
+        DILexicalBlockAttr.MNEMONIC, DILexicalBlockFileAttr.MNEMONIC, DILocalVariableAttr.MNEMONIC,
+        DIModuleAttr.MNEMONIC, DINamespaceAttr.MNEMONIC, DIStringTypeAttr.MNEMONIC, DISubprogramAttr.MNEMONIC,
+        DISubrangeAttr.MNEMONIC, DISubroutineTypeAttr.MNEMONIC, FramePointerKindAttr.MNEMONIC, LinkageAttr.MNEMONIC,
+        LlvmFastMathFlagsAttr.MNEMONIC, LlvmOverflowFlagsAttr.MNEMONIC, LoopAnnotationAttr.MNEMONIC,
+        LoopDistributeAttr.MNEMONIC, LoopInterleaveAttr.MNEMONIC, LoopLICMAttr.MNEMONIC, LoopPeeledAttr.MNEMONIC,
+        LoopPipelineAttr.MNEMONIC, LoopUnrollAndJamAttr.MNEMONIC, LoopUnrollAttr.MNEMONIC,
+        LoopUnswitchAttr.MNEMONIC, LoopVectorizeAttr.MNEMONIC, MemoryEffectsAttr.MNEMONIC, TBAAMemberAttr.MNEMONIC,
+        TBAARootAttr.MNEMONIC, TBAATagAttr.MNEMONIC, TBAATypeDescriptorAttr.MNEMONIC, TailCallKindAttr.MNEMONIC,
+        TargetFeaturesAttr.MNEMONIC, VScaleRangeAttr.MNEMONIC, UndefAttr.MNEMONIC, PoisonAttr.MNEMONIC,
+        ZeroAttr.MNEMONIC, DINullTypeAttr.MNEMONIC);
+  }
 
   /** Parses what follows {@code #llvm.}. */
   public static Attribute parse(AsmParser parser) {

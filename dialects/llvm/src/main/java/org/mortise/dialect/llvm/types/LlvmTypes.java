@@ -2,10 +2,12 @@
 package org.mortise.dialect.llvm.types;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
@@ -22,6 +24,14 @@ public final class LlvmTypes {
   public static final String NAMESPACE = "llvm";
 
   private LlvmTypes() {}
+
+  /** Returns the words with which types begin. */
+  public static List<String> names() {
+    return Stream.concat(
+        Stream.of(PointerType.MNEMONIC, StructType.MNEMONIC, ArrayType.MNEMONIC, LlvmFunctionType.MNEMONIC,
+            LlvmVectorType.MNEMONIC, TargetExtType.MNEMONIC),
+        Arrays.stream(PrimitiveType.Kind.values()).map(PrimitiveType.Kind::keyword)).toList();
+  }
 
   /** Parses what follows {@code !llvm.}. */
   public static Type parse(AsmParser parser) {

@@ -22,6 +22,11 @@ public final class PrimitiveType extends LlvmType {
       this.keyword = keyword;
     }
 
+    /** Returns the word after the namespace. */
+    String keyword() {
+      return keyword;
+    }
+
     static @Nullable Kind byKeyword(String keyword) {
       for (Kind kind : values()) {
         if (kind.keyword.equals(keyword)) {

@@ -215,6 +215,11 @@ public final class FunctionAssembly implements OpAssembly {
   // ---- printing ----------------------------------------------------------------------------------------------------
 
   @Override
+  public String template() {
+    return " $@name($arguments) {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     printer.print(' ');
     if (op.getAttr(SymbolTable.VISIBILITY) instanceof StringAttr visibility) {
