@@ -108,12 +108,34 @@ await typing.evaluate(() => {
 });
 const marked = () => monaco.editor.getModelMarkers({}).some((m) => m.message.includes('undeclared SSA value'));
 check('diagnostic while typing', await typing.waitForFunction(marked, { timeout: 20000 }).then(() => true, () => false));
-if (await typing.evaluate(() => client.initializeResult?.capabilities?.completionProvider !== undefined)) {
-  await typing.evaluate(() => editor.trigger('test', 'type', { text: '\n  memref.de' }));
-  await at(typing, 10, 12, 'editor.action.triggerSuggest');
-  check('completion of an operation', await shown(typing, 'dealloc'));
-}
 await picture(typing, 'editor-diagnostic-light.png');
+
+/** Types a text at the end of a line, as a user does, and waits for the proposals. */
+async function type(page, line, text) {
+  await page.evaluate((l) => {
+    editor.setPosition({ lineNumber: l, column: editor.getModel().getLineMaxColumn(l) });
+    editor.focus();
+    editor.trigger('test', 'type', { text: '\n' });
+  }, line);
+  await page.keyboard.type(text, { delay: 30 });
+}
+
+const lineOf = (page, line) => page.evaluate((l) => editor.getModel().getLineContent(l), line);
+const completing = await open('light');
+await shown(completing, 'freed on line');
+await type(completing, 8, 'memref.');
+check('completion of an operation after a dot', await shown(completing, 'memref.atomic_rmw'));
+await completing.keyboard.type('loa');
+check('completion with the signature', await shown(completing, '(memref: memref of any type'));
+await completing.keyboard.press('Enter');
+check('insertion of the syntax', await lineOf(completing, 9) === '  memref.load %memref[indices] : type'
+    || await lineOf(completing, 9) === '  memref.load %memref[%indices] : type');
+await completing.keyboard.type('%');
+check('completion of values in a hole', await shown(completing, '%scratch') && await shown(completing, 'memref<8xf32>'));
+await picture(completing, 'editor-completion-light.png');
+await completing.keyboard.type('in');
+await completing.keyboard.press('Enter');
+check('insertion of a value', (await lineOf(completing, 9)).startsWith('  memref.load %in['));
 
 await browser.close();
 http.close();

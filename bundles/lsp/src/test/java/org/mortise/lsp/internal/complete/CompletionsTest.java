@@ -269,13 +269,13 @@ class CompletionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"arith.cmpi ¦, eq", "'arith.addf %x, %x fastmath<¦', reassoc", "'memref.dealloc %a : !t loc(¦', fused"})
+  @CsvSource({"arith.cmpi ¦, eq", "'arith.addf %x, %x fastmath<¦', reassoc", "'memref.dealloc %u : !t loc(¦', fused"})
   void words_thatFormatExpects_areProposed(String statement, String word) {
     assertThat(labels(entry(statement))).contains(word);
   }
 
   @ParameterizedTest
-  @CsvSource({"%k = arith.constant 4¦", "// memref.¦", "%¦", "^¦", "memref.load %a¦ [%i]x, ", "arith.addi %i, %i ¦"})
+  @CsvSource({"%k = arith.constant 4¦", "// memref.¦", "%¦", "^¦", "'memref.load %a¦ [%i]x'", "'arith.addi %i, %i ¦'"})
   void code_whereNothingFits_hasNoOperations(String statement) {
     assertThat(labels(exit(statement))).noneMatch(label -> label.contains("memref") || label.equals("return"));
   }

@@ -17,6 +17,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
@@ -153,6 +155,22 @@ class SessionTest {
     var hover = server.getTextDocumentService()
         .hover(new HoverParams(new TextDocumentIdentifier(URI), new Position(0, 14))).get();
     assertThat(hover.getContents().getRight().getValue()).contains("Type: `i64`");
+  }
+
+  @Test
+  void completion_directlyAfterKeystroke_usesNewTextAndDialects() throws Exception {
+    open(TEXT);
+    change(2, new Range(new Position(1, 0), new Position(1, 0)), "  arith.cm\n");
+    assertThat(labels(new Position(1, 10))).contains("arith.cmpi");
+    snapshot = Snapshot.builder().build();
+    assertThat(labels(new Position(1, 10))).isEmpty();
+    snapshot = SNAPSHOT;
+  }
+
+  private List<String> labels(Position position) throws Exception {
+    return server.getTextDocumentService()
+        .completion(new CompletionParams(new TextDocumentIdentifier(URI), position)).get()
+        .getRight().getItems().stream().map(CompletionItem::getLabel).toList();
   }
 
   @Test
