@@ -66,6 +66,17 @@ for _, question in ipairs(vim.fn.json_decode(vim.env.LSP_QUESTIONS)) do
     local answer = ask('textDocument/completion', place(line, character))
     local labels = vim.tbl_map(function(item) return item.label end, answer.items or answer)
     say('completion', vim.tbl_contains(labels, argument) and argument or 'without ' .. argument)
+  elseif kind == 'complete' then -- inserts the word that the built-in completion would insert
+    local answer = ask('textDocument/completion', place(line, character))
+    local text = vim.api.nvim_buf_get_lines(0, line, line + 1, false)[1]
+    for _, item in ipairs(vim.lsp.util.text_document_completion_list_to_complete_items(answer, '')) do
+      local start = item.user_data.nvim.lsp.completion_item.textEdit.range.start.character
+      if item.abbr == argument then
+        vim.api.nvim_buf_set_lines(0, line, line + 1, false,
+          { text:sub(1, start) .. item.word .. text:sub(character + 1) })
+      end
+    end
+    say('completed', vim.api.nvim_buf_get_lines(0, line, line + 1, false)[1])
   elseif kind == 'fix' then
     local parameters = vim.tbl_extend('force', place(line, character), {
       range = { start = { line = line, character = character }, ['end'] = { line = line, character = character } },

@@ -84,6 +84,16 @@ class NeovimIT {
   }
 
   @Test
+  void completion_whileTyping_insertsTheWord() throws Exception {
+    List<String> answers = ask(SERVER.toString(), """
+        ["type", 3, 0, "  %z = arith.mu"], ["complete", 3, 15, "arith.muli"],
+        ["type", 3, 0, "  %z = arith.muli %"], ["complete", 3, 19, "%y"],
+        ["type", 3, 0, "  %z = arith.muli %y, %y : i"], ["complete", 3, 28, "i32"]""");
+    assertThat(answers).filteredOn(answer -> answer.startsWith("completed")).containsExactly(
+        "completed   %z = arith.muli", "completed   %z = arith.muli %y", "completed   %z = arith.muli %y, %y : i32");
+  }
+
+  @Test
   void questions_commonOnes_areAnsweredAsByTheReference() throws Exception {
     List<String> answers = ask(SERVER.toString(), COMMON);
     assertThat(answers).containsExactly("definition 2:2-2:4", "references 2:2-2:4 3:18-3:20 3:22-3:24",

@@ -92,7 +92,7 @@ public record BrokenPiece(int start, int end) {
   }
 
   /** Returns whether each brace of a text has its counterpart. */
-  static boolean hasBalancedBraces(byte[] bytes, int length) {
+  public static boolean hasBalancedBraces(byte[] bytes, int length) {
     int depth = 0;
     int at = 0;
     while (at < length && depth >= 0) {

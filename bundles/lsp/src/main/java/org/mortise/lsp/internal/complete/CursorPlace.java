@@ -48,8 +48,7 @@ final class CursorPlace {
 
   private Expectations find() {
     int line = lineStart(length);
-    BrokenPiece piece = BrokenPiece.around(head, length, length);
-    int start = piece == null ? line : piece.start();
+    int start = functionStart(line);
     byte[] part = Arrays.copyOfRange(head, start, length);
     byte[] needed = new AliasDefinitions(head, aliases).neededBy(part, start);
     byte[] prefix = needed == null ? NOTHING : needed;
@@ -65,6 +64,32 @@ final class CursorPlace {
         return found;
       }
     }
+  }
+
+  /**
+   * Returns the beginning of the function around the cursor. A line that is not indented is taken for the beginning of
+   * an operation, unless the last braces before it show that it is inside of one.
+   */
+  private int functionStart(int line) {
+    BrokenPiece own = BrokenPiece.around(head, length, length);
+    BrokenPiece before = own;
+    while (before != null && before.start() > 0) {
+      before = BrokenPiece.around(head, length, before.start() - 1);
+      if (before != null && hasBrace(before)) {
+        byte[] text = Arrays.copyOfRange(head, before.start(), length + 1);
+        return BrokenPiece.hasBalancedBraces(text, length - before.start()) ? own.start() : before.start();
+      }
+    }
+    return own == null ? line : own.start();
+  }
+
+  private boolean hasBrace(BrokenPiece piece) {
+    for (int at = piece.start(); at < Math.min(piece.end(), length); at++) {
+      if (head[at] == '{' || head[at] == '}') {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Expectations parse(SourceText source, int[] error) {

@@ -195,6 +195,13 @@ class CompletionsTest {
   }
 
   @Test
+  void values_inLineWithoutIndentation_areThoseOfFunction() {
+    assertThat(labels(entry("\nmemref.load %¦"))).contains("%u", "%x");
+    assertThat(labels("func.func @g(%x: i32) {\narith.addi %x, %x : i32\n¦")).contains("return");
+    assertThat(labels("func.func @g(%x: i32) {\n}\nfunc.func private @h()\n¦")).contains("module").doesNotContain("return");
+  }
+
+  @Test
   void values_ofPack_haveNumbers() {
     assertThat(labels("""
         func.func @g(%x: i32, %y: i32) {
