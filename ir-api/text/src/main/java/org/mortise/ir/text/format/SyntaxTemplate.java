@@ -61,6 +61,10 @@ public final class SyntaxTemplate {
     return template.parts;
   }
 
+  List<Part> parts() {
+    return parts;
+  }
+
   /** Adds a template in the notation of {@link OpAssembly#template()}. */
   void written(String written) {
     int at = 0;
