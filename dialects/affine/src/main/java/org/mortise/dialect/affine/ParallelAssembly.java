@@ -85,6 +85,11 @@ final class ParallelAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " ($%i) = ($lowerBounds) to ($upperBounds) {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     ParallelOp loop = ParallelOp.of(op);
     printer.print(" (");

@@ -95,6 +95,11 @@ public final class AllocTensorOp extends AllocTensorOpBase {
     }
 
     @Override
+    public String template() {
+      return "($%sizes) : $type";
+    }
+
+    @Override
     public void print(Operation operation, OpAsmPrinter printer) {
       AllocTensorOp op = new AllocTensorOp(operation);
       printer.print('(');

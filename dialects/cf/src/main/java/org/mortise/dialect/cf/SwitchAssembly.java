@@ -75,6 +75,11 @@ final class SwitchAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $%flag : $type, [default: $^block]";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     SwitchOp view = SwitchOp.of(op);
     printer.print(' ');

@@ -56,6 +56,11 @@ record AllocationAssembly(UnaryOperator<Type> resultType) implements OpAssembly 
   }
 
   @Override
+  public String template() {
+    return " $type";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     OperandRange parameters = op.operandGroup(0);
     printer.print(' ').printAttribute(op.getAttr(IN_TYPE));

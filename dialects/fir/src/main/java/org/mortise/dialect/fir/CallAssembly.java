@@ -46,6 +46,11 @@ final class CallAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $@callee($%operands) : ($types) -> $type";
+  }
+
+  @Override
   public void print(Operation operation, OpAsmPrinter printer) {
     CallOp op = CallOp.of(operation);
     List<? extends Value> arguments = op.args();

@@ -148,6 +148,11 @@ public final class CoordinateOp extends CoordinateOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%ref, $%coordinates : ($types) -> $type";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
       printer.printOperands(List.of(op.operands()));

@@ -91,6 +91,11 @@ final class DoLoopAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $%i = $%lowerBound to $%upperBound step $%step {}";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     DoLoopOp loop = DoLoopOp.of(op);
     boolean carries = !loop.initArgs().isEmpty();

@@ -84,6 +84,11 @@ public final class IfOp extends IfOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%condition {}";
+    }
+
+    @Override
     public void print(Operation operation, OpAsmPrinter printer) {
       IfOp op = new IfOp(operation);
       boolean hasResults = operation.resultCount() > 0;

@@ -41,6 +41,11 @@ public final class LoadOp extends LoadOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%memref : $type";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
       printer.printOperand(op.operand(0));

@@ -50,6 +50,11 @@ public final class StoreOp extends StoreOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%value to $%memref : $type";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
       printer.printOperand(op.operand(0)).print(" to ");

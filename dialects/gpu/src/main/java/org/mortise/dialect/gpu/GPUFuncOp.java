@@ -132,6 +132,11 @@ public final class GPUFuncOp extends GPUFuncOpBase {
     }
 
     @Override
+    public String template() {
+      return " $@name($arguments) {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       GPUFuncOp function = of(op);
       printer.print(' ').printSymbolName(SymbolTable.getSymbolName(op));

@@ -61,6 +61,11 @@ public final class GPUModuleOp extends GPUModuleOpBase {
     }
 
     @Override
+    public String template() {
+      return " $@name {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       GPUModuleOp module = of(op);
       printer.print(' ').printSymbolName(SymbolTable.getSymbolName(op));

@@ -113,6 +113,11 @@ public final class BroadcastOp extends BroadcastOpBase {
     }
 
     @Override
+    public String template() {
+      return " ins($%input : $type) outs($%init : $type) dimensions = [$dimensions]";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       BroadcastOp view = of(op);
       StructuredSyntax.printOperands(List.of(view.input()), List.of(view.init()), printer);

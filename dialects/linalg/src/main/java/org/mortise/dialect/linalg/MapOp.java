@@ -106,6 +106,11 @@ public final class MapOp extends MapOpBase {
     }
 
     @Override
+    public String template() {
+      return " ins($%inputs : $types) outs($%init : $type) ($arguments) {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       MapOp map = of(op);
       Operation payload = ShortForm.payload(map.mapper().first(), false);

@@ -160,6 +160,11 @@ public final class ReduceOp extends ReduceOpBase {
     }
 
     @Override
+    public String template() {
+      return " ins($%input : $type) outs($%init : $type) dimensions = [$dimensions] ($arguments) {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       ReduceOp reduce = of(op);
       Operation payload = ShortForm.payload(reduce.combiner().first(), true);

@@ -117,6 +117,11 @@ public final class TransposeOp extends TransposeOpBase {
     }
 
     @Override
+    public String template() {
+      return " ins($%input : $type) outs($%init : $type) permutation = [$permutation]";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       TransposeOp view = of(op);
       StructuredSyntax.printOperands(List.of(view.input()), List.of(view.init()), printer);

@@ -77,6 +77,11 @@ public final class YieldOp extends YieldOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%values : $types";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       OperandRange values = of(op).values();
       printer.print(values.isEmpty() ? "" : " ").printOperands(values);

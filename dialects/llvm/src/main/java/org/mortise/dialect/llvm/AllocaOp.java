@@ -65,6 +65,11 @@ public final class AllocaOp extends AllocaOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%arraySize x $elementType : ($type) -> !llvm.ptr";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(op.getAttr(IN_ALLOCA) == null ? " " : " inalloca ");
       printer.printOperand(op.operand(0)).print(" x ").printAttribute(op.getAttr(ELEMENT_TYPE));

@@ -60,6 +60,11 @@ record ComparisonAssembly(List<String> predicates) implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " \"$predicate\" $%lhs, $%rhs : $type";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     long predicate = ((IntegerAttr) op.getAttr(PREDICATE)).longValue();
     printer.print(' ').printString(predicates.get((int) predicate)).print(' ').printOperands(List.of(op.operands()));

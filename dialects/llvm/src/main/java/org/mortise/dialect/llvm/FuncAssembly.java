@@ -87,6 +87,11 @@ final class FuncAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $@name($arguments) {}";
+  }
+
+  @Override
   public void print(Operation operation, OpAsmPrinter printer) {
     FuncOp op = FuncOp.of(operation);
     printer.print(' ');

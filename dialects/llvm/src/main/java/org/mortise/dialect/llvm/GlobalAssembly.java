@@ -79,6 +79,11 @@ final class GlobalAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " $@name($value) : $type";
+  }
+
+  @Override
   public void print(Operation operation, OpAsmPrinter printer) {
     GlobalOp op = GlobalOp.of(operation);
     printer.print(' ');

@@ -84,6 +84,11 @@ public final class GenericAtomicRMWOp extends GenericAtomicRMWOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%memref[$%indices] : $type {}";
+    }
+
+    @Override
     public void print(Operation operation, OpAsmPrinter printer) {
       GenericAtomicRMWOp op = new GenericAtomicRMWOp(operation);
       printer.print(' ');

@@ -104,6 +104,11 @@ public final class TransposeOp extends TransposeOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%in $permutation : $type to $resultType";
+    }
+
+    @Override
     public void print(Operation operation, OpAsmPrinter printer) {
       TransposeOp op = new TransposeOp(operation);
       printer.print(' ');

@@ -78,6 +78,11 @@ public final class InParallelOp extends InParallelOpBase {
     }
 
     @Override
+    public String template() {
+      return " {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
       printer.printRegion(new InParallelOp(op).region(), false, false);

@@ -90,6 +90,11 @@ public final class ReduceOp extends ReduceOpBase {
     }
 
     @Override
+    public String template() {
+      return "($%operands : $types) {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       ReduceOp reduce = new ReduceOp(op);
       if (!reduce.operands().isEmpty()) {

@@ -56,6 +56,11 @@ public final class AssumingOp extends AssumingOpBase {
     }
 
     @Override
+    public String template() {
+      return " $%witness {}";
+    }
+
+    @Override
     public void print(Operation op, OpAsmPrinter printer) {
       AssumingOp assuming = of(op);
       boolean yields = op.resultCount() > 0;

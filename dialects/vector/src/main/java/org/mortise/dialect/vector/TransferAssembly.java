@@ -131,6 +131,12 @@ final class TransferAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return isRead ? " $%source[$%indices], $%padding : $type, $vectorType"
+        : " $%vector, $%source[$%indices] : $vectorType, $type";
+  }
+
+  @Override
   public void print(Operation op, OpAsmPrinter printer) {
     Transfer transfer = Transfer.of(op);
     printer.print(' ');

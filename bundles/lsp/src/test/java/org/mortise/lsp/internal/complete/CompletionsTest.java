@@ -94,7 +94,8 @@ class CompletionsTest {
     assertThat(labels(program)).contains("memref.alloc", "memref.load").allMatch(label -> label.startsWith("memref."));
     assertThat(snippet(program, "memref.load")).isEqualTo("memref.load ${1:%memref}[${2:%indices}] : ${3:type}");
     CompletionItem load = item(program, "memref.load");
-    assertThat(load.getDetail()).isEqualTo("(memref: memref of any type values, indices...: index) -> result: any type");
+    assertThat(load.getDetail())
+        .isEqualTo("(memref: memref of any type values, indices...: index) -> result: any type");
     assertThat(load.getTextEdit().getLeft().getRange()).isEqualTo(new Range(new Position(9, 2), new Position(9, 9)));
   }
 
@@ -102,7 +103,8 @@ class CompletionsTest {
   void operations_ofSyntaxWrittenByHand_haveItsTemplate() {
     assertThat(snippet(entry("scf.fo¦"), "scf.for"))
         .isEqualTo("scf.for ${1:%i} = ${2:%lowerBound} to ${3:%upperBound} step ${4:%step} {\n  $0\n\\}");
-    assertThat(snippet(entry("return\n}\nfunc.¦"), "func.func")).isEqualTo("func.func ${1:@name}(${2:arguments}) {\n  $0\n\\}");
+    assertThat(snippet(entry("return\n}\nfunc.¦"), "func.func"))
+        .isEqualTo("func.func ${1:@name}(${2:arguments}) {\n  $0\n\\}");
   }
 
   @Test
@@ -179,7 +181,8 @@ class CompletionsTest {
 
   @Test
   void values_insideRegion_includeThoseAround() {
-    assertThat(labels(entry("scf.for %k = %i to %i step %i {\n    %y = arith.addi %k, %¦"))).startsWith("%k", "%c", "%i");
+    assertThat(labels(entry("scf.for %k = %i to %i step %i {\n    %y = arith.addi %k, %¦")))
+        .startsWith("%k", "%c", "%i");
   }
 
   @Test
@@ -198,7 +201,8 @@ class CompletionsTest {
   void values_inLineWithoutIndentation_areThoseOfFunction() {
     assertThat(labels(entry("\nmemref.load %¦"))).contains("%u", "%x");
     assertThat(labels("func.func @g(%x: i32) {\narith.addi %x, %x : i32\n¦")).contains("return");
-    assertThat(labels("func.func @g(%x: i32) {\n}\nfunc.func private @h()\n¦")).contains("module").doesNotContain("return");
+    assertThat(labels("func.func @g(%x: i32) {\n}\nfunc.func private @h()\n¦"))
+        .contains("module").doesNotContain("return");
   }
 
   @Test
@@ -271,7 +275,8 @@ class CompletionsTest {
   @Test
   void attributes_values_fitTheAttribute() {
     assertThat(labels(entry("%k = arith.constant ¦"))).contains("true", "dense").doesNotContain("unit", "@f");
-    assertThat(labels(entry("memref.load %a[%i] {nontemporal = ¦"))).startsWith("true", "false").doesNotContain("dense");
+    assertThat(labels(entry("memref.load %a[%i] {nontemporal = ¦")))
+        .startsWith("true", "false").doesNotContain("dense");
     assertThat(labels(entry("%k = arith.addf %x, %x {a = #¦"))).contains("#map", "#arith.fastmath");
   }
 
