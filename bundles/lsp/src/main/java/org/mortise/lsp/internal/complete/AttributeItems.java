@@ -3,6 +3,7 @@ package org.mortise.lsp.internal.complete;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
@@ -68,10 +69,14 @@ final class AttributeItems {
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec spec = definition.attributeSpec(slot);
       boolean isElsewhere = format != null && CursorText.mentions(format, "$" + spec.name());
-      if (!isElsewhere && !definition.isSegmentSizes(slot) && !text.matches(".*\\b" + spec.name() + "\\s*=.*")) {
+      if (!isElsewhere && !definition.isSegmentSizes(slot) && !isWritten(spec.name(), text)) {
         addName(spec);
       }
     }
+  }
+
+  private static boolean isWritten(String name, String text) {
+    return Pattern.compile("(?<![\\w.])" + Pattern.quote(name) + "\\s*=").matcher(text).find();
   }
 
   private void addName(AttributeSpec spec) {

@@ -16,7 +16,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** Collects the proposals that begin with the word at the cursor, and which they replace. A limited number is kept. */
 final class Items {
-  private static final int LIMIT = 1000;
+  private static final int LIMIT = 500;
 
   private final String prefix;
   private final Range range;
