@@ -72,12 +72,9 @@ final class Items {
     }
     item.setSortText(String.format(Locale.ROOT, "%d%04d", rank.ordinal(), items.size()));
     item.setFilterText(label);
-    item.setTextEdit(Either.forLeft(new TextEdit(range, hasSnippets ? text.snippet() : text.plain())));
-    item.setInsertTextFormat(
-        hasSnippets && text.hasHoles() ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
-    if (!hasSnippets || !text.hasHoles()) {
-      item.getTextEdit().getLeft().setNewText(text.plain());
-    }
+    boolean isSnippet = hasSnippets && text.hasMore();
+    item.setTextEdit(Either.forLeft(new TextEdit(range, isSnippet ? text.snippet() : text.plain())));
+    item.setInsertTextFormat(isSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
     items.add(item);
     return item;
   }

@@ -13,6 +13,7 @@ final class Snippet {
 
   private final String begin;
   private final StringBuilder text = new StringBuilder();
+  private final int beginLength;
   private int holes;
   private boolean hasRegion;
 
@@ -20,6 +21,7 @@ final class Snippet {
   Snippet(String begin) {
     this.begin = begin;
     text(begin);
+    this.beginLength = text.length();
   }
 
   Snippet text(String plain) {
@@ -78,8 +80,9 @@ final class Snippet {
     hasRegion = true;
   }
 
-  boolean hasHoles() {
-    return holes > 0 || hasRegion;
+  /** Returns whether there is more than the text that it begins with. */
+  boolean hasMore() {
+    return text.length() > beginLength;
   }
 
   /** Returns the text in the notation of the protocol. */
