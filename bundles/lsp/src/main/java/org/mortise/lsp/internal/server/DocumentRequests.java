@@ -35,6 +35,11 @@ import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceParams;
 import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensDelta;
+import org.eclipse.lsp4j.SemanticTokensDeltaParams;
+import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.WorkspaceEdit;
@@ -54,12 +59,14 @@ import org.mortise.lsp.internal.answer.Outline;
 import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.complete.Completions;
 import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.lsp.internal.tokens.DocumentTokens;
 
 /** Forwards the editor's messages about documents to those who can answer them. */
 final class DocumentRequests implements TextDocumentService {
   private final Documents documents;
   private final SlowAnswers slow;
   private final BufferFacts buffers = new BufferFacts();
+  private final DocumentTokens tokens = new DocumentTokens();
   private volatile InlayHints hints = InlayHints.ALL;
   private volatile boolean hasSnippets;
 
@@ -97,6 +104,7 @@ final class DocumentRequests implements TextDocumentService {
   @Override
   public void didClose(DidCloseTextDocumentParams parameters) {
     documents.close(parameters.getTextDocument().getUri());
+    tokens.forget(parameters.getTextDocument().getUri());
   }
 
   @Override
@@ -188,6 +196,26 @@ final class DocumentRequests implements TextDocumentService {
   public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams parameters) {
     return documents.ask(parameters.getTextDocument().getUri(), List.of(), document ->
         hints.in(parameters.getRange(), document, buffers));
+  }
+
+  @Override
+  public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.ask(uri, new SemanticTokens(List.of()), document -> tokens.all(uri, document));
+  }
+
+  @Override
+  public CompletableFuture<Either<SemanticTokens, SemanticTokensDelta>> semanticTokensFullDelta(
+      SemanticTokensDeltaParams parameters) {
+    String uri = parameters.getTextDocument().getUri();
+    return documents.ask(uri, Either.forLeft(new SemanticTokens(List.of())), document ->
+        tokens.changes(uri, document, parameters.getPreviousResultId()));
+  }
+
+  @Override
+  public CompletableFuture<SemanticTokens> semanticTokensRange(SemanticTokensRangeParams parameters) {
+    return documents.ask(parameters.getTextDocument().getUri(), new SemanticTokens(List.of()), document ->
+        DocumentTokens.in(parameters.getRange(), document));
   }
 
   @Override

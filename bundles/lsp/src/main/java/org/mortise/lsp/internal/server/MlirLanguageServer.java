@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.answer.CodeActions;
 import org.mortise.lsp.internal.answer.InlayHints;
 import org.mortise.lsp.internal.answer.ProgramAfter;
+import org.mortise.lsp.internal.tokens.DocumentTokens;
 import org.mortise.pipeline.Snapshot;
 
 /** The server as the protocol sees it: what it can do, and its beginning and end. */
@@ -97,6 +98,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     can.setInlayHintProvider(true);
     can.setCompletionProvider(CompletionAbilities.provider());
     requests.setSnippets(CompletionAbilities.hasSnippets(parameters.getCapabilities()));
+    can.setSemanticTokensProvider(DocumentTokens.options());
     requests.setHints(InlayHints.of(parameters.getInitializationOptions()));
     workspace.initialize(parameters.getCapabilities());
     return CompletableFuture.completedFuture(
