@@ -2,6 +2,7 @@
 package org.mortise.lsp.internal.answer;
 
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.Range;
@@ -10,18 +11,20 @@ import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.check.CheckedDocument;
 
 /**
- * What an editor shows inside the text: how the life of each allocated buffer ends.
+ * What an editor shows inside the text: the types of results that the text does not have, and how the life of each
+ * allocated buffer ends.
  *
  * @param hasOwnership whether there are hints about buffers
+ * @param hasTypes whether there are hints about types
  */
-public record InlayHints(boolean hasOwnership) {
+public record InlayHints(boolean hasOwnership, boolean hasTypes) {
   /** All hints. */
-  public static final InlayHints ALL = new InlayHints(true);
+  public static final InlayHints ALL = new InlayHints(true, true);
 
   /** Returns those that are not turned off in the options of a client, such as {"inlayHints":{"ownership":false}}. */
   public static InlayHints of(@Nullable Object options) {
     return options instanceof JsonObject all && all.get("inlayHints") instanceof JsonObject hints
-        ? new InlayHints(isOn(hints, "ownership")) : ALL;
+        ? new InlayHints(isOn(hints, "ownership"), isOn(hints, "types")) : ALL;
   }
 
   private static boolean isOn(JsonObject options, String name) {
@@ -30,6 +33,13 @@ public record InlayHints(boolean hasOwnership) {
 
   /** Returns the hints in a range. */
   public List<InlayHint> in(Range range, CheckedDocument document, BufferFacts facts) {
-    return hasOwnership ? OwnershipHints.in(range, document, facts) : List.of();
+    List<InlayHint> found = new ArrayList<>();
+    if (hasTypes) {
+      found.addAll(TypeHints.in(range, document));
+    }
+    if (hasOwnership) {
+      found.addAll(OwnershipHints.in(range, document, facts));
+    }
+    return found;
   }
 }

@@ -40,4 +40,19 @@ public record OpRange(TextIndex index, int number) {
     int parent = index.operations.parents[number];
     return parent < 0 ? null : new OpRange(index, parent);
   }
+
+  /** Returns the text of the first operation in its regions, or null. */
+  public @Nullable OpRange firstInside() {
+    int next = number + 1;
+    return next < index.operations.count && index.operations.parents[next] == number ? new OpRange(index, next) : null;
+  }
+
+  /** Returns the text of the last operation in its regions, which must exist. Linear in the nesting. */
+  public OpRange lastInside() {
+    int row = index.operations.lastBefore(end() - 1);
+    while (index.operations.parents[row] != number) {
+      row = index.operations.parents[row];
+    }
+    return new OpRange(index, row);
+  }
 }
