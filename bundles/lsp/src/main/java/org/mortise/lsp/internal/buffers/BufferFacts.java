@@ -2,8 +2,8 @@
 package org.mortise.lsp.internal.buffers;
 
 import java.lang.ref.SoftReference;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Severity;
 import org.mortise.lsp.internal.check.CheckedDocument;
@@ -20,18 +20,24 @@ public final class BufferFacts {
   private SoftReference<Known> last = new SoftReference<>(null);
 
   /** Returns the buffers of the function at an offset; null if there is no function without errors. */
-  public synchronized @Nullable FunctionBuffers at(CheckedDocument document, int offset) {
+  public @Nullable FunctionBuffers at(CheckedDocument document, int offset) {
     OpRange function = FunctionText.around(document, offset);
-    if (function == null || hasError(document, function)) {
-      return null;
-    }
+    return function == null || hasError(document, function) ? null : functionsOf(document).computeIfAbsent(
+        function.start(), start -> new FunctionBuffers(document, function));
+  }
+
+  private synchronized Map<Integer, FunctionBuffers> functionsOf(CheckedDocument document) {
     Known known = last.get();
     if (known == null || known.document() != document) {
-      known = new Known(document, new HashMap<>());
+      known = new Known(document, new ConcurrentHashMap<>());
       last = new SoftReference<>(known);
     }
-    return known.functions().computeIfAbsent(
-        function.start(), start -> new FunctionBuffers(document, function));
+    return known.functions();
+  }
+
+  /** Forgets all, so that no dialect is kept alive that is not deployed any more. */
+  public synchronized void forget() {
+    last.clear();
   }
 
   /** Analyses may rely on what the verifier checks. */

@@ -86,6 +86,11 @@ final class DocumentRequests implements TextDocumentService {
     hints = wanted;
   }
 
+  /** Forgets what was computed with the dialects before a deployment. */
+  void forgetFacts() {
+    buffers.forget();
+  }
+
   // ---- changes -----------------------------------------------------------------------------------------------------
 
   @Override

@@ -39,10 +39,9 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
 
   private final Supplier<Snapshot> snapshots;
   private final String version;
-  private final CheckQueue queue;
+  private final Lanes lanes;
   private final Documents documents;
   private final DocumentRequests requests;
-  private final SlowAnswers slow;
   private final Workspace workspace;
   private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
   private Snapshot known;
@@ -51,15 +50,14 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   /**
    * @param snapshots returns the current dialects
    * @param version the version of the server
-   * @param queue runs the checks; closed with the server
-   * @param slow answers the questions that run passes; closed with the server
+   * @param lanes run the checks and answers; closed with the server
    */
-  MlirLanguageServer(Supplier<Snapshot> snapshots, String version, CheckQueue queue, SlowAnswers slow) {
+  MlirLanguageServer(Supplier<Snapshot> snapshots, String version, Lanes lanes) {
     this.snapshots = snapshots;
     this.version = version;
-    this.queue = queue;
-    this.documents = new Documents(snapshots, queue);
-    this.slow = slow;
+    this.lanes = lanes;
+    this.documents = new Documents(snapshots, lanes);
+    SlowAnswers slow = new SlowAnswers(lanes);
     this.requests = new DocumentRequests(documents, slow);
     this.workspace = new Workspace(documents, slow);
   }
@@ -78,7 +76,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   @Override
   public CompletableFuture<InitializeResult> initialize(InitializeParams parameters) {
     known = snapshots.get();
-    queue.repeat(DEPLOYMENT_POLL, this::followDeployment);
+    lanes.repeat(DEPLOYMENT_POLL, this::followDeployment);
     ServerCapabilities can = new ServerCapabilities();
     TextDocumentSyncOptions sync = new TextDocumentSyncOptions();
     sync.setOpenClose(true);
@@ -117,6 +115,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     if (current != known) {
       known = current;
       documents.checkAll();
+      requests.forgetFacts();
     }
   }
 
@@ -153,7 +152,6 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
 
   @Override
   public void close() {
-    queue.close();
-    slow.close();
+    lanes.close();
   }
 }

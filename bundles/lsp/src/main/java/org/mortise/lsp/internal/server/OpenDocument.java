@@ -15,15 +15,29 @@ final class OpenDocument {
   final String uri;
   final int version;
   final DocumentText text;
+  /** Runs the checks of all versions, and the answers to questions about them. */
+  final Lane lane;
   final CompletableFuture<CheckedDocument> checked = new CompletableFuture<>();
   @Nullable Future<?> task;
   /** The last check of an earlier version, until this version is checked. */
   @Nullable CheckedDocument before;
+  /** The result for the last version of which the check took too long. */
+  @Nullable CheckedDocument givenUp;
+  /** Whether a thread that was given up may still read the program, so that it must not be changed. */
+  boolean isInUse;
 
-  OpenDocument(String uri, int version, DocumentText text) {
+  OpenDocument(String uri, int version, DocumentText text, Lane lane) {
     this.uri = uri;
     this.version = version;
     this.text = text;
+    this.lane = lane;
+  }
+
+  /** Returns the next version of this document. */
+  OpenDocument next(int newVersion, DocumentText newText) {
+    OpenDocument next = new OpenDocument(uri, newVersion, newText, lane);
+    next.givenUp = givenUp;
+    return next;
   }
 
   /** Returns the name of the file for locations: the last part of the URI. */
@@ -31,8 +45,11 @@ final class OpenDocument {
     return uri.substring(uri.lastIndexOf('/') + 1);
   }
 
-  /** Returns the check of this version, or else the last one of an earlier version; null if there is none. */
+  /** Returns the check of this version, or else the last one of an earlier version; null if none may be changed. */
   @Nullable CheckedDocument lastCheck() {
+    if (isInUse) {
+      return null;
+    }
     boolean isChecked = checked.isDone() && !checked.isCompletedExceptionally();
     return isChecked ? checked.join() : before;
   }

@@ -17,10 +17,13 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.Message;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.mortise.pipeline.Snapshot;
 
@@ -61,13 +64,15 @@ public final class Session {
       return thread;
     });
     try (MlirLanguageServer server =
-        new MlirLanguageServer(snapshots, version, new CheckQueue(options.isScript(), this::report),
-            new SlowAnswers(new CheckQueue(options.isScript(), this::report)))) {
-      Launcher<LanguageClient> launcher = launcher(server, in, out, threads);
+        new MlirLanguageServer(
+            snapshots, version, new Lanes(options.isScript(), options.checkLimit(), this::report))) {
+      CompletableFuture<Boolean> outputEnd = new CompletableFuture<>();
+      OutputStream watched = new WatchedOutput(out, () -> outputEnd.complete(false));
+      Launcher<LanguageClient> launcher = launcher(server, in, watched, threads);
       server.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();
       CompletableFuture<Boolean> inputEnd = CompletableFuture.supplyAsync(() -> endOf(listening), threads);
-      return (Boolean) CompletableFuture.anyOf(server.ended(), inputEnd).get();
+      return (Boolean) CompletableFuture.anyOf(server.ended(), inputEnd, outputEnd).get();
     } catch (InterruptedException interrupted) {
       throw new IOException("interrupted", interrupted);
     } catch (ExecutionException fault) {
@@ -84,9 +89,13 @@ public final class Session {
     } catch (InterruptedException | CancellationException ended) {
       return false;
     } catch (ExecutionException fault) {
-      report(fault.getCause());
+      report(fault.getCause() instanceof OutOfMemoryError memory ? messageTooLong(memory) : fault.getCause());
     }
     return false;
+  }
+
+  private static IOException messageTooLong(OutOfMemoryError cause) {
+    return new IOException("a message is too long for the memory", cause);
   }
 
   private Launcher<LanguageClient> launcher(
@@ -97,6 +106,10 @@ public final class Session {
         .setInput(options.isScript() ? new DelimitedMessages(in) : in)
         .setOutput(out)
         .setExecutorService(threads)
+        .wrapMessages(next -> message -> {
+          correctCode(message);
+          next.consume(message);
+        })
         .setExceptionHandler(this::errorFor);
     builder.configureGson(options.isPretty()
         ? gson -> gson.disableHtmlEscaping().setPrettyPrinting() : GsonBuilder::disableHtmlEscaping);
@@ -104,6 +117,14 @@ public final class Session {
       builder.traceMessages(log);
     }
     return builder.create();
+  }
+
+  /** The library answers a request whose parameters have the wrong types as if it were no JSON. */
+  private static void correctCode(Message message) {
+    if (message instanceof ResponseMessage answer && answer.getId() != null && answer.getError() != null
+        && answer.getError().getCode() == ResponseErrorCode.ParseError.getValue()) {
+      answer.getError().setCode(ResponseErrorCode.InvalidParams);
+    }
   }
 
   /** Returns the answer to a request that has failed. The stack trace is for the log only. */
@@ -132,6 +153,14 @@ public final class Session {
   }
 
   private void report(Throwable fault) {
-    fault.printStackTrace(log);
+    boolean isClosed = fault instanceof JsonRpcException && fault.getCause() instanceof IOException;
+    if (isClosed && !options.isVerbose()) {
+      return; // the client has gone
+    }
+    if (options.isVerbose()) {
+      fault.printStackTrace(log);
+    } else {
+      log.println("mortise-lsp-server: " + fault + " (see --log=verbose)");
+    }
   }
 }

@@ -11,12 +11,17 @@ import org.jspecify.annotations.Nullable;
  * Answers questions that run passes, one after the other, apart from the thread that reads messages and from the
  * checks. An answer that the editor cancels is given up, by an interrupt if it has begun.
  */
-final class SlowAnswers implements AutoCloseable {
-  private final CheckQueue queue;
+final class SlowAnswers {
+  /** How many times as long as a check an answer may take. */
+  private static final int PATIENCE = 12;
 
-  /** @param queue runs the answers; closed with this object */
-  SlowAnswers(CheckQueue queue) {
-    this.queue = queue;
+  private final Lane lane;
+  private final long limit;
+
+  /** @param lanes run the answers */
+  SlowAnswers(Lanes lanes) {
+    this.lane = lanes.open();
+    this.limit = PATIENCE * lanes.limit();
   }
 
   /**
@@ -37,7 +42,8 @@ final class SlowAnswers implements AutoCloseable {
         result.complete(unknown);
         return;
       }
-      Future<?> task = queue.submit(CheckQueue.AT_ONCE, () -> complete(result, () -> answer.apply(known)));
+      Future<?> task = lane.submit(
+          Lanes.AT_ONCE, limit, () -> complete(result, () -> answer.apply(known)), result::completeExceptionally);
       result.whenComplete((value, failure) -> {
         if (failure instanceof CancellationException) {
           task.cancel(true);
@@ -57,10 +63,5 @@ final class SlowAnswers implements AutoCloseable {
     } catch (RuntimeException | Error fault) { // the session reports it as the answer
       result.completeExceptionally(fault);
     }
-  }
-
-  @Override
-  public void close() {
-    queue.close();
   }
 }

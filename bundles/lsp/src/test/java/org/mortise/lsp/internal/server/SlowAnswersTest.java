@@ -21,11 +21,12 @@ class SlowAnswersTest {
   private static final CheckedDocument DOCUMENT =
       new CheckedDocument(new DocumentText(""), Snapshot.builder().build(), List.of());
 
-  private final SlowAnswers answers = new SlowAnswers(new CheckQueue(false, fault -> { }));
+  private final Lanes lanes = new Lanes(false, 5000, fault -> { });
+  private final SlowAnswers answers = new SlowAnswers(lanes);
 
   @AfterEach
   void close() {
-    answers.close();
+    lanes.close();
   }
 
   @Test

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.check;
+
+import java.util.List;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.text.SourceText;
+import org.mortise.lsp.internal.index.IndexBuilder;
+import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.pipeline.DialectFault;
+import org.mortise.pipeline.Snapshot;
+
+/** Makes the result of a check that could not be finished: nothing is known but the reason. */
+public final class FailedCheck {
+  private static final byte[] NOTHING = {};
+
+  private FailedCheck() {}
+
+  /**
+   * Returns the document with one error, which names the dialect and its bundle if the fault is theirs.
+   *
+   * @param name the name of the file in locations
+   */
+  public static CheckedDocument of(DocumentText text, String name, Snapshot snapshot, Throwable fault) {
+    Problems problems = new Problems(SourceText.of(name, NOTHING), 0);
+    problems.add(describe("checking", name, snapshot, fault));
+    CheckedChunk chunk = new CheckedChunk(0, text.bytes().length, new IndexBuilder(NOTHING).build(0), null,
+        problems.all(), List.of(), CheckedChunk.State.GLOBAL_PROBLEMS);
+    return new CheckedDocument(text, snapshot, List.of(chunk));
+  }
+
+  /**
+   * Returns an error that describes a fault.
+   *
+   * @param what the activity, such as {@code checking}
+   */
+  public static Diagnostic describe(String what, String name, Snapshot snapshot, Throwable fault) {
+    Location location = new FileLineColLoc(snapshot.context(), name, 0, 0);
+    if (fault instanceof OutOfMemoryError) {
+      return Diagnostic.error(location, "not enough memory for " + what
+          + " this document; more is given by the variable MORTISE_JAVA_OPTS, such as -Xmx4g");
+    }
+    try {
+      return DialectFault.of(what, name, snapshot, fault);
+    } catch (RuntimeException | Error ofNoDialect) {
+      return Diagnostic.error(location, "internal fault while " + what + ": " + fault);
+    }
+  }
+}
