@@ -85,7 +85,7 @@ class HotDeploymentIT {
   /** The state of the console between commands, such as variables, results and completion, keeps no class either. */
   @Test
   void console_removedBundle_keepsNoClasses() throws Exception {
-    assumeTrue(Files.isExecutable(RunningConsole.JCMD), "a JDK has jcmd, which looks into the heap");
+    assumeTrue(Files.isExecutable(Heap.JCMD), "a JDK has jcmd, which looks into the heap");
     try (RunningConsole console = console()) {
       // The first deployment also makes loaders of Mortise's own bundles that were not needed before.
       deployUpdateAndRemove(console);

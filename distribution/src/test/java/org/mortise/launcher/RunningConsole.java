@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.launcher;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -14,8 +13,6 @@ import java.util.concurrent.TimeUnit;
 
 /** A running console to which a test types commands while it changes files. */
 final class RunningConsole implements AutoCloseable {
-  static final Path JCMD = Path.of(System.getProperty("java.home"), "bin", "jcmd");
-
   private static final long PATIENCE = Surroundings.PATIENCE.toNanos();
   private static final long PERIOD = 100;
   /** After how many periods a line is typed again: longer than the command that it starts takes. */
@@ -122,12 +119,7 @@ final class RunningConsole implements AutoCloseable {
 
   /** Returns the number of objects, after a collection, of classes whose name contains {@code name}. */
   long instances(String name) throws Exception {
-    Process jcmd = new ProcessBuilder(JCMD.toString(), Long.toString(process.pid()), "GC.class_histogram").start();
-    try (BufferedReader lines = jcmd.inputReader()) {
-      return lines.lines().filter(line -> line.contains(name))
-          .mapToLong(line -> Long.parseLong(line.strip().split(" +")[1]))
-          .sum();
-    }
+    return Heap.of(process).instances(name);
   }
 
   /** Waits for the end of the process and returns its status. */
