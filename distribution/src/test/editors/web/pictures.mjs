@@ -86,7 +86,11 @@ async function at(page, line, column, action) {
 const light = await open('light');
 check('hint of a freed buffer', await shown(light, 'freed on line'));
 check('hint of a leak', await shown(light, 'leaks'));
+check('hint of a type', await shown(light, ': f32'));
 check('costs above the function', await shown(light, 'legacy:'));
+const coloured = () => [...document.querySelectorAll('.view-line span span')].some((span) =>
+  span.innerText.trim() === 'alloc' && getComputedStyle(span).color === 'rgb(121, 94, 38)');
+check('colours of semantic tokens', await light.waitForFunction(coloured, { timeout: 20000 }).then(() => true, () => false));
 await at(light, 3, 5, 'editor.action.showHover');
 check('hover with the aliases of a buffer', await shown(light, 'Aliases:'));
 await picture(light, 'editor-hover-light.png');

@@ -39,15 +39,13 @@ public final class AliasNames {
         at = Words.lineEnd(bytes, at);
       } else if (c == '#' || c == '!') {
         int end = Words.end(bytes, at);
-        if (isAlias(bytes, at, end)) {
+        boolean isNumberOfResult = c == '#' && at > from && Words.isPart(bytes[at - 1]);
+        if (!isNumberOfResult && isAlias(bytes, at, end)) {
           add(bytes, at, end, isDefinition(bytes, at, end, to));
         }
         at = end;
       } else {
-        at = Words.isPrefix(c) || Words.isPart(c) ? Words.end(bytes, at) : at + 1;
-        if (c == '%' && at < to && bytes[at] == '#') {
-          at = Words.end(bytes, at); // the number of a result
-        }
+        at++;
       }
     }
   }
@@ -56,6 +54,11 @@ public final class AliasNames {
     String name = new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
     Entity entity = entities.computeIfAbsent(name, key -> new Entity(Entity.Kind.ALIAS, null));
     (isDefinition ? definitions : uses).add(start, end, entity, isDefinition);
+  }
+
+  /** Returns the number of names. */
+  int count() {
+    return definitions.count + uses.count;
   }
 
   /** Returns whether an alias is defined in the part. */

@@ -143,12 +143,14 @@ public final class IndexBuilder implements ParseObserver {
         names.add(start + shift, end + shift, entity(named[i]), isDefinition);
       }
     }
-    new SymbolResolver(bytes, table(0, 0, Integer.MAX_VALUE), known).resolve(symbols, (start, end, entity, defines) -> {
+    OperationTable all = table(0, 0, Integer.MAX_VALUE);
+    new SymbolResolver(bytes, all, known).resolve(symbols, (start, end, entity, defines) -> {
       if (start >= from && end <= to) {
         names.add(start + shift, end + shift, entity, defines);
       }
     });
-    return new TextIndex(names.sorted(), table(shift, from, to));
+    boolean isWhole = shift == 0 && from == 0 && to == Integer.MAX_VALUE;
+    return new TextIndex(names.sorted(), isWhole ? all : table(shift, from, to));
   }
 
   private Entity entity(Object subject) {

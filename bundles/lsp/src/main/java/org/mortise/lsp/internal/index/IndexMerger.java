@@ -32,7 +32,8 @@ public final class IndexMerger {
    * @param shift the offset of the text in the document, in which the indices count
    */
   public static TextIndex merge(TextIndex main, List<TextIndex> parts, byte[] bytes, int length, int shift) {
-    int capacity = main.names.count + 16;
+    AliasNames aliases = AliasNames.in(bytes, 0, length);
+    int capacity = main.names.count + aliases.count();
     for (TextIndex part : parts) {
       capacity += part.names.count;
     }
@@ -41,7 +42,7 @@ public final class IndexMerger {
     parts.forEach(merger::noteNames);
     merger.add(main, false);
     parts.forEach(part -> merger.add(part, true));
-    AliasNames.in(bytes, 0, length).addTo(merger.names, shift);
+    aliases.addTo(merger.names, shift);
     return new TextIndex(merger.names.sorted(), operations(main, parts));
   }
 

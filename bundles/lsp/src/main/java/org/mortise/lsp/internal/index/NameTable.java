@@ -43,6 +43,9 @@ final class NameTable {
 
   /** Returns this table sorted by the beginnings, in arrays that are not longer than needed. */
   NameTable sorted() {
+    if (count == starts.length && isSorted()) {
+      return this;
+    }
     long[] order = new long[count];
     for (int row = 0; row < count; row++) {
       order[row] = (long) starts[row] << Integer.SIZE | row;
@@ -56,6 +59,15 @@ final class NameTable {
       sorted.entities[sorted.count++] = entities[row];
     }
     return sorted;
+  }
+
+  private boolean isSorted() {
+    for (int row = 1; row < count; row++) {
+      if (starts[row] < starts[row - 1]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns the last row that begins at or before an offset, or -1. */

@@ -56,6 +56,15 @@ class CheckedDocumentTest {
   }
 
   @Test
+  void check_aliasAsElementType_isAName() {
+    String text = "!q = i8\n#m = 3 : i64\n%r:2 = \"test.op\"() {m = #m} : () -> (tensor<4x!q>, i8)\n"
+        + "\"test.use\"(%r#1) : (i8) -> ()\n";
+    assertThat(isDefined(check(text), text, "!q>")).isTrue();
+    assertThat(isDefined(check(text), text, "#m}")).isTrue();
+    assertThat(check(text).chunks().get(0).index().at(text.indexOf("#1") + 1)).as("the number of a result").isNull();
+  }
+
+  @Test
   void check_oneBrokenFunction_keepsOthers() {
     String text = FUNCTIONS.replace("%r = func.call @a(%x)", "%r = func.call a(%x)");
     CheckedDocument document = check(text);
