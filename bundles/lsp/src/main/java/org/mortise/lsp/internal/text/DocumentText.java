@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.Range;
 public final class DocumentText {
   private final String text;
   private final byte[] bytes;
+  private final boolean isAscii;
   /** Index of the first char, and offset of the first byte, of each line. */
   private final int[] lineChars;
   private final int[] lineBytes;
@@ -21,6 +22,7 @@ public final class DocumentText {
   public DocumentText(String text) {
     this.text = text;
     this.bytes = text.getBytes(StandardCharsets.UTF_8);
+    this.isAscii = isAscii(text);
     int[] chars = new int[Math.max(16, text.length() / 24)];
     int count = 1;
     for (int i = 0; i < text.length(); i++) {
@@ -41,8 +43,6 @@ public final class DocumentText {
 
   /** The text {@code base} with the chars from {@code start} to {@code end} replaced. */
   private DocumentText(DocumentText base, int start, int end, String replacement) {
-    this.text = new StringBuilder(base.text.length() - (end - start) + replacement.length())
-        .append(base.text, 0, start).append(replacement).append(base.text, end, base.text.length()).toString();
     int byteStart = base.offsetOfChar(start);
     int byteEnd = base.offsetOfChar(end);
     byte[] inserted = replacement.getBytes(StandardCharsets.UTF_8);
@@ -50,6 +50,11 @@ public final class DocumentText {
     System.arraycopy(base.bytes, 0, bytes, 0, byteStart);
     System.arraycopy(inserted, 0, bytes, byteStart, inserted.length);
     System.arraycopy(base.bytes, byteEnd, bytes, byteStart + inserted.length, base.bytes.length - byteEnd);
+    this.isAscii = base.isAscii && isAscii(replacement);
+    this.text = isAscii
+        ? new String(bytes, StandardCharsets.ISO_8859_1) // one copy instead of two
+        : new StringBuilder(base.text.length() - (end - start) + replacement.length())
+            .append(base.text, 0, start).append(replacement).append(base.text, end, base.text.length()).toString();
 
     // A line may begin because of the last char before the change, or of the first one after it.
     int kept = base.lineOfChar(Math.max(0, start - 1)) + 1;
@@ -73,6 +78,15 @@ public final class DocumentText {
     this.lineBytes = Arrays.copyOf(base.lineBytes, lineChars.length);
     countBytes(kept - 1, lineBytes[kept - 1], kept + found);
     copyMoved(base.lineBytes, firstMoved, lineBytes, bytes.length - base.bytes.length);
+  }
+
+  private static boolean isAscii(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= 0x80) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Copies the last rows, to the end of the other table. */
