@@ -22,7 +22,7 @@ public final class DocumentText {
   public DocumentText(String text) {
     this.text = text;
     this.bytes = text.getBytes(StandardCharsets.UTF_8);
-    this.isAscii = isAscii(text);
+    this.isAscii = isAscii(text, bytes);
     int[] chars = new int[Math.max(16, text.length() / 24)];
     int count = 1;
     for (int i = 0; i < text.length(); i++) {
@@ -50,7 +50,7 @@ public final class DocumentText {
     System.arraycopy(base.bytes, 0, bytes, 0, byteStart);
     System.arraycopy(inserted, 0, bytes, byteStart, inserted.length);
     System.arraycopy(base.bytes, byteEnd, bytes, byteStart + inserted.length, base.bytes.length - byteEnd);
-    this.isAscii = base.isAscii && isAscii(replacement);
+    this.isAscii = base.isAscii && isAscii(replacement, inserted);
     this.text = isAscii
         ? new String(bytes, StandardCharsets.ISO_8859_1) // one copy instead of two
         : new StringBuilder(base.text.length() - (end - start) + replacement.length())
@@ -80,13 +80,9 @@ public final class DocumentText {
     copyMoved(base.lineBytes, firstMoved, lineBytes, bytes.length - base.bytes.length);
   }
 
-  private static boolean isAscii(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) >= 0x80) {
-        return false;
-      }
-    }
-    return true;
+  /** Returns whether each byte is a char. A lone surrogate is not, although it is encoded as one byte. */
+  private static boolean isAscii(String text, byte[] encoded) {
+    return encoded.length == text.length() && new String(encoded, StandardCharsets.ISO_8859_1).equals(text);
   }
 
   /** Copies the last rows, to the end of the other table. */
@@ -108,10 +104,14 @@ public final class DocumentText {
     }
   }
 
+  private char charAt(int i) {
+    return isAscii ? (char) bytes[i] : text.charAt(i); // an array is faster
+  }
+
   /** Returns whether the char at {@code i} is the last one of a line's end. */
   private boolean endsLine(int i) {
-    char c = text.charAt(i);
-    return c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n');
+    char c = charAt(i);
+    return c == '\n' || c == '\r' && (i + 1 == text.length() || charAt(i + 1) != '\n');
   }
 
   /** The bytes that belong to one char: those of a surrogate pair are counted at its first char. */
