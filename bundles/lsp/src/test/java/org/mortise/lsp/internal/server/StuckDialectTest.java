@@ -94,6 +94,19 @@ class StuckDialectTest {
     assertThat(session.next().getVersion()).as("nothing of the late results").isEqualTo(6);
   }
 
+  @Test
+  void check_endsAfterItWasGivenUp_itsResultIsIgnored() throws Exception {
+    session.open(URI, program("trap.verify_deaf"));
+    assertThat(error()).contains("in dialect 'trap'");
+    trap.open();
+    while (trap.caught() > 0) {
+      Thread.onSpinWait();
+    }
+    Thread.sleep(LIMIT); // in which the late result would be published
+    session.change(URI, 2, new Range(new Position(0, 0), new Position(0, 0)), "// a comment\n");
+    assertThat(session.next().getVersion()).isEqualTo(2);
+  }
+
   /** Each edit would cost one more thread that runs for ever. */
   @Test
   void check_manyThreadsHang_doesNotTryAgainUntilTheDialectIsReplaced() throws Exception {
