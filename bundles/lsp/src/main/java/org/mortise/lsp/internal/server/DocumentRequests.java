@@ -58,22 +58,26 @@ import org.mortise.lsp.internal.answer.Navigation;
 import org.mortise.lsp.internal.answer.Outline;
 import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.complete.Completions;
-import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.lsp.internal.tokens.DocumentTokens;
 
 /** Forwards the editor's messages about documents to those who can answer them. */
 final class DocumentRequests implements TextDocumentService {
   private final Documents documents;
   private final SlowAnswers slow;
+  private final SlowAnswers documentation;
   private final BufferFacts buffers = new BufferFacts();
   private final DocumentTokens tokens = new DocumentTokens();
   private volatile InlayHints hints = InlayHints.ALL;
   private volatile boolean hasSnippets;
 
-  /** @param slow answers the questions that run passes */
-  DocumentRequests(Documents documents, SlowAnswers slow) {
+  /**
+   * @param slow answers the questions that run passes
+   * @param documentation answers those about proposals, which do not wait for passes
+   */
+  DocumentRequests(Documents documents, SlowAnswers slow, SlowAnswers documentation) {
     this.documents = documents;
     this.slow = slow;
+    this.documentation = documentation;
   }
 
   /** Sets whether the editor knows snippets. */
@@ -184,17 +188,17 @@ final class DocumentRequests implements TextDocumentService {
     });
   }
 
-  /** Answered at once from the current text, because the text is being typed. */
   @Override
   public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams parameters) {
-    DocumentText text = documents.text(parameters.getTextDocument().getUri());
-    return CompletableFuture.completedFuture(Either.forRight(text == null ? new CompletionList()
-        : new Completions(text, documents.snapshot(), hasSnippets).at(parameters.getPosition())));
+    return documents.askTyped(parameters.getTextDocument().getUri(), Either.forRight(new CompletionList()),
+        (text, snapshot) -> Either.forRight(
+            new Completions(text, snapshot, hasSnippets).at(parameters.getPosition())));
   }
 
   @Override
   public CompletableFuture<CompletionItem> resolveCompletionItem(CompletionItem item) {
-    return CompletableFuture.completedFuture(Completions.resolve(item, documents.snapshot()));
+    return documentation.about(CompletableFuture.completedFuture(item), item, each ->
+        Completions.resolve(each, documents.snapshot()));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
@@ -28,7 +29,8 @@ import org.mortise.pipeline.Snapshot;
  * change ends the check under way. A question about a document is answered when its current version has been checked,
  * or with the error {@code ContentModified} if it changes before. Checks and answers run code of dialects. They have a
  * {@link Lane} for each document, so that the program of a document is used by one thread at a time, and that an
- * endless loop there concerns this document only, which gets an error when the time is over.
+ * endless loop there concerns this document only, which gets an error when the time is over. Questions about the text
+ * as it is typed are answered apart from the checks, by {@link TypedAnswers}.
  */
 final class Documents {
   /** Bytes of a document for which its check may take a fifth of the limit longer. */
@@ -38,6 +40,8 @@ final class Documents {
   private final Supplier<Snapshot> snapshots;
   private final Lanes lanes;
   private final Map<String, OpenDocument> open = new HashMap<>();
+  /** Held while diagnostics are sent, so that those of an old version never come last. Taken before this monitor. */
+  private final Object sending = new Object();
   private LanguageClient client;
 
   /**
@@ -54,40 +58,57 @@ final class Documents {
   }
 
   /** Opens a document, or replaces all of its text. */
-  synchronized void open(String uri, int version, String text) {
-    OpenDocument before = open.get(uri);
+  void open(String uri, int version, String text) {
     DocumentText newText = new DocumentText(text);
-    if (before == null) {
-      replace(new OpenDocument(uri, version, newText, lanes.open()), Lanes.AT_ONCE);
-    } else {
-      before.supersede();
-      replace(before.next(version, newText), Lanes.AT_ONCE);
+    synchronized (this) {
+      OpenDocument before = open.get(uri);
+      if (before == null) {
+        replace(new OpenDocument(uri, version, newText, lanes.open(), new TypedAnswers(lanes)), Lanes.AT_ONCE);
+      } else {
+        before.supersede();
+        before.typed.supersede();
+        replace(before.next(version, newText), Lanes.AT_ONCE);
+      }
     }
   }
 
-  /** Applies changes one after the other, each to the result of those before it. Unknown documents are ignored. */
-  synchronized void change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
-    OpenDocument before = open.get(uri);
-    if (before == null) {
+  /**
+   * Applies changes one after the other, each to the result of those before it. Unknown documents are ignored. Called
+   * by one thread at a time, like {@link #open} and {@link #close}.
+   */
+  void change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
+    DocumentText text = text(uri);
+    if (text == null) {
       return;
     }
-    DocumentText text = before.text;
     for (TextDocumentContentChangeEvent change : changes) { // may fail, and then nothing has changed
       text = change.getRange() == null
           ? new DocumentText(change.getText()) : text.replace(change.getRange(), change.getText());
     }
+    change(uri, version, text);
+  }
+
+  private synchronized void change(String uri, int version, DocumentText text) {
+    OpenDocument before = open.get(uri);
     before.supersede();
+    before.typed.supersede();
     OpenDocument document = before.next(version, text);
     document.before = before.lastCheck();
     replace(document, Lanes.AFTER_TYPING);
   }
 
   /** Closes a document and removes its diagnostics from the editor. */
-  synchronized void close(String uri) {
-    OpenDocument document = open.remove(uri);
-    if (document != null) {
-      document.supersede();
-      client.publishDiagnostics(new PublishDiagnosticsParams(uri, List.of(), document.version));
+  void close(String uri) {
+    synchronized (sending) {
+      OpenDocument document;
+      synchronized (this) {
+        document = open.remove(uri);
+      }
+      if (document != null) {
+        document.supersede();
+        document.typed.supersede();
+        client.publishDiagnostics(new PublishDiagnosticsParams(uri, List.of(), document.version));
+      }
     }
   }
 
@@ -128,17 +149,28 @@ final class Documents {
       if (changed != null) {
         result.completeExceptionally(changed);
       } else {
-        document.lane.submit(Lanes.AT_ONCE, limit(document), () -> complete(result, checked, answer),
+        document.lane.submitAnswer(result, limit(document), () -> answer.apply(checked),
             overrun -> giveUpAnswer(document, checked, result, overrun));
       }
     });
     return result;
   }
 
-  /** Returns the current text of a document, checked or not; null if the document is not open. */
-  synchronized @Nullable DocumentText text(String uri) {
+  /**
+   * Answers a question about the current text of a document and the current dialects, without waiting for the check, or
+   * with the error {@code ContentModified} if the text changes before.
+   *
+   * @param unknown the answer if the document is not open
+   */
+  synchronized <T> CompletableFuture<T> askTyped(
+      String uri, T unknown, BiFunction<DocumentText, Snapshot, T> answer) {
     OpenDocument document = open.get(uri);
-    return document == null ? null : document.text;
+    if (document == null) {
+      return CompletableFuture.completedFuture(unknown);
+    }
+    Snapshot snapshot = snapshots.get();
+    return document.typed.ask(limit(document), snapshot, () -> answer.apply(document.text, snapshot),
+        overrun -> refusal(document, snapshot, overrun));
   }
 
   /** Returns the current dialects. */
@@ -146,13 +178,9 @@ final class Documents {
     return snapshots.get();
   }
 
-  private static <T> void complete(
-      CompletableFuture<T> result, CheckedDocument checked, Function<CheckedDocument, T> answer) {
-    try {
-      result.complete(answer.apply(checked));
-    } catch (RuntimeException | Error fault) { // the session reports it as the answer
-      result.completeExceptionally(fault);
-    }
+  private synchronized @Nullable DocumentText text(String uri) {
+    OpenDocument document = open.get(uri);
+    return document == null ? null : document.text;
   }
 
   private void giveUpAnswer(
@@ -164,10 +192,13 @@ final class Documents {
         current.isInUse = current == document;
       }
     }
-    String message =
-        FailedCheck.describe("answering", document.name(), checked.snapshot(), overrun).message();
-    result.completeExceptionally(new ResponseErrorException(
-        new ResponseError(ResponseErrorCode.InternalError, Utf8.decode(message), null)));
+    result.completeExceptionally(refusal(document, checked.snapshot(), overrun));
+  }
+
+  private static ResponseErrorException refusal(OpenDocument document, Snapshot snapshot, Overrun overrun) {
+    String message = FailedCheck.describe("answering", document.name(), snapshot, overrun).message();
+    return new ResponseErrorException(
+        new ResponseError(ResponseErrorCode.InternalError, Utf8.decode(message), null));
   }
 
   // ---- checks ------------------------------------------------------------------------------------------------------
@@ -207,16 +238,22 @@ final class Documents {
       if (current != null) {
         current.givenUp = failed;
       }
-      publish(document, failed);
     }
+    publish(document, failed);
   }
 
   /** Publishes the result of a check, unless the document has changed or there is a result. */
-  private synchronized void publish(OpenDocument document, CheckedDocument checked) {
-    if (open.get(document.uri) == document && !document.checked.isDone()) {
-      client.publishDiagnostics(new PublishDiagnosticsParams(
-          document.uri, Diagnostics.of(document.uri, checked), document.version));
-      document.checked.complete(checked);
+  private void publish(OpenDocument document, CheckedDocument checked) {
+    PublishDiagnosticsParams published = new PublishDiagnosticsParams(
+        document.uri, Diagnostics.of(document.uri, checked), document.version);
+    synchronized (sending) {
+      if (complete(document, checked)) {
+        client.publishDiagnostics(published); // may wait for the editor, and a change must not wait for that
+      }
     }
+  }
+
+  private synchronized boolean complete(OpenDocument document, CheckedDocument checked) {
+    return open.get(document.uri) == document && document.checked.complete(checked);
   }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.check.Overrun;
 
@@ -58,6 +59,29 @@ final class Lane {
       lanes.after(delay, () -> add(work));
     }
     return work;
+  }
+
+  /**
+   * Adds work that completes a result. A result that is completed or cancelled before the work begins is not computed.
+   *
+   * @param limit milliseconds that the work may take
+   * @param answer computes the result, or fails it
+   * @param givenUp is called if the limit is exceeded, before other work begins
+   */
+  <T> Future<?> submitAnswer(
+      CompletableFuture<T> result, long limit, Supplier<T> answer, Consumer<Overrun> givenUp) {
+    return submit(Lanes.AT_ONCE, limit, () -> complete(result, answer), givenUp);
+  }
+
+  private static <T> void complete(CompletableFuture<T> result, Supplier<T> answer) {
+    if (result.isDone()) {
+      return;
+    }
+    try {
+      result.complete(answer.get());
+    } catch (RuntimeException | Error fault) { // the session reports it as the answer
+      result.completeExceptionally(fault);
+    }
   }
 
   private synchronized void add(Work work) {

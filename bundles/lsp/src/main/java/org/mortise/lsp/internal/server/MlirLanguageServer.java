@@ -58,7 +58,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     this.lanes = lanes;
     this.documents = new Documents(snapshots, lanes);
     SlowAnswers slow = new SlowAnswers(lanes);
-    this.requests = new DocumentRequests(documents, slow);
+    this.requests = new DocumentRequests(documents, slow, new SlowAnswers(lanes));
     this.workspace = new Workspace(documents, slow);
   }
 

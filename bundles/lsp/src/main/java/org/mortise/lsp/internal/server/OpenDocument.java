@@ -12,11 +12,17 @@ import org.mortise.lsp.internal.text.DocumentText;
 
 /** One version of an open document and its check. Guarded by {@link Documents}. */
 final class OpenDocument {
+  /** The error of questions about a version that is no longer the current one. */
+  static final ResponseErrorException CHANGED = new ResponseErrorException(
+      new ResponseError(ResponseErrorCode.ContentModified, "the document has changed", null));
+
   final String uri;
   final int version;
   final DocumentText text;
   /** Runs the checks of all versions, and the answers to questions about them. */
   final Lane lane;
+  /** The answers to questions about the current version that do not need its check. */
+  final TypedAnswers typed;
   final CompletableFuture<CheckedDocument> checked = new CompletableFuture<>();
   @Nullable Future<?> task;
   /** The last check of an earlier version, until this version is checked. */
@@ -26,16 +32,17 @@ final class OpenDocument {
   /** Whether a thread that was given up may still read the program, so that it must not be changed. */
   boolean isInUse;
 
-  OpenDocument(String uri, int version, DocumentText text, Lane lane) {
+  OpenDocument(String uri, int version, DocumentText text, Lane lane, TypedAnswers typed) {
     this.uri = uri;
     this.version = version;
     this.text = text;
     this.lane = lane;
+    this.typed = typed;
   }
 
   /** Returns the next version of this document. */
   OpenDocument next(int newVersion, DocumentText newText) {
-    OpenDocument next = new OpenDocument(uri, newVersion, newText, lane);
+    OpenDocument next = new OpenDocument(uri, newVersion, newText, lane, typed);
     next.givenUp = givenUp;
     return next;
   }
@@ -64,7 +71,6 @@ final class OpenDocument {
 
   /** Lets the questions fail that wait for the check. */
   void abandon() {
-    checked.completeExceptionally(new ResponseErrorException(
-        new ResponseError(ResponseErrorCode.ContentModified, "the document has changed", null)));
+    checked.completeExceptionally(CHANGED);
   }
 }

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers questions that run passes, one after the other, apart from the thread that reads messages and from the
+ * Answers questions that may take long, one after the other, apart from the thread that reads messages and from the
  * checks. An answer that the editor cancels is given up, by an interrupt if it has begun.
  */
 final class SlowAnswers {
@@ -42,8 +42,8 @@ final class SlowAnswers {
         result.complete(unknown);
         return;
       }
-      Future<?> task = lane.submit(
-          Lanes.AT_ONCE, limit, () -> complete(result, () -> answer.apply(known)), result::completeExceptionally);
+      Future<?> task =
+          lane.submitAnswer(result, limit, () -> answer.apply(known), result::completeExceptionally);
       result.whenComplete((value, failure) -> {
         if (failure instanceof CancellationException) {
           task.cancel(true);
@@ -51,17 +51,5 @@ final class SlowAnswers {
       });
     });
     return result;
-  }
-
-  private interface Answer<T> {
-    T get();
-  }
-
-  private static <T> void complete(CompletableFuture<T> result, Answer<T> answer) {
-    try {
-      result.complete(answer.get());
-    } catch (RuntimeException | Error fault) { // the session reports it as the answer
-      result.completeExceptionally(fault);
-    }
   }
 }

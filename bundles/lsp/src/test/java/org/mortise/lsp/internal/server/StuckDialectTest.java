@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
@@ -105,6 +106,59 @@ class StuckDialectTest {
     Thread.sleep(LIMIT); // in which the late result would be published
     session.change(URI, 2, new Range(new Position(0, 0), new Position(0, 0)), "// a comment\n");
     assertThat(session.next().getVersion()).isEqualTo(2);
+  }
+
+  private CompletableFuture<?> completion(String uri, int line) {
+    return session.documents().completion(
+        new CompletionParams(new TextDocumentIdentifier(uri), new Position(line, 2)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"parse_loop", "parse_deaf"})
+  void completion_neverEnds_isGivenUpAndOtherDocumentsAreAnswered(String where) throws Exception {
+    session.open(URI, program("trap." + where));
+    CompletableFuture<?> waiting = completion(URI, 2);
+    session.open(OTHER, GOOD);
+    assertThat(completion(OTHER, 1).get()).isNotNull();
+    assertThat(session.next().getUri()).isEqualTo(OTHER);
+    assertThat(hover(OTHER).get()).isNotNull();
+    assertThat(waiting).isNotDone();
+    assertThatThrownBy(waiting::get).isInstanceOf(ExecutionException.class)
+        .hasMessageContaining("internal fault while answering, in dialect 'trap': not finished after 0.3 s");
+    assertThat(completion(URI, 1).get()).as("before the trap").isNotNull();
+    assertThat(error()).contains("in dialect 'trap'");
+  }
+
+  @Test
+  void completion_textChanges_failsAtOnce() throws Exception {
+    session.open(URI, program("trap.parse_loop"));
+    CompletableFuture<?> waiting = completion(URI, 2);
+    session.change(URI, 2, new Range(new Position(0, 0), new Position(4, 0)), GOOD);
+    assertThatThrownBy(waiting::get).hasMessageContaining("the document has changed");
+    assertThat(completion(URI, 1).get()).isNotNull();
+    assertThat(session.next().getVersion()).isEqualTo(2);
+  }
+
+  @Test
+  void completion_cancelled_endsIt() throws Exception {
+    session.open(URI, program("trap.parse_loop"));
+    CompletableFuture<?> waiting = completion(URI, 2);
+    assertThat(error()).contains("in dialect 'trap'");
+    waiting.cancel(true);
+    assertThat(completion(URI, 1).get()).isNotNull();
+  }
+
+  /** Each question would cost one more thread that runs for ever. */
+  @Test
+  void completion_manyThreadsHang_isRefused() throws Exception {
+    session.open(URI, program("trap.parse_deaf"));
+    assertThat(error()).contains("in dialect 'trap'");
+    for (int i = 0; i < 5; i++) {
+      assertThatThrownBy(completion(URI, 2)::get).hasMessageContaining("in dialect 'trap'");
+    }
+    assertThat(trap.caught()).isEqualTo(3);
+    session.open(OTHER, GOOD);
+    assertThat(completion(OTHER, 1).get()).isNotNull();
   }
 
   /** Each edit would cost one more thread that runs for ever. */
