@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
@@ -100,6 +102,12 @@ class EditorSessionIT {
     return hover == null ? "" : hover.getContents().getRight().getValue();
   }
 
+  private static List<String> proposals(RunningLanguageServer server, int line, int character) throws Exception {
+    return RunningLanguageServer.answer(server.documents().completion(
+            new CompletionParams(new TextDocumentIdentifier(URI), new Position(line, character)))).getRight()
+        .getItems().stream().map(CompletionItem::getLabel).toList();
+  }
+
   @Test
   void session_dialectDeployedUpdatedWithdrawn_isFollowedWithoutRestart() throws Exception {
     try (RunningLanguageServer server = server()) {
@@ -109,11 +117,13 @@ class EditorSessionIT {
         assertThat(message(each)).contains(UNKNOWN);
         assertThat(each.getRange().getStart().getLine() % LINES_OF_FUNCTION).isEqualTo(2);
       });
+      assertThat(proposals(server, 2, 6)).as("without the dialect").isEmpty();
       List<Integer> guessed = server.tokens(URI).subList(0, NUMBERS_OF_FUNCTION);
 
       deploy("toy");
       server.await(URI, each -> each.getDiagnostics().isEmpty());
       assertThat(hover(server, 2, 4)).contains("toy.one");
+      assertThat(proposals(server, 2, 6)).contains("toy.one").doesNotContain("toy.two");
       assertThat(server.tokens(URI).subList(0, NUMBERS_OF_FUNCTION)).as("colours do not change").isEqualTo(guessed);
 
       server.change(URI, 2, new Range(new Position(2, 6), new Position(2, 9)), "two");
@@ -121,13 +131,16 @@ class EditorSessionIT {
       deploy("toyupdate");
       server.await(URI, each -> each.getDiagnostics().isEmpty());
       assertThat(hover(server, 2, 4)).contains("toy.two");
+      assertThat(proposals(server, 2, 6)).contains("toy.two").doesNotContain("toy.one");
 
       Files.delete(deployed());
       PublishDiagnosticsParams withdrawn = server.await(URI, each -> !each.getDiagnostics().isEmpty());
       assertThat(withdrawn.getDiagnostics().get(0).getRelatedInformation()).anySatisfy(note ->
           assertThat(note.getMessage()).isEqualTo("dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy "
               + "1.3.0, which is no longer active"));
+      assertThat(proposals(server, 2, 6)).as("after the withdrawal").isEmpty();
       assertThat(hover(server, 1, 8)).as("the other dialect").contains("arith.addi");
+      assertThat(proposals(server, 1, 14)).contains("arith.addi");
       assertThat(server.end()).isZero();
     }
     assertThat(log).isEmptyFile();
@@ -214,11 +227,12 @@ class EditorSessionIT {
     TextDocumentIdentifier document = new TextDocumentIdentifier(URI);
     Position place = new Position(random.nextInt(lines), random.nextInt(20));
     Range screen = new Range(place, new Position(place.getLine() + 50, 0));
-    return switch (random.nextInt(5)) {
+    return switch (random.nextInt(6)) {
       case 0 -> server.documents().semanticTokensRange(new SemanticTokensRangeParams(document, screen));
       case 1 -> server.documents().inlayHint(new InlayHintParams(document, screen));
       case 2 -> server.documents().foldingRange(new FoldingRangeRequestParams(document));
       case 3 -> server.documents().documentSymbol(new DocumentSymbolParams(document));
+      case 4 -> server.documents().completion(new CompletionParams(document, place));
       default -> server.documents().hover(new HoverParams(document, place));
     };
   }
