@@ -17,12 +17,12 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
  * Operations {@code trap.<where>_<what>}: the parser, verifier or folder loops until it is interrupted, loops until the
- * test ends, overflows the stack, or has no memory.
+ * test ends, overflows the stack, has no memory, or is interrupted.
  */
 public final class TrapDialect extends Dialect {
   private static final List<String> NAMES = List.of("trap.parse_loop", "trap.parse_deaf", "trap.parse_overflow",
       "trap.parse_memory", "trap.verify_loop", "trap.verify_deaf", "trap.verify_overflow", "trap.verify_memory",
-      "trap.fold_deaf");
+      "trap.verify_interrupt", "trap.fold_deaf");
 
   /** Threads that are in a trap. */
   private final AtomicInteger caught = new AtomicInteger();
@@ -82,6 +82,7 @@ public final class TrapDialect extends Dialect {
   private void enter(String what) {
     switch (what) {
       case "overflow" -> overflow(1);
+      case "interrupt" -> Thread.currentThread().interrupt();
       case "memory" -> throw new OutOfMemoryError("trap");
       default -> loop(what.equals("deaf"));
     }

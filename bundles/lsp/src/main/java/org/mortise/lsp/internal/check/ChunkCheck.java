@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -33,6 +35,8 @@ import org.mortise.pipeline.Snapshot;
  */
 final class ChunkCheck {
   private static final int MAX_ATTEMPTS = 32;
+  /** Errors to pass over whatever the time, so that a program is known while one function is edited. */
+  private static final int MIN_ATTEMPTS = 2;
   private static final long TIME_FOR_ERRORS = 300_000_000L;
 
   private final Snapshot snapshot;
@@ -60,14 +64,16 @@ final class ChunkCheck {
       Diagnostic[] first = new Diagnostic[1];
       Operation program = parse(text, builder, first);
       if (program != null) {
-        TextIndex index = builder.build(shift);
-        verify(program, index);
-        return finished(index, program);
+        // The index reads only what the parser has reported, so that it can be built while the program is verified.
+        CompletableFuture<TextIndex> index = CompletableFuture.supplyAsync(() -> merged(builder.build(shift)));
+        verify(program, index::join);
+        return finished(index.join(), program);
       }
-      boolean more = broken.size() < MAX_ATTEMPTS && System.nanoTime() - start < TIME_FOR_ERRORS;
+      boolean more = broken.size() < MIN_ATTEMPTS
+          || broken.size() < MAX_ATTEMPTS && System.nanoTime() - start < TIME_FOR_ERRORS;
       BrokenPiece piece = more ? pieceOf(text, first[0]) : null;
       if (piece == null || broken.contains(piece)) {
-        return finished(builder.build(shift), null);
+        return finished(merged(builder.build(shift)), null);
       }
       broken.add(piece);
       partial.add(builder.build(shift, piece.start(), piece.end(), KnownNames.NONE)
@@ -76,14 +82,17 @@ final class ChunkCheck {
     }
   }
 
+  private TextIndex merged(TextIndex index) {
+    return IndexMerger.merge(index, partial, source.terminatedBytes(), source.length(), shift);
+  }
+
   private CheckedChunk finished(TextIndex index, @Nullable Operation program) {
-    TextIndex all = IndexMerger.merge(index, partial, source.terminatedBytes(), source.length(), shift);
     List<BrokenFunction> functions = new ArrayList<>(broken.size());
     for (BrokenPiece piece : broken) {
       functions.add(new BrokenFunction(piece.start() + shift, piece.end() + shift, null));
     }
     state = isUnclosed || overlap(functions) ? CheckedChunk.State.GLOBAL_PROBLEMS : state;
-    return new CheckedChunk(shift, shift + source.length(), all, program, problems.all(), functions, state);
+    return new CheckedChunk(shift, shift + source.length(), index, program, problems.all(), functions, state);
   }
 
   private static boolean overlap(List<BrokenFunction> functions) {
@@ -138,14 +147,14 @@ final class ChunkCheck {
   }
 
   /** Verifies the program as a whole, or what is left of it function by function. */
-  private void verify(Operation program, TextIndex index) {
+  private void verify(Operation program, Supplier<TextIndex> index) {
     try {
       List<Diagnostic> ofWhole = new ArrayList<>(1);
       if (broken.isEmpty() && IRVerifier.verify(program, ofWhole::add)) {
-        ofWhole.forEach(diagnostic -> problems.add(diagnostic, List.of(index)));
+        addAll(ofWhole, index);
         return;
       }
-      FunctionVerifier functions = new FunctionVerifier(diagnostic -> problems.add(diagnostic, List.of(index)));
+      FunctionVerifier functions = new FunctionVerifier(diagnostic -> problems.add(diagnostic, List.of(index.get())));
       functions(program).forEach(functions::verify);
       if (!broken.isEmpty()) {
         state = CheckedChunk.State.SYMBOLS_UNKNOWN;
@@ -153,12 +162,16 @@ final class ChunkCheck {
       }
       functions(program).forEach(functions::lookUpSymbols);
       int known = problems.all().size();
-      ofWhole.forEach(diagnostic -> problems.add(diagnostic, List.of(index)));
+      addAll(ofWhole, index);
       state = problems.all().size() > known ? CheckedChunk.State.GLOBAL_PROBLEMS : state;
     } catch (RuntimeException | Error fault) {
       problems.add(DialectFault.of("verifying", source.name(), snapshot, fault));
       state = CheckedChunk.State.GLOBAL_PROBLEMS;
     }
+  }
+
+  private void addAll(List<Diagnostic> diagnostics, Supplier<TextIndex> index) {
+    diagnostics.forEach(diagnostic -> problems.add(diagnostic, List.of(index.get())));
   }
 
   /** Returns the outermost operations that are no symbol tables. */

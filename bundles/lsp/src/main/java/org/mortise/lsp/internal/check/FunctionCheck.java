@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -78,7 +79,8 @@ final class FunctionCheck {
 
   /**
    * Returns the document after a change; null if the whole must be checked, and then nothing has happened. Otherwise
-   * the program of {@code before} has changed, and {@code before} must not be used any more.
+   * the program of {@code before} has changed, and {@code before} must not be used any more. Has no effect if it ends
+   * with a {@link CancellationException}.
    */
   static @Nullable CheckedDocument check(CheckedDocument before, DocumentText text, String name) {
     byte[] was = before.text().bytes();
@@ -174,6 +176,8 @@ final class FunctionCheck {
     try {
       return IRParser.parse(
           source, before.snapshot().context(), ParserOptions.PERMISSIVE, errors::add, builder);
+    } catch (CancellationException interrupted) {
+      throw interrupted;
     } catch (RuntimeException | Error fault) {
       return null; // reported by the check of the whole
     }
@@ -226,16 +230,28 @@ final class FunctionCheck {
 
   private CheckedDocument replaced(Operation function, IndexBuilder builder, byte[] part) {
     Entity symbol = symbol();
-    function.moveBefore(old);
-    old.remove();
+    exchange(old, function, symbol);
     if (symbol != null) {
-      symbol.define(function);
       names.define(symbol, symbolName(function));
     }
     TextIndex index = IndexMerger.withNames(builder.build(start - prefix, prefix, source.length(), names),
         AliasNames.in(part, 0, part.length).usesOf(names, part, start));
     TextIndex all = chunk.index().replaced(start, end, index, delta);
-    return document(all, others(), verify(function, List.of(index, all)));
+    try {
+      return document(all, others(), verify(function, List.of(index, all)));
+    } catch (CancellationException interrupted) {
+      exchange(function, old, symbol);
+      throw interrupted;
+    }
+  }
+
+  /** Moves a function to the place of another one in the program. */
+  private static void exchange(Operation from, Operation to, @Nullable Entity symbol) {
+    to.moveBefore(from);
+    from.remove();
+    if (symbol != null) {
+      symbol.define(to);
+    }
   }
 
   private State verify(Operation function, List<TextIndex> indices) {

@@ -154,7 +154,7 @@ public final class IndexBuilder implements ParseObserver {
   }
 
   private Entity entity(Object subject) {
-    Object defined = definitions.getOrDefault(subject, null);
+    Object defined = definitions.isEmpty() ? null : definitions.get(subject);
     return entities.computeIfAbsent(defined == null ? subject : defined, key -> new Entity(
         key instanceof Block ? Entity.Kind.BLOCK : Entity.Kind.VALUE, null)); // a name without a definition
   }

@@ -33,6 +33,9 @@ public final class IndexMerger {
    */
   public static TextIndex merge(TextIndex main, List<TextIndex> parts, byte[] bytes, int length, int shift) {
     AliasNames aliases = AliasNames.in(bytes, 0, length);
+    if (aliases.count() == 0 && parts.isEmpty() && !hasUnknownSymbols(main.names)) {
+      return main;
+    }
     int capacity = main.names.count + aliases.count();
     for (TextIndex part : parts) {
       capacity += part.names.count;
@@ -44,6 +47,15 @@ public final class IndexMerger {
     parts.forEach(part -> merger.add(part, true));
     aliases.addTo(merger.names, shift);
     return new TextIndex(merger.names.sorted(), operations(main, parts));
+  }
+
+  private static boolean hasUnknownSymbols(NameTable table) {
+    for (int row = 0; row < table.count; row++) {
+      if (isSymbol(table.entities[row]) && table.entities[row].subject() == null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Adds names that begin nowhere else. */

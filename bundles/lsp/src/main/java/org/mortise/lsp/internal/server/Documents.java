@@ -63,7 +63,8 @@ final class Documents {
     synchronized (this) {
       OpenDocument before = open.get(uri);
       if (before == null) {
-        replace(new OpenDocument(uri, version, newText, lanes.open(), new TypedAnswers(lanes)), Lanes.AT_ONCE);
+        replace(new OpenDocument(uri, version, newText, lanes.open(), new TypedAnswers(lanes), new LastCheck()),
+            Lanes.AT_ONCE);
       } else {
         before.supersede();
         before.typed.supersede();
@@ -92,9 +93,7 @@ final class Documents {
     OpenDocument before = open.get(uri);
     before.supersede();
     before.typed.supersede();
-    OpenDocument document = before.next(version, text);
-    document.before = before.lastCheck();
-    replace(document, Lanes.AFTER_TYPING);
+    replace(before.next(version, text), Lanes.AFTER_TYPING);
   }
 
   /** Closes a document and removes its diagnostics from the editor. */
@@ -185,13 +184,7 @@ final class Documents {
 
   private void giveUpAnswer(
       OpenDocument document, CheckedDocument checked, CompletableFuture<?> result, Overrun overrun) {
-    synchronized (this) {
-      OpenDocument current = open.get(document.uri);
-      if (current != null && current.lastCheck() == checked) {
-        current.before = null;
-        current.isInUse = current == document;
-      }
-    }
+    document.last.drop(checked);
     result.completeExceptionally(refusal(document, checked.snapshot(), overrun));
   }
 
@@ -206,14 +199,19 @@ final class Documents {
   private void check(OpenDocument document) {
     Snapshot snapshot = snapshots.get();
     try {
-      CheckedDocument before = takeCheckBefore(document);
-      CheckedDocument checked = before == null ? null : before.changed(document.text, document.name(), snapshot);
+      if (!isCurrent(document)) {
+        throw new CancellationException();
+      }
+      CheckedDocument checked = changed(document, snapshot);
       if (checked == null && document.givenUp != null && document.givenUp.snapshot() == snapshot
           && lanes.hasLostMany()) {
         checked = new CheckedDocument(document.text, snapshot, document.givenUp.chunks());
       }
-      publish(document,
-          checked != null ? checked : CheckedDocument.check(document.text, document.name(), snapshot));
+      if (checked == null) {
+        checked = CheckedDocument.check(document.text, document.name(), snapshot);
+      }
+      document.last.replace(checked);
+      publish(document, checked);
     } catch (CancellationException superseded) {
       document.abandon();
     } catch (RuntimeException | Error fault) { // must not end the server, whatever a dialect does
@@ -221,14 +219,19 @@ final class Documents {
     }
   }
 
-  /** Returns the check that is to be changed, and does not keep it. */
-  private synchronized @Nullable CheckedDocument takeCheckBefore(OpenDocument document) {
-    if (open.get(document.uri) != document) {
-      throw new CancellationException();
+  private synchronized boolean isCurrent(OpenDocument document) {
+    return open.get(document.uri) == document;
+  }
+
+  /** Returns the last check after the changes since then; null if the whole text must be checked. */
+  private static @Nullable CheckedDocument changed(OpenDocument document, Snapshot snapshot) {
+    CheckedDocument before = document.last.take();
+    try {
+      return before == null ? null : before.changed(document.text, document.name(), snapshot);
+    } catch (CancellationException superseded) { // while the user types, each of several checks may be superseded
+      document.last.restore(before);
+      throw superseded;
     }
-    CheckedDocument before = document.before;
-    document.before = null;
-    return before;
   }
 
   private void giveUpCheck(OpenDocument document, Overrun overrun) {
@@ -254,6 +257,6 @@ final class Documents {
   }
 
   private synchronized boolean complete(OpenDocument document, CheckedDocument checked) {
-    return open.get(document.uri) == document && document.checked.complete(checked);
+    return isCurrent(document) && document.checked.complete(checked);
   }
 }

@@ -23,26 +23,24 @@ final class OpenDocument {
   final Lane lane;
   /** The answers to questions about the current version that do not need its check. */
   final TypedAnswers typed;
+  final LastCheck last;
   final CompletableFuture<CheckedDocument> checked = new CompletableFuture<>();
   @Nullable Future<?> task;
-  /** The last check of an earlier version, until this version is checked. */
-  @Nullable CheckedDocument before;
   /** The result for the last version of which the check took too long. */
   @Nullable CheckedDocument givenUp;
-  /** Whether a thread that was given up may still read the program, so that it must not be changed. */
-  boolean isInUse;
 
-  OpenDocument(String uri, int version, DocumentText text, Lane lane, TypedAnswers typed) {
+  OpenDocument(String uri, int version, DocumentText text, Lane lane, TypedAnswers typed, LastCheck last) {
     this.uri = uri;
     this.version = version;
     this.text = text;
     this.lane = lane;
     this.typed = typed;
+    this.last = last;
   }
 
   /** Returns the next version of this document. */
   OpenDocument next(int newVersion, DocumentText newText) {
-    OpenDocument next = new OpenDocument(uri, newVersion, newText, lane, typed);
+    OpenDocument next = new OpenDocument(uri, newVersion, newText, lane, typed, last);
     next.givenUp = givenUp;
     return next;
   }
@@ -50,15 +48,6 @@ final class OpenDocument {
   /** Returns the name of the file for locations: the last part of the URI. */
   String name() {
     return uri.substring(uri.lastIndexOf('/') + 1);
-  }
-
-  /** Returns the check of this version, or else the last one of an earlier version; null if none may be changed. */
-  @Nullable CheckedDocument lastCheck() {
-    if (isInUse) {
-      return null;
-    }
-    boolean isChecked = checked.isDone() && !checked.isCompletedExceptionally();
-    return isChecked ? checked.join() : before;
   }
 
   /** Ends the check under way; questions that wait for it fail. */

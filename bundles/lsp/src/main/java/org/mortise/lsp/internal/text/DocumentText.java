@@ -23,18 +23,8 @@ public final class DocumentText {
     this.text = text;
     this.bytes = text.getBytes(StandardCharsets.UTF_8);
     this.isAscii = isAscii(text, bytes);
-    int[] chars = new int[Math.max(16, text.length() / 24)];
-    int count = 1;
-    for (int i = 0; i < text.length(); i++) {
-      if (!endsLine(i)) {
-        continue;
-      }
-      if (count == chars.length) {
-        chars = Arrays.copyOf(chars, count * 2);
-      }
-      chars[count++] = i + 1;
-    }
-    this.lineChars = Arrays.copyOf(chars, count);
+    this.lineChars = isAscii ? LineStarts.of(bytes) : LineStarts.of(text);
+    int count = lineChars.length;
     this.lineBytes = bytes.length == text.length() ? lineChars : new int[count];
     if (lineBytes != lineChars) {
       countBytes(0, 0, count);

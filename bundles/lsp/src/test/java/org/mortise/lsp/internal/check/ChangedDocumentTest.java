@@ -2,10 +2,12 @@
 package org.mortise.lsp.internal.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.junit.jupiter.api.Test;
@@ -16,11 +18,14 @@ import org.mortise.lsp.internal.answer.Outline;
 import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.lsp.trap.TrapDialect;
 import org.mortise.pipeline.Snapshot;
 
 /** A document that is checked again after each change is like one that is checked as a whole. */
 class ChangedDocumentTest {
-  private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(ChangedDocumentTest.class.getClassLoader());
+  private static final Snapshot SNAPSHOT =
+      Snapshot.builder(Snapshot.ofClassPath(ChangedDocumentTest.class.getClassLoader()), List.of())
+          .add(new TrapDialect()).build();
   private static final int EDITS = 1500;
   /** Names of values differ, since MLIR takes an undefined one for one that a later function defines. */
   private static final String PROGRAM = """
@@ -138,6 +143,23 @@ class ChangedDocumentTest {
       }
     }
     assertThat(incremental).isGreaterThan(EDITS / 4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void changed_interrupted_changesNothing(boolean isVerifying) {
+    open(PROGRAM);
+    Position place = new Position(PROGRAM.substring(0, PROGRAM.indexOf("  scf.for")).split("\n", -1).length - 1, 0);
+    DocumentText stopped = text.replace(new Range(place, place),
+        "  %new = arith.constant 1 : i32\n" + (isVerifying ? "  trap.verify_interrupt\n" : ""));
+    if (!isVerifying) {
+      Thread.currentThread().interrupt();
+    }
+    assertThatThrownBy(() -> document.changed(stopped, "t.mlir", SNAPSHOT)).isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+    edit(new Range(place, place), "  %other = arith.constant 1 : i32\n");
+    edit(new Range(place, place), "  %x =");
+    assertThat(incremental).isEqualTo(2);
   }
 
   @Test

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,19 +37,20 @@ public final class SplitSource {
    */
   public static List<SourceText> split(
       SourceText whole, String marker, Context context, DiagnosticHandler warnings) {
-    String stem = marker.substring(0, Math.max(1, marker.length() - TOLERANCE));
-    String rest = marker.substring(stem.length());
+    int tolerance = Math.min(TOLERANCE, marker.length() - 1);
+    byte[] stem = marker.substring(0, marker.length() - tolerance).getBytes(StandardCharsets.ISO_8859_1);
+    byte[] rest = marker.substring(marker.length() - tolerance).getBytes(StandardCharsets.ISO_8859_1);
     List<SourceText> texts = new ArrayList<>();
     byte[] bytes = whole.terminatedBytes();
     int start = 0;
     for (int i = 0; i < whole.length(); i++) {
-      if (!startsWith(bytes, i, stem)) {
+      if (bytes[i] != stem[0] || !startsWith(bytes, i, stem)) {
         continue;
       }
-      int behind = i + stem.length();
-      if (startsWith(bytes, behind, rest) && isFollowed(whole, behind + rest.length(), stem)) {
+      int behind = i + stem.length;
+      if (startsWith(bytes, behind, rest) && isFollowed(whole, behind + rest.length, stem)) {
         texts.add(part(whole, start, i));
-        start = behind + rest.length();
+        start = behind + rest.length;
         i = start - 1;
       } else {
         warnings.handle(nearMiss(whole, context, behind));
@@ -72,24 +75,18 @@ public final class SplitSource {
   }
 
   /** The end of the file and one more marker on the same line do not count as a text: MLIR takes it for a slip. */
-  private static boolean isFollowed(SourceText whole, int at, String stem) {
+  private static boolean isFollowed(SourceText whole, int at, byte[] stem) {
     return at < whole.length() && !startsWith(whole.terminatedBytes(), at, stem);
   }
 
-  private static boolean startsWith(byte[] bytes, int at, String text) {
-    if (at + text.length() >= bytes.length) {
-      return false;
-    }
-    for (int i = 0; i < text.length(); i++) {
-      if (bytes[at + i] != text.charAt(i)) {
-        return false;
-      }
-    }
-    return true;
+  private static boolean startsWith(byte[] bytes, int at, byte[] text) {
+    return at + text.length < bytes.length
+        && Arrays.equals(bytes, at, at + text.length, text, 0, text.length);
   }
 
   private static SourceText part(SourceText whole, int start, int end) {
-    String name = PREFIX + whole.name() + ":" + whole.line(start) + SUFFIX;
+    int line = start == 0 ? 1 : whole.line(start); // which would search the text for lines
+    String name = PREFIX + whole.name() + ":" + line + SUFFIX;
     return SourceText.of(name, whole.terminatedBytes(), start, end);
   }
 
