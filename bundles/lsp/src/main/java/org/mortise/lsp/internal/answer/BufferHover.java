@@ -76,7 +76,8 @@ final class BufferHover {
   private void aliases(BufferLife life, Value value, StringBuilder out) {
     List<String> names = new ArrayList<>();
     for (Value alias : life.aliases()) {
-      String name = alias == value ? null : text.name(alias);
+      boolean isOther = alias != value && alias.type() instanceof BaseMemRefType;
+      String name = isOther ? text.name(alias) : null;
       if (name != null) {
         names.add("`" + name + "` (line " + text.line(alias) + ")");
       }

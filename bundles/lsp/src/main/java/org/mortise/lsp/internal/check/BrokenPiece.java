@@ -4,6 +4,7 @@ package org.mortise.lsp.internal.check;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.lsp.internal.text.Words;
 
 /**
@@ -16,6 +17,8 @@ import org.mortise.lsp.internal.text.Words;
  * @param end offset after the last byte
  */
 public record BrokenPiece(int start, int end) {
+  private static final byte[] MARKER = SplitSource.MARKER.getBytes(StandardCharsets.US_ASCII);
+
   /**
    * Returns the piece around an error, or null if it is not an operation.
    *
@@ -92,7 +95,7 @@ public record BrokenPiece(int start, int end) {
   }
 
   /** Returns whether each brace of a text has its counterpart. */
-  public static boolean hasBalancedBraces(byte[] bytes, int length) {
+  static boolean hasBalancedBraces(byte[] bytes, int length) {
     int depth = 0;
     int at = 0;
     while (at < length && depth >= 0) {
@@ -107,6 +110,32 @@ public record BrokenPiece(int start, int end) {
       }
     }
     return depth == 0;
+  }
+
+  /**
+   * Returns whether a brace is open at an offset that was not before another one. Closing braces of operations around
+   * do not count, and neither does what is before a line that ends a program.
+   */
+  public static boolean isInBraces(byte[] bytes, int from, int offset) {
+    int depth = 0;
+    int at = from;
+    while (at < offset) {
+      byte c = bytes[at];
+      if (c == '"') {
+        at = Words.stringEnd(bytes, at);
+      } else if (c == '/' && bytes[at + 1] == '/') {
+        depth = startsWith(bytes, at, MARKER) ? 0 : depth;
+        at = Words.lineEnd(bytes, at);
+      } else {
+        depth = Math.max(0, depth + (c == '{' ? 1 : c == '}' ? -1 : 0));
+        at++;
+      }
+    }
+    return depth > 0;
+  }
+
+  private static boolean startsWith(byte[] bytes, int at, byte[] text) {
+    return at + text.length <= bytes.length && Arrays.equals(bytes, at, at + text.length, text, 0, text.length);
   }
 
   private static int lineStart(byte[] bytes, int at) {

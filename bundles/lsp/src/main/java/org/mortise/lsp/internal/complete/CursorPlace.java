@@ -76,8 +76,7 @@ final class CursorPlace {
     while (before != null && before.start() > 0) {
       before = BrokenPiece.around(head, length, before.start() - 1);
       if (before != null && hasBrace(before)) {
-        byte[] text = Arrays.copyOfRange(head, before.start(), length + 1);
-        return BrokenPiece.hasBalancedBraces(text, length - before.start()) ? own.start() : before.start();
+        return BrokenPiece.isInBraces(head, before.start(), own.start()) ? before.start() : own.start();
       }
     }
     return own == null ? line : own.start();

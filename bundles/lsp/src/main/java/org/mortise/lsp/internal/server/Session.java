@@ -20,6 +20,7 @@ import java.util.logging.Logger;
 import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.messages.Message;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
@@ -66,13 +67,14 @@ public final class Session {
     try (MlirLanguageServer server =
         new MlirLanguageServer(
             snapshots, version, new Lanes(options.isScript(), options.checkLimit(), this::report))) {
-      CompletableFuture<Boolean> outputEnd = new CompletableFuture<>();
-      OutputStream watched = new WatchedOutput(out, () -> outputEnd.complete(false));
-      Launcher<LanguageClient> launcher = launcher(server, in, watched, threads);
+      CompletableFuture<Boolean> brokenEnd = new CompletableFuture<>();
+      OutputStream watched = new WatchedOutput(out, () -> brokenEnd.complete(false));
+      Launcher<LanguageClient> launcher = launcher(
+          server, in, watched, threads, new MessageGuard(() -> brokenEnd.complete(false)));
       server.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();
       CompletableFuture<Boolean> inputEnd = CompletableFuture.supplyAsync(() -> endOf(listening), threads);
-      return (Boolean) CompletableFuture.anyOf(server.ended(), inputEnd, outputEnd).get();
+      return (Boolean) CompletableFuture.anyOf(server.ended(), inputEnd, brokenEnd).get();
     } catch (InterruptedException interrupted) {
       throw new IOException("interrupted", interrupted);
     } catch (ExecutionException fault) {
@@ -99,17 +101,23 @@ public final class Session {
   }
 
   private Launcher<LanguageClient> launcher(
-      MlirLanguageServer server, InputStream in, OutputStream out, ExecutorService threads) {
-    Launcher.Builder<LanguageClient> builder = new Launcher.Builder<LanguageClient>()
+      MlirLanguageServer server, InputStream in, OutputStream out, ExecutorService threads, MessageGuard guard) {
+    Launcher.Builder<LanguageClient> builder = new Launcher.Builder<LanguageClient>() {
+      @Override
+      protected MessageJsonHandler createJsonHandler() {
+        return new GuardedJsonHandler(getSupportedMethods(), configureGson, guard);
+      }
+    };
+    builder
         .setLocalService(server)
         .setRemoteInterface(LanguageClient.class)
         .setInput(options.isScript() ? new DelimitedMessages(in) : in)
         .setOutput(out)
         .setExecutorService(threads)
-        .wrapMessages(next -> message -> {
+        .wrapMessages(next -> guard.guard(message -> {
           correctCode(message);
           next.consume(message);
-        })
+        }))
         .setExceptionHandler(this::errorFor);
     builder.configureGson(options.isPretty()
         ? gson -> gson.disableHtmlEscaping().setPrettyPrinting() : GsonBuilder::disableHtmlEscaping);

@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Dialect;
 import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.pipeline.Snapshot;
@@ -188,6 +189,19 @@ class CompletionsTest {
   @Test
   void values_ofOtherFunction_areNotProposed() {
     assertThat(labels(PROGRAM.replace("@after() {", "@after() {\n  memref.load %¦"))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "// -----\n", "func.func private @h()\n"})
+  void values_ofFunctionInModuleBefore_areNotProposed(String between) {
+    assertThat(labels("module {\n  func.func @f(%x: i32) {\n    return\n  }\n}\n" + between
+        + "func.func @g(%y: i32) {\n  %z = arith.negf %¦")).containsExactly("%y");
+  }
+
+  @Test
+  void values_ofUnfinishedProgramBefore_areNotProposed() {
+    assertThat(labels("func.func @f(%x: i32) {\n  \n// -----\nfunc.func @g(%y: i32) {\n  %z = arith.negf %¦"))
+        .containsExactly("%y");
   }
 
   @Test

@@ -24,7 +24,7 @@ import org.mortise.pipeline.Snapshot;
 
 /**
  * Clients that send nonsense or die. The statuses are those of {@code mlir-lsp-server} 19.1.7, which was asked the
- * same; it ends after a message that is no object of JSON-RPC, which is ignored here.
+ * same; it also ends after an object without members, which is ignored here.
  */
 @Timeout(60)
 class NonsenseTest {
@@ -45,6 +45,9 @@ class NonsenseTest {
   static {
     MESSAGES.put("half-json", "{nonsense");
     MESSAGES.put("list", "[]");
+    MESSAGES.put("half-list", "[7");
+    MESSAGES.put("no-version", "{\"id\":5,\"method\":\"no/such\"}");
+    MESSAGES.put("other-version", "{\"jsonrpc\":\"1.0\",\"id\":5,\"method\":\"no/such\"}");
     MESSAGES.put("number", "7");
     MESSAGES.put("no-method", "{\"jsonrpc\":\"2.0\",\"id\":5}");
     MESSAGES.put("no-id", "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"textDocument/hover\"}");
@@ -100,8 +103,11 @@ class NonsenseTest {
       "init <Content-Length:99999999999999~~{}> shutdown  | false | 0",
       "init <Content-Length:2147483647~~{}> shutdown      | false | 0",
       "init half-json shutdown exit                       | true  | 0 9",
-      "init list shutdown exit                            | true  | 0 9",
-      "init number shutdown exit                          | true  | 0 9",
+      "init list shutdown exit                            | false | 0",
+      "init number shutdown exit                          | false | 0",
+      "init half-list shutdown exit                       | true  | 0 9",
+      "init no-version shutdown exit                      | false | 0",
+      "init other-version shutdown exit                   | false | 0",
       "init hover-of-list shutdown exit                   | true  | 0 5:-32602 9",
       "init hover-of-number shutdown exit                 | true  | 0 5:-32602 9",
       "init unknown-request shutdown exit                 | true  | 0 5:-32601 9",
