@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.execution.code.Code;
+import org.mortise.ir.execution.code.FloatBinary;
+import org.mortise.ir.execution.code.FloatPredicate;
+import org.mortise.ir.execution.code.Instruction;
+import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.execution.code.IntegerBinary.Overflow;
+import org.mortise.ir.execution.code.IntegerCast;
+import org.mortise.ir.execution.code.Label;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Receives the code of operations, one after the other. Methods that compute something emit the instruction and return
+ * the register of the result. Control flow is flat: labels and jumps.
+ *
+ * <p>An {@link ExecutableOpInterface} uses it during {@code emit} only.
+ */
+public final class CodeBuilder {
+  private final FunctionEmitter emitter;
+
+  CodeBuilder(FunctionEmitter emitter) {
+    this.emitter = emitter;
+  }
+
+  /**
+   * Returns the code of a function. Linear in the function.
+   *
+   * @param function an operation with a {@link org.mortise.ir.interfaces.CallableOpInterface} and a body
+   * @param symbols the symbols of the program
+   */
+  public static Code of(Operation function, SymbolTables symbols) {
+    return new FunctionEmitter(function, symbols).emit();
+  }
+
+  // ---- values of the program ---------------------------------------------------------------------------------------
+
+  /** Returns the register of a value that dominates the operation. */
+  public Register value(Value value) {
+    return emitter.value(value);
+  }
+
+  /** Returns the register of an operand. */
+  public Register operand(Operation op, int index) {
+    return value(op.operand(index));
+  }
+
+  /** Returns the registers of values. */
+  public List<Register> values(Iterable<? extends Value> values) {
+    List<Register> registers = new ArrayList<>();
+    for (Value value : values) {
+      registers.add(value(value));
+    }
+    return registers;
+  }
+
+  /** Returns the registers of all operands. */
+  public List<Register> operands(Operation op) {
+    return values(Arrays.asList(op.operands()));
+  }
+
+  /** Defines a value of the program as the contents of a register, which keeps them as long as the value is used. */
+  public void define(Value value, Register register) {
+    emitter.define(value, register);
+  }
+
+  /** Defines a result of an operation as the contents of a new register, to be set by the caller. */
+  public Register result(Operation op, int index) {
+    Register register = register(op.result(index).type());
+    define(op.result(index), register);
+    return register;
+  }
+
+  /** Does the same for all results. */
+  public List<Register> results(Operation op) {
+    List<Register> registers = new ArrayList<>();
+    for (int i = 0; i < op.resultCount(); i++) {
+      registers.add(result(op, i));
+    }
+    return registers;
+  }
+
+  /** Returns a new register for values of a type. */
+  public Register register(Type type) {
+    return emitter.register(ValueFormat.of(type));
+  }
+
+  /** Returns a new register. */
+  public Register register(ValueFormat format) {
+    return emitter.register(format);
+  }
+
+  // ---- instructions ------------------------------------------------------------------------------------------------
+
+  /** Adds an instruction. */
+  public void emit(Instruction instruction) {
+    emitter.add(instruction);
+  }
+
+  /** Returns a constant: a {@code Long}, {@code Float}, {@code Double} or object. */
+  public Register constant(Type type, Object value) {
+    Register target = register(type);
+    emit(new Instruction.Constant(target, value));
+    return target;
+  }
+
+  /** Returns a constant of type {@code index}. */
+  public Register index(long value) {
+    return constant(IndexType.of(emitter.context()), value);
+  }
+
+  /** Returns an undefined value. */
+  public Register undefined(Type type) {
+    Register target = register(type);
+    emit(new Instruction.Undefined(target));
+    return target;
+  }
+
+  /** Computes an integer from two of the same type. */
+  public Register integer(IntegerBinary function, Register left, Register right) {
+    return integer(function, Overflow.WRAPS, left, right);
+  }
+
+  /** Computes an integer from two of the same type, with undefined overflow. */
+  public Register integer(IntegerBinary function, Overflow overflow, Register left, Register right) {
+    Register target = register(left.format());
+    emit(new Instruction.BinaryInteger(target, function, overflow, left, right));
+    return target;
+  }
+
+  /** Compares two integers. */
+  public Register compare(IntegerPredicate predicate, Register left, Register right) {
+    Register target = bool();
+    emit(new Instruction.CompareIntegers(target, predicate, left, right));
+    return target;
+  }
+
+  /** Converts an integer to another type of kind {@code LONG}; sign extension is {@link #convert} to a wider type. */
+  public Register cast(IntegerCast function, Register source, Type type) {
+    Register target = register(type);
+    emit(new Instruction.CastInteger(target, function, source));
+    return target;
+  }
+
+  /** Copies a value to a new register of another type of the same kind, as the sign extension of an integer does. */
+  public Register convert(Register source, Type type) {
+    Register target = register(type);
+    emit(new Instruction.Move(target, source));
+    return target;
+  }
+
+  /** Computes a floating-point number from two of the same type. */
+  public Register floating(FloatBinary function, Register left, Register right) {
+    Register target = register(left.format());
+    emit(new Instruction.BinaryFloat(target, function, left, right));
+    return target;
+  }
+
+  /** Compares two floating-point numbers. */
+  public Register compare(FloatPredicate predicate, Register left, Register right) {
+    Register target = bool();
+    emit(new Instruction.CompareFloats(target, predicate, left, right));
+    return target;
+  }
+
+  /** Applies a function of one floating-point number. */
+  public Register apply(DoubleUnaryOperator function, Register source) {
+    Register target = register(source.format());
+    emit(new Instruction.ApplyFloat(target, function, source));
+    return target;
+  }
+
+  /** Applies a function of two floating-point numbers. */
+  public Register apply(DoubleBinaryOperator function, Register left, Register right) {
+    Register target = register(left.format());
+    emit(new Instruction.ApplyFloats(target, function, left, right));
+    return target;
+  }
+
+  /** Returns one of two values. */
+  public Register select(Register condition, Register ifTrue, Register ifFalse) {
+    Register target = register(ifTrue.format());
+    emit(new Instruction.Select(target, condition, ifTrue, ifFalse));
+    return target;
+  }
+
+  /** Reads an element of a buffer. */
+  public Register load(Type elementType, Register buffer, List<Register> indices) {
+    Register target = register(elementType);
+    emit(new Instruction.Load(target, buffer, indices));
+    return target;
+  }
+
+  /** Writes an element of a buffer. */
+  public void store(Register value, Register buffer, List<Register> indices) {
+    emit(new Instruction.Store(value, buffer, indices));
+  }
+
+  /** Runs Java code with one result. */
+  public Register run(Type type, Primitive primitive, PoisonRule rule, Register... arguments) {
+    Register target = register(type);
+    emit(new Instruction.Run(List.of(target), primitive, rule, List.of(arguments)));
+    return target;
+  }
+
+  /** Runs Java code with any number of results. */
+  public void run(List<Register> results, Primitive primitive, PoisonRule rule, List<Register> arguments) {
+    emit(new Instruction.Run(results, primitive, rule, arguments));
+  }
+
+  /** Sets registers to the values of others, all at the same time. */
+  public void assign(List<Register> targets, List<Register> sources) {
+    emitter.assign(targets, sources);
+  }
+
+  /** Sets a register to the value of another one. */
+  public void assign(Register target, Register source) {
+    emitter.assign(List.of(target), List.of(source));
+  }
+
+  private Register bool() {
+    return register(IntegerType.of(emitter.context(), 1));
+  }
+
+  // ---- control flow ------------------------------------------------------------------------------------------------
+
+  /** Sets the position of a label to that of the next instruction. */
+  public void place(Label label) {
+    emitter.place(label);
+  }
+
+  /** Goes on at a label. */
+  public void jump(Label target) {
+    emit(new Instruction.Jump(target));
+  }
+
+  /** Goes on at one of two labels. */
+  public void branch(Register condition, Label ifTrue, Label ifFalse) {
+    emit(new Instruction.Branch(condition, ifTrue, ifFalse));
+  }
+
+  /** Goes on at a block, with values for its arguments. */
+  public void jump(Block target, List<Register> arguments) {
+    emitter.jump(target, arguments);
+  }
+
+  /** Returns a label where the execution goes on at a block, with values for its arguments. */
+  public Label edge(Block target, List<Register> arguments) {
+    return emitter.edge(target, arguments);
+  }
+
+  /**
+   * Emits a region of the operation. Its blocks are laid out one after the other; the code after this call follows the
+   * last one of them.
+   *
+   * @param arguments values for the arguments of the entry block
+   * @param exit emits what follows each terminator without successors
+   */
+  public void region(Region region, List<Register> arguments, RegionExit exit) {
+    emitter.region(region, arguments, exit);
+  }
+
+  /**
+   * Emits a region of one block.
+   *
+   * @return the registers of the operands of its terminator
+   */
+  public List<Register> region(Region region, List<Register> arguments) {
+    List<Register> yielded = new ArrayList<>();
+    region(region, arguments, (terminator, operands) -> yielded.addAll(operands));
+    return yielded;
+  }
+
+  /**
+   * Emits a loop that counts upwards.
+   *
+   * @param from the first number
+   * @param to the number after the last one, compared as a signed number
+   * @param step what is added
+   * @param body emits the body for a number
+   */
+  public void loop(Register from, Register to, Register step, Consumer<Register> body) {
+    Register counter = register(from.format());
+    assign(counter, from);
+    Label head = new Label();
+    Label inside = new Label();
+    Label end = new Label();
+    place(head);
+    branch(compare(IntegerPredicate.SLT, counter, to), inside, end);
+    place(inside);
+    body.accept(counter);
+    assign(counter, integer(IntegerBinary.ADD, counter, step));
+    jump(head);
+    place(end);
+  }
+
+  /** Declares that the operation allocates memory on the stack, which ends with the innermost scope around it. */
+  public void allocateOnStack() {
+    emitter.allocateOnStack();
+  }
+
+  /** Ends the execution by an error of the operation. */
+  public void fail(String message) {
+    emit(new Instruction.Fail(message));
+  }
+
+  // ---- functions ---------------------------------------------------------------------------------------------------
+
+  /** Returns the operation that a symbol refers to, or null. */
+  public @Nullable Operation lookUp(Operation from, SymbolRefAttr symbol) {
+    return emitter.lookUp(from, symbol);
+  }
+
+  /** Calls a function. */
+  public void call(Operation callee, List<Register> arguments, List<Register> results) {
+    emit(new Instruction.Call(results, callee, arguments));
+  }
+
+  // ---- vectors and tensors -----------------------------------------------------------------------------------------
+
+  /**
+   * Emits an operation on numbers, or on vectors or tensors of them, element by element. All results are of one shape,
+   * and so are those operands that have a shape.
+   *
+   * @param scalar emits the operation for numbers, and returns its results
+   */
+  public void elementwise(Operation op, UnaryOperator<List<Register>> scalar) {
+    if (op.result(0).type() instanceof ShapedType) {
+      new ElementwiseEmitter(this, op).emit(scalar);
+      return;
+    }
+    List<Register> results = scalar.apply(operands(op));
+    for (int i = 0; i < results.size(); i++) {
+      define(op.result(i), results.get(i));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.code.Instruction;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.ShapedType;
+
+/** Emits a loop over the elements of vectors or tensors of one shape. */
+final class ElementwiseEmitter {
+  private static final Primitive COUNT = (arguments, machine) ->
+      new Object[] {(long) ((Elements) arguments[0]).count()};
+
+  private final CodeBuilder code;
+  private final Operation op;
+
+  ElementwiseEmitter(CodeBuilder code, Operation op) {
+    this.code = code;
+    this.op = op;
+  }
+
+  void emit(UnaryOperator<List<Register>> scalar) {
+    List<Register> operands = code.operands(op);
+    Register shaped = operands.get(firstShaped());
+    List<Register> results = new ArrayList<>();
+    for (int i = 0; i < op.resultCount(); i++) {
+      Type type = op.result(i).type();
+      Register result = code.run(type, newElements(elementOf(type)), PoisonRule.REJECT, shaped);
+      code.define(op.result(i), result);
+      results.add(result);
+    }
+    Register count = code.run(IndexType.of(op.context()), COUNT, PoisonRule.REJECT, shaped);
+    code.loop(code.index(0), count, code.index(1), position -> {
+      List<Register> scalars = new ArrayList<>();
+      for (int i = 0; i < operands.size(); i++) {
+        scalars.add(scalar(op.operand(i).type(), operands.get(i), position));
+      }
+      List<Register> computed = scalar.apply(scalars);
+      for (int i = 0; i < results.size(); i++) {
+        code.emit(new Instruction.SetElement(results.get(i), position, computed.get(i)));
+      }
+    });
+  }
+
+  private int firstShaped() {
+    int index = 0;
+    while (!(op.operand(index).type() instanceof ShapedType)) {
+      index++;
+    }
+    return index;
+  }
+
+  private Register scalar(Type type, Register operand, Register position) {
+    if (!(type instanceof ShapedType shaped)) {
+      return operand;
+    }
+    Register element = code.register(shaped.elementType());
+    code.emit(new Instruction.GetElement(element, operand, position));
+    return element;
+  }
+
+  private static ValueFormat elementOf(Type type) {
+    return ValueFormat.of(((ShapedType) type).elementType());
+  }
+
+  private static Primitive newElements(ValueFormat format) {
+    return (arguments, machine) -> {
+      Elements like = (Elements) arguments[0];
+      machine.charge((long) like.count() * format.bytes());
+      machine.step(like.count());
+      return new Object[] {Elements.of(format, like.sizes())};
+    };
+  }
+}

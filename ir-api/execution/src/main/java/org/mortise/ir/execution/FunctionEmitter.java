@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.execution.code.Code;
+import org.mortise.ir.execution.code.Instruction;
+import org.mortise.ir.execution.code.Label;
+import org.mortise.ir.execution.code.ParallelMoves;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.text.DeepStack;
+
+/** Emits the code of one function, operation by operation. Used once. Linear in the function. */
+final class FunctionEmitter {
+  /** A region that is being emitted. */
+  private static final class OpenRegion {
+    final @Nullable OpenRegion outer;
+    final RegionExit exit;
+    final boolean isScope;
+    /** Instructions that leave the scope of memory on the stack, if it turns out that the region allocates some. */
+    final List<Integer> leaves = new ArrayList<>(1);
+    boolean allocates;
+
+    OpenRegion(@Nullable OpenRegion outer, RegionExit exit, boolean isScope) {
+      this.outer = outer;
+      this.exit = exit;
+      this.isScope = isScope;
+    }
+  }
+
+  /** An edge to a block whose arguments are set on the way. */
+  private record Edge(Label label, Block target, List<Register> arguments) {}
+
+  private final Operation function;
+  private final SymbolTables symbols;
+  private final CodeBuilder builder = new CodeBuilder(this);
+  private final InstructionList instructions = new InstructionList();
+  private final Map<Value, Register> registers = new IdentityHashMap<>();
+  private final Map<Block, Label> labels = new IdentityHashMap<>();
+  private final List<Edge> edges = new ArrayList<>();
+  private int registerCount;
+  private int depth;
+  private @Nullable OpenRegion open;
+
+  FunctionEmitter(Operation function, SymbolTables symbols) {
+    this.function = function;
+    this.symbols = symbols;
+  }
+
+  Code emit() {
+    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    Region body = callable == null ? null : callable.getCallableRegion(function);
+    if (body == null) {
+      throw new IllegalArgumentException("a function without a body");
+    }
+    List<Register> parameters = new ArrayList<>();
+    for (Type type : callable.getArgumentTypes(function)) {
+      parameters.add(register(ValueFormat.of(type)));
+    }
+    List<ValueFormat> results = new ArrayList<>();
+    for (Type type : callable.getResultTypes(function)) {
+      results.add(ValueFormat.of(type));
+    }
+    instructions.begin(function, 0);
+    // The memory on the stack of a function ends with its activation.
+    emitRegion(body, parameters, new OpenRegion(null, (end, operands) -> add(new Instruction.Return(operands)), false));
+    return instructions.complete(function, parameters, results, registers, registerCount);
+  }
+
+  Context context() {
+    return function.context();
+  }
+
+  @Nullable Operation lookUp(Operation from, SymbolRefAttr symbol) {
+    return symbols.lookupNearestSymbolFrom(from, symbol);
+  }
+
+  // ---- registers ---------------------------------------------------------------------------------------------------
+
+  Register register(ValueFormat format) {
+    return new Register(registerCount++, format);
+  }
+
+  void define(Value value, Register register) {
+    registers.put(value, register);
+  }
+
+  Register value(Value value) {
+    Register register = registers.get(value);
+    if (register == null) {
+      throw new UnsupportedOperationException("an operand has no value: its operation has not defined it");
+    }
+    return register;
+  }
+
+  // ---- instructions ------------------------------------------------------------------------------------------------
+
+  void add(Instruction instruction) {
+    instructions.add(instruction);
+  }
+
+  void place(Label label) {
+    instructions.place(label);
+  }
+
+  void assign(List<Register> targets, List<Register> sources) {
+    ParallelMoves.order(targets, sources, original -> register(original.format())).forEach(this::add);
+  }
+
+  void jump(Block target, List<Register> arguments) {
+    assign(parameters(target), arguments);
+    add(new Instruction.Jump(label(target)));
+  }
+
+  Label edge(Block target, List<Register> arguments) {
+    if (arguments.isEmpty()) {
+      return label(target);
+    }
+    Edge edge = new Edge(new Label(), target, arguments);
+    edges.add(edge);
+    return edge.label;
+  }
+
+  private Label label(Block block) {
+    return labels.computeIfAbsent(block, key -> new Label());
+  }
+
+  private List<Register> parameters(Block block) {
+    List<Register> parameters = new ArrayList<>(block.argumentCount());
+    for (Value argument : block.arguments()) {
+      parameters.add(registers.computeIfAbsent(argument, key -> register(ValueFormat.of(key.type()))));
+    }
+    return parameters;
+  }
+
+  /** Notes that memory is allocated on the stack: the innermost scope must be left explicitly. */
+  void allocateOnStack() {
+    OpenRegion scope = open;
+    while (scope != null && !scope.isScope) {
+      scope = scope.outer;
+    }
+    if (scope != null) {
+      scope.allocates = true;
+    }
+  }
+
+  // ---- regions -----------------------------------------------------------------------------------------------------
+
+  void region(Region region, List<Register> arguments, RegionExit exit) {
+    OpenRegion opened =
+        new OpenRegion(open, exit, region.parentOp().hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE));
+    Operation around = instructions.current();
+    depth++;
+    if (depth == DeepStack.SHALLOW_LEVELS) {
+      DeepStack.run(() -> emitRegion(region, arguments, opened));
+    } else if (depth > DeepStack.DEEP_LEVELS) {
+      throw new UnsupportedOperationException("regions are nested too deeply");
+    } else {
+      emitRegion(region, arguments, opened);
+    }
+    depth--;
+    instructions.begin(around, 0);
+  }
+
+  private void emitRegion(Region region, List<Register> arguments, OpenRegion opened) {
+    OpenRegion outer = open;
+    open = opened;
+    int enter = instructions.reserve();
+    Block entry = region.first();
+    if (entry == null) {
+      throw new UnsupportedOperationException("a region is empty");
+    }
+    if (arguments.size() != entry.argumentCount()) {
+      throw new UnsupportedOperationException("a region gets " + arguments.size() + " values for "
+          + entry.argumentCount() + " arguments");
+    }
+    if (entry.hasNoPredecessors()) {
+      for (int i = 0; i < arguments.size(); i++) {
+        define(entry.argument(i), arguments.get(i));
+      }
+    } else {
+      assign(parameters(entry), arguments);
+    }
+    for (Block block : ReachableBlocks.of(entry)) {
+      emitBlock(block);
+    }
+    if (opened.allocates) {
+      instructions.set(enter, new Instruction.EnterScope());
+      opened.leaves.forEach(leave -> instructions.set(leave, new Instruction.LeaveScope()));
+    }
+    open = outer;
+  }
+
+  private void emitBlock(Block block) {
+    parameters(block); // those of a block that only code of a dialect reaches
+    place(label(block));
+    for (Operation op : block.operations()) {
+      instructions.begin(op, 1);
+      try {
+        emitOperation(op);
+      } catch (UnsupportedOperationException unsupported) {
+        fail(op, "cannot be executed: " + unsupported.getMessage());
+      }
+      emitEdges();
+    }
+  }
+
+  private void emitOperation(Operation op) {
+    ExecutableOpInterface executable = op.getInterface(ExecutableOpInterface.class);
+    if (executable != null) {
+      executable.emit(op, builder);
+    } else if (op.hasTrait(Trait.TERMINATOR) && op.successorCount() == 0) {
+      exit(op);
+    } else {
+      fail(op, "cannot be executed: no bundle states its meaning");
+    }
+  }
+
+  private void exit(Operation terminator) {
+    OpenRegion left = open;
+    if (left.isScope) {
+      left.leaves.add(instructions.reserve());
+    }
+    open = left.outer; // regions in the exit are outside of this one
+    left.exit.emit(terminator, builder.operands(terminator));
+    open = left;
+  }
+
+  private void fail(Operation op, String message) {
+    add(new Instruction.Fail(message));
+    for (Value result : op.results()) {
+      registers.computeIfAbsent(result, key -> register(ValueFormat.of(key.type())));
+    }
+  }
+
+  private void emitEdges() {
+    for (Edge edge : edges) {
+      place(edge.label);
+      jump(edge.target, edge.arguments);
+    }
+    edges.clear();
+  }
+}

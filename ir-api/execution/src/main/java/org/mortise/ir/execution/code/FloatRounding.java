@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution.code;
+
+import org.mortise.ir.types.FloatKind;
+
+/**
+ * Rounds to formats of at most 32 bits, to the nearest number and of two to the even one, and has their bits. Computed
+ * on {@code double}, whose bits suffice for sums, products and quotients of these formats to be rounded twice.
+ */
+public final class FloatRounding {
+  private FloatRounding() {}
+
+  /** Returns the nearest number of a format of at most 32 bits. */
+  public static float round(FloatKind kind, double value) {
+    if (kind == FloatKind.F32) {
+      return (float) value;
+    }
+    if (Double.isNaN(value)) {
+      return Float.NaN;
+    }
+    if (value == 0) {
+      return kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO ? 0f : (float) value;
+    }
+    if (Double.isInfinite(value)) {
+      return overflow(kind, value);
+    }
+    int exponent = Math.max(Math.getExponent(value), kind.minExponent());
+    double unit = Math.scalb(1.0, exponent - kind.fractionBits());
+    double rounded = Math.rint(value / unit) * unit;
+    if (Math.abs(rounded) > largest(kind)) {
+      return overflow(kind, value);
+    }
+    return rounded == 0 && kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO ? 0f : (float) rounded;
+  }
+
+  private static double largest(FloatKind kind) {
+    long units = (1L << kind.precision()) - (kind.specials() == FloatKind.Specials.NAN_IS_ALL_ONES ? 2 : 1);
+    return Math.scalb((double) units, kind.maxExponent() - kind.fractionBits());
+  }
+
+  private static float overflow(FloatKind kind, double value) {
+    boolean hasInfinity = kind.specials() == FloatKind.Specials.IEEE;
+    return hasInfinity ? (float) Math.copySign(Double.POSITIVE_INFINITY, value) : Float.NaN;
+  }
+
+  /** Returns the bits of a number of a format of at most 32 bits. */
+  public static int bits(FloatKind kind, float value) {
+    if (kind == FloatKind.F32) {
+      return Float.floatToRawIntBits(value);
+    }
+    int sign = Float.floatToRawIntBits(value) < 0 ? 1 << kind.exponentBits() + kind.fractionBits() : 0;
+    if (Float.isNaN(value)) {
+      return nanBits(kind, sign);
+    }
+    if (Float.isInfinite(value)) {
+      return sign | (1 << kind.exponentBits()) - 1 << kind.fractionBits();
+    }
+    if (value == 0) {
+      return sign;
+    }
+    int exponent = Math.max(Math.getExponent((double) value), kind.minExponent());
+    int units = (int) Math.scalb(Math.abs((double) value), kind.fractionBits() - exponent);
+    int field = units < 1 << kind.fractionBits() ? 0 : exponent + kind.bias(); // 0 for a subnormal number
+    return sign | field << kind.fractionBits() | units & (1 << kind.fractionBits()) - 1;
+  }
+
+  private static int nanBits(FloatKind kind, int sign) {
+    int negativeZero = 1 << kind.exponentBits() + kind.fractionBits();
+    return switch (kind.specials()) {
+      case NAN_IS_NEGATIVE_ZERO -> negativeZero;
+      case NAN_IS_ALL_ONES -> sign | negativeZero - 1;
+      case IEEE -> sign | (1 << kind.exponentBits()) - 1 << kind.fractionBits() | 1 << kind.fractionBits() - 1;
+    };
+  }
+
+  /** Returns the number with some bits in a format of at most 32 bits. */
+  public static float ofBits(FloatKind kind, int bits) {
+    if (kind == FloatKind.F32) {
+      return Float.intBitsToFloat(bits);
+    }
+    int fraction = bits & (1 << kind.fractionBits()) - 1;
+    int field = bits >>> kind.fractionBits() & (1 << kind.exponentBits()) - 1;
+    boolean isNegative = (bits >>> kind.fractionBits() + kind.exponentBits() & 1) != 0;
+    int allOnes = (1 << kind.exponentBits()) - 1;
+    double magnitude = switch (kind.specials()) {
+      case IEEE -> field != allOnes ? finite(kind, field, fraction)
+          : fraction == 0 ? Double.POSITIVE_INFINITY : Double.NaN;
+      case NAN_IS_ALL_ONES -> field == allOnes && fraction == (1 << kind.fractionBits()) - 1
+          ? Double.NaN : finite(kind, field, fraction);
+      case NAN_IS_NEGATIVE_ZERO -> isNegative && field == 0 && fraction == 0
+          ? Double.NaN : finite(kind, field, fraction);
+    };
+    return (float) (isNegative ? -magnitude : magnitude);
+  }
+
+  private static double finite(FloatKind kind, int field, int fraction) {
+    int exponent = field == 0 ? kind.minExponent() : field - kind.bias();
+    long units = field == 0 ? fraction : fraction | 1L << kind.fractionBits();
+    return Math.scalb((double) units, exponent - kind.fractionBits());
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution.runtime;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.VectorType;
+
+/**
+ * How values of a type are kept, in registers and in memory. Sizes in memory are those of the reference's data layout:
+ * a number takes the next power of two of bytes, a vector that of the sum of its elements, and a reference 8 bytes.
+ *
+ * @param type the type
+ * @param kind how a register keeps the value
+ * @param width the number of bits of an integer, {@code index} or floating-point number, otherwise 0
+ * @param floatKind the format of a floating-point number, otherwise null
+ * @param bytes the bytes that a value takes in memory
+ */
+public record ValueFormat(Type type, ValueKind kind, int width, @Nullable FloatKind floatKind, int bytes) {
+  private static final int INDEX_WIDTH = 64;
+  private static final int REFERENCE_BYTES = 8;
+
+  /** Returns the format of a type. Linear in the nesting of the type. */
+  public static ValueFormat of(Type type) {
+    if (type instanceof IndexType) {
+      return new ValueFormat(type, ValueKind.LONG, INDEX_WIDTH, null, Long.BYTES);
+    }
+    if (type instanceof IntegerType integer) {
+      ValueKind kind = integer.width() <= Long.SIZE ? ValueKind.LONG : ValueKind.OBJECT;
+      return new ValueFormat(type, kind, integer.width(), null, bytesOf(integer.width()));
+    }
+    if (type instanceof FloatType floating) {
+      return new ValueFormat(
+          type, floatKindOf(floating), floating.width(), floating.kind(), bytesOf(floating.width()));
+    }
+    if (type instanceof ComplexType complex) {
+      return new ValueFormat(type, ValueKind.OBJECT, 0, null, 2 * of(complex.elementType()).bytes);
+    }
+    if (type instanceof VectorType vector) {
+      long bits = vector.numElements() * elementBits(of(vector.elementType()));
+      return new ValueFormat(type, ValueKind.OBJECT, 0, null, bytesOf(Math.toIntExact(bits)));
+    }
+    return new ValueFormat(type, ValueKind.OBJECT, 0, null, REFERENCE_BYTES);
+  }
+
+  private static ValueKind floatKindOf(FloatType type) {
+    return type.kind() == FloatKind.F64 ? ValueKind.DOUBLE
+        : type.width() <= Float.SIZE ? ValueKind.FLOAT : ValueKind.OBJECT;
+  }
+
+  private static long elementBits(ValueFormat element) {
+    return element.width > 0 ? element.width : (long) element.bytes * Byte.SIZE;
+  }
+
+  private static int bytesOf(int bits) {
+    int bytes = Math.max(1, (bits + Byte.SIZE - 1) / Byte.SIZE);
+    return Integer.highestOneBit(2 * bytes - 1);
+  }
+
+  /** Returns whether values are floating-point numbers. */
+  public boolean isFloat() {
+    return floatKind != null;
+  }
+
+  /** Returns whether values are integers or {@code index}. */
+  public boolean isInteger() {
+    return width > 0 && floatKind == null;
+  }
+}
