@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution.code;
 
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+
 /**
  * Functions of two integers of one width of 1 to 64 bits, which are given and returned sign-extended. The results are
  * those of the reference where it defines them; {@link #isDefined} states where it does not.
@@ -193,6 +195,22 @@ public enum IntegerBinary {
       case ADD -> Long.compareUnsigned(result, a) < 0;
       case SUB -> Long.compareUnsigned(a, b) < 0;
       default -> a * b != result || a != 0 && Long.compareUnsigned(b, Long.divideUnsigned(-1L, a)) > 0;
+    };
+  }
+
+  /** Compares two numbers of one width, which are sign-extended; that keeps the order of unsigned numbers, too. */
+  public static boolean compare(IntegerPredicate predicate, long a, long b) {
+    return switch (predicate) {
+      case EQ -> a == b;
+      case NE -> a != b;
+      case SLT -> a < b;
+      case SLE -> a <= b;
+      case SGT -> a > b;
+      case SGE -> a >= b;
+      case ULT -> Long.compareUnsigned(a, b) < 0;
+      case ULE -> Long.compareUnsigned(a, b) <= 0;
+      case UGT -> Long.compareUnsigned(a, b) > 0;
+      case UGE -> Long.compareUnsigned(a, b) >= 0;
     };
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution.runtime;
 
+import java.util.function.Supplier;
 import org.mortise.ir.Operation;
 
 /** The engine that executes a program, as a {@link Primitive} sees it. Belongs to one execution and one thread. */
@@ -10,7 +11,9 @@ public abstract class Machine {
     /** Until it is freed. */
     HEAP,
     /** Until the innermost automatic allocation scope is left. */
-    STACK
+    STACK,
+    /** Until the end of the execution: that of a global variable. */
+    GLOBAL
   }
 
   /** Counted events of an execution, for its statistics. */
@@ -39,8 +42,21 @@ public abstract class Machine {
    */
   public abstract void free(MemRef buffer);
 
-  /** Returns the buffer of a global variable, which the first caller has created and initialized. */
-  public abstract MemRef global(Operation variable);
+  /**
+   * Copies all elements of a buffer to another one of the same shape, also those that are undefined. The buffers may
+   * overlap; then each element is copied as if it were read before any is written.
+   *
+   * @param format the format of an element
+   */
+  public abstract void copy(MemRef from, MemRef to, ValueFormat format);
+
+  /**
+   * Returns the object that holds a global variable, such as a buffer.
+   *
+   * @param variable the operation that defines it
+   * @param initial makes the object when the variable is first used
+   */
+  public abstract Object global(Operation variable, Supplier<Object> initial);
 
   /**
    * Counts work that depends on a size.
@@ -50,7 +66,7 @@ public abstract class Machine {
   public abstract void step(long count);
 
   /**
-   * Counts memory that a value takes, such as a tensor.
+   * Counts memory that a new value takes, such as a tensor, until nothing refers to it.
    *
    * @throws ExecutionException if the budget of bytes is exceeded
    */

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution;
+
+/**
+ * What an execution may use. A program that needs more ends with an error.
+ *
+ * @param steps the number of operations that are executed, and of elements that single operations work on
+ * @param bytes the memory that is in use at one time
+ * @param calls the number of nested calls
+ */
+public record ExecutionLimits(long steps, long bytes, int calls) {
+  /** Enough for real programs: a minute, a gigabyte, a hundred thousand calls. */
+  public static final ExecutionLimits DEFAULTS = new ExecutionLimits(4_000_000_000L, 1L << 30, 100_000);
+}

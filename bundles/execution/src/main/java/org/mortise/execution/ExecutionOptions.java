@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution;
+
+import java.util.function.Consumer;
+
+/**
+ * How a program is executed.
+ *
+ * @param limits what it may use
+ * @param output receives what it prints
+ */
+public record ExecutionOptions(ExecutionLimits limits, Consumer<CharSequence> output) {
+  /** The usual limits; what the program prints is dropped. */
+  public static final ExecutionOptions DEFAULTS = new ExecutionOptions(ExecutionLimits.DEFAULTS, text -> { });
+
+  /** Returns the same options with other limits. */
+  public ExecutionOptions withLimits(ExecutionLimits other) {
+    return new ExecutionOptions(other, output);
+  }
+
+  /** Returns the same options with another receiver of what the program prints. */
+  public ExecutionOptions withOutput(Consumer<CharSequence> other) {
+    return new ExecutionOptions(limits, other);
+  }
+}

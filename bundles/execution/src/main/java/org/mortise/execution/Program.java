@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.code.Code;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTables;
+
+/**
+ * A program whose functions can be executed. It must not change meanwhile. The code of a function is made when it is
+ * first called. Used by one thread.
+ */
+public final class Program {
+  private final Operation module;
+  private final Map<String, Primitive> externals;
+  private final SymbolTables symbols = new SymbolTables();
+  private final Map<Operation, Code> codes = new IdentityHashMap<>();
+
+  /**
+   * @param module an operation with a symbol table
+   * @param externals implementations of functions that the program only declares, by their names
+   */
+  public Program(Operation module, Map<String, Primitive> externals) {
+    this.module = module;
+    this.externals = Map.copyOf(externals);
+  }
+
+  /** Returns the operation with the functions. */
+  public Operation module() {
+    return module;
+  }
+
+  /** Returns the function of a name, or null. */
+  public @Nullable Operation function(String name) {
+    Operation found = symbols.tableOf(module).lookup(name);
+    return found != null && found.implementsInterface(CallableOpInterface.class) ? found : null;
+  }
+
+  /** Returns whether a function is only declared. */
+  public boolean isExternal(Operation function) {
+    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    return callable == null || callable.getCallableRegion(function) == null;
+  }
+
+  /** Returns the implementation of a function that is only declared, or null. */
+  public @Nullable Primitive external(Operation function) {
+    return externals.get(SymbolTable.getSymbolName(function));
+  }
+
+  /** Returns the code of a function with a body. */
+  public Code code(Operation function) {
+    Code known = codes.get(function);
+    if (known == null) {
+      known = CodeBuilder.of(function, symbols);
+      codes.put(function, known);
+    }
+    return known;
+  }
+}

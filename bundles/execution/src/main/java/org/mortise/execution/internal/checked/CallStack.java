@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.internal.checked;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.symbols.SymbolTable;
+
+/**
+ * The places of an operation and of the calls that led to it, innermost first.
+ *
+ * @param op the operation that was executed
+ * @param function the function that it is in
+ * @param caller the place of the call; null for the outermost function, or if there are too many
+ */
+record CallStack(Operation op, Operation function, @Nullable CallStack caller) {
+  /** The calls that an error shows. */
+  private static final int MAX = 16;
+
+  static CallStack of(Frame innermost) {
+    return of(innermost, MAX);
+  }
+
+  private static CallStack of(Frame frame, int rest) {
+    CallStack caller = frame.caller == null || rest == 0 ? null : of(frame.caller, rest - 1);
+    return new CallStack(frame.code.source(frame.position), frame.code.function(), caller);
+  }
+
+  Location location() {
+    return op.location();
+  }
+
+  /** Adds a note for each call. */
+  void addTo(Diagnostic diagnostic) {
+    CallStack callee = this;
+    for (CallStack call = caller; call != null; call = call.caller) {
+      String name = SymbolTable.getSymbolName(callee.function);
+      diagnostic.note(call.location(), name == null ? "called here" : "@" + name + " is called here");
+      callee = call;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.internal.checked;
+
+import java.util.List;
+import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.ExecutionStatistics;
+import org.mortise.execution.Program;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.Poison;
+import org.mortise.ir.execution.runtime.ValueFormat;
+
+/** An execution by the checked engine. */
+public final class CheckedExecution implements Execution {
+  private final CheckedMachine machine;
+
+  /** Begins an execution. */
+  public CheckedExecution(Program program, ExecutionOptions options) {
+    this.machine = new CheckedMachine(program, options.limits(), options.output());
+  }
+
+  @Override
+  public MemRef newBuffer(Elements contents) {
+    ValueFormat format = contents.format();
+    MemRef buffer = MemRef.of(machine.callerMemory((long) contents.count() * format.bytes()), contents.sizes());
+    for (int i = 0; i < contents.count(); i++) {
+      if (!contents.isPoison(i)) {
+        buffer.memory.write((long) i * format.bytes(), format, contents.get(i));
+      }
+    }
+    return buffer;
+  }
+
+  @Override
+  public Elements contents(MemRef buffer, ValueFormat format) {
+    Elements contents = Elements.of(format, buffer.sizes());
+    CheckedMemory memory = (CheckedMemory) buffer.memory;
+    for (int i = 0; i < contents.count(); i++) {
+      long address = buffer.addressAt(format, i);
+      contents.set(i, memory.isWritten(address, format) ? memory.read(address, format) : Poison.VALUE);
+    }
+    return contents;
+  }
+
+  @Override
+  public Object[] call(Operation function, List<Object> arguments) {
+    return machine.execute(function, arguments);
+  }
+
+  @Override
+  public List<Diagnostic> leaks(List<Object> referenced) {
+    return machine.leaks(referenced);
+  }
+
+  @Override
+  public ExecutionStatistics statistics() {
+    return machine.statistics();
+  }
+}

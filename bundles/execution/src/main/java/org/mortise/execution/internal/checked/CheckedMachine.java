@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.internal.checked;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.mortise.execution.ExecutionLimits;
+import org.mortise.execution.ExecutionStatistics;
+import org.mortise.execution.Program;
+import org.mortise.execution.internal.checked.CheckedMemory.Owner;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.Machine;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.Memory;
+import org.mortise.ir.execution.runtime.Poison;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.execution.runtime.ValueKind;
+
+/** Executes functions instruction by instruction and checks all that they do. Used by one thread. */
+final class CheckedMachine extends Machine {
+  final Path path = new Path();
+  long loads;
+  long stores;
+  /** The operations that have been executed, and the elements that single ones have worked on. */
+  long steps;
+
+  private final Program program;
+  private final ExecutionLimits limits;
+  private final Consumer<CharSequence> output;
+  private final Map<Operation, CheckedCode> codes = new IdentityHashMap<>();
+  private final Map<Operation, Object> globals = new HashMap<>();
+  /** The memory on the heap that is alive. */
+  private final Set<CheckedMemory> heap = new LinkedHashSet<>();
+  private long bytes;
+  /** The bytes of values, such as tensors, among them some that nothing refers to any more. */
+  private long values;
+  private int depth;
+  private @Nullable Frame frame;
+  private Object[] returned = Primitive.NOTHING;
+  private final Allocations allocations = new Allocations();
+  private final long[] events = new long[Event.values().length];
+
+  /**
+   * @param program the functions that can be executed
+   * @param limits what the execution may use
+   * @param output receives what the program prints
+   */
+  CheckedMachine(Program program, ExecutionLimits limits, Consumer<CharSequence> output) {
+    this.program = program;
+    this.limits = limits;
+    this.output = output;
+  }
+
+  // ---- execution ---------------------------------------------------------------------------------------------------
+
+  /**
+   * Executes a function.
+   *
+   * @param function a function with a body
+   * @param arguments a value for each argument; buffers must be of {@link #callerMemory}
+   * @return the values of the results
+   * @throws ExecutionException if the program is wrong, or exceeds a limit
+   */
+  Object[] execute(Operation function, List<Object> arguments) {
+    CheckedCode code = code(function);
+    Frame entry = new Frame(code, this, null);
+    for (int i = 0; i < arguments.size(); i++) {
+      entry.set(code.parameters().get(i), arguments.get(i));
+    }
+    frame = entry;
+    depth = 1;
+    loop();
+    return returned;
+  }
+
+  private void loop() {
+    long limit = limits.steps();
+    while (frame != null) {
+      Frame current = frame;
+      Node[] nodes = current.code.nodes;
+      int[] weights = current.code.weights;
+      int position = current.position;
+      while (position >= 0) {
+        current.position = position;
+        steps += weights[position];
+        if (steps > limit) {
+          throw tooManySteps();
+        }
+        position = nodes[position].execute(current);
+      }
+    }
+  }
+
+  private CheckedCode code(Operation function) {
+    return codes.computeIfAbsent(function, key -> new CheckedCode(program.code(key)));
+  }
+
+  /** Begins the execution of a function, or runs one that Java code implements. */
+  int call(Operation callee, ControlNodes.Calling call) {
+    Frame caller = frame;
+    if (program.isExternal(callee)) {
+      Primitive external = program.external(callee);
+      if (external == null) {
+        throw fault("calls an external function that nothing implements");
+      }
+      callExternal(external, caller, call);
+      return call.next;
+    }
+    if (++depth > limits.calls()) {
+      throw fault("exceeds the limit of " + limits.calls() + " nested calls");
+    }
+    CheckedCode code = code(callee);
+    reserve(bytesOf(code));
+    Frame called = new Frame(code, this, caller);
+    for (int i = 0; i < call.arguments.size(); i++) {
+      called.copy(code.parameters().get(i).number(), caller, call.arguments.get(i).number());
+    }
+    frame = called;
+    return Node.OTHER_FRAME;
+  }
+
+  private void callExternal(Primitive external, Frame caller, ControlNodes.Calling call) {
+    Object[] values = new Object[call.arguments.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = caller.get(call.arguments.get(i));
+      if (values[i] == Poison.VALUE) {
+        throw fault("passes an undefined value to an external function");
+      }
+    }
+    Object[] computed = run(external, values);
+    for (int i = 0; i < call.results.size(); i++) {
+      caller.set(call.results.get(i), computed[i]);
+    }
+  }
+
+  private static long bytesOf(CheckedCode code) {
+    return (long) code.registerCount() * (Long.BYTES + Integer.BYTES + 1);
+  }
+
+  /** Ends the execution of a function. */
+  int leave(List<Register> values) {
+    Frame callee = frame;
+    callee.leave(callee.code.source(callee.position).location());
+    depth--;
+    Frame caller = callee.caller;
+    frame = caller;
+    if (caller == null) {
+      returned = values.stream().map(callee::get).toArray();
+      return Node.OTHER_FRAME;
+    }
+    release(bytesOf(callee.code));
+    ControlNodes.Calling call = (ControlNodes.Calling) caller.code.nodes[caller.position];
+    for (int i = 0; i < values.size(); i++) {
+      caller.copy(call.results.get(i).number(), callee, values.get(i).number());
+    }
+    caller.position = call.next;
+    return Node.OTHER_FRAME;
+  }
+
+  Object[] run(Primitive primitive, Object[] arguments) {
+    try {
+      return primitive.run(arguments, this);
+    } catch (ArithmeticException | IndexOutOfBoundsException | NegativeArraySizeException wrong) {
+      throw fault("is not possible with these values: " + wrong.getMessage());
+    } catch (OutOfMemoryError tooLarge) {
+      throw fault("needs more memory than there is");
+    }
+  }
+
+  // ---- memory ------------------------------------------------------------------------------------------------------
+
+  @Override
+  public Memory allocate(long size, Storage storage) {
+    CheckedMemory memory = newMemory(switch (storage) {
+      case HEAP -> Owner.HEAP;
+      case STACK -> Owner.STACK;
+      case GLOBAL -> Owner.GLOBAL;
+    }, size);
+    if (storage == Storage.HEAP) {
+      heap.add(memory);
+      allocations.allocate(memory);
+    } else if (storage == Storage.STACK) {
+      frame.push(memory);
+    }
+    return memory;
+  }
+
+  private CheckedMemory newMemory(Owner owner, long size) {
+    reserve(2 * size);
+    if (size > Integer.MAX_VALUE - Long.BYTES) {
+      throw fault("allocates " + size + " bytes; at most 2 GiB are supported");
+    }
+    return new CheckedMemory(this, owner, size, steps, frame == null ? null : CallStack.of(frame));
+  }
+
+  /** Returns memory that belongs to the caller of the executed function, who fills it. */
+  Memory callerMemory(long size) {
+    return newMemory(Owner.CALLER, size);
+  }
+
+  @Override
+  public void free(MemRef buffer) {
+    CheckedMemory memory = (CheckedMemory) buffer.memory;
+    if (!memory.isAlive()) {
+      throw ended(memory, "frees memory that " + (memory.owner == Owner.HEAP ? "is already freed" : "has ended"));
+    }
+    if (memory.owner != Owner.HEAP) {
+      throw about(memory, fault("frees memory " + memory.owner.text));
+    }
+    if (buffer.start != 0 || buffer.offset != 0) {
+      throw about(memory, fault("frees a part of a buffer"));
+    }
+    allocations.end(memory, steps);
+    memory.end(frame.code.source(frame.position).location());
+    release(2 * memory.size());
+    heap.remove(memory);
+  }
+
+  void endOfScope(CheckedMemory memory, Location place) {
+    memory.end(place);
+    release(2 * memory.size());
+  }
+
+  @Override
+  public void copy(MemRef from, MemRef to, ValueFormat format) {
+    long count = from.numElements();
+    step(count);
+    CheckedMemory source = (CheckedMemory) from.memory;
+    CheckedMemory target = (CheckedMemory) to.memory;
+    if (count == 0) {
+      return;
+    }
+    loads += count;
+    stores += count;
+    source.lastUse = steps;
+    target.lastUse = steps;
+    if (source == target) {
+      copyOverlapping(from, to, format);
+      return;
+    }
+    for (long i = 0; i < count; i++) {
+      source.copy(from.addressAt(format, i), target, to.addressAt(format, i), format.bytes());
+    }
+  }
+
+  private void copyOverlapping(MemRef from, MemRef to, ValueFormat format) {
+    int count = Math.toIntExact(from.numElements());
+    CheckedMemory between = newMemory(Owner.STACK, (long) count * format.bytes());
+    for (int i = 0; i < count; i++) {
+      ((CheckedMemory) from.memory).copy(
+          from.addressAt(format, i), between, (long) i * format.bytes(), format.bytes());
+    }
+    for (int i = 0; i < count; i++) {
+      between.copy((long) i * format.bytes(), (CheckedMemory) to.memory, to.addressAt(format, i), format.bytes());
+    }
+    release(2 * between.size());
+  }
+
+  @Override
+  public Object global(Operation variable, Supplier<Object> initial) {
+    return globals.computeIfAbsent(variable, key -> initial.get());
+  }
+
+  // ---- limits ------------------------------------------------------------------------------------------------------
+
+  @Override
+  public void step(long count) {
+    steps += count;
+    if (steps > limits.steps() || steps < 0) {
+      throw tooManySteps();
+    }
+  }
+
+  private ExecutionException tooManySteps() {
+    return fault("exceeds the limit of " + limits.steps() + " steps");
+  }
+
+  @Override
+  public void charge(long size) {
+    if (size < 0 || size > limits.bytes() - bytes - values) {
+      values = new LiveValues().bytesFrom(frame);
+      check(size);
+    }
+    values += size;
+  }
+
+  private void reserve(long size) {
+    if (size < 0 || size > limits.bytes() - bytes - values) {
+      values = new LiveValues().bytesFrom(frame);
+      check(size);
+    }
+    bytes += size;
+  }
+
+  private void check(long size) {
+    if (size < 0 || size > limits.bytes() - bytes - values) {
+      throw fault("exceeds the limit of " + limits.bytes() + " bytes");
+    }
+  }
+
+  private void release(long size) {
+    bytes -= size;
+  }
+
+  @Override
+  public void count(Event event) {
+    events[event.ordinal()]++;
+  }
+
+  ExecutionStatistics statistics() {
+    return new ExecutionStatistics(steps, loads, stores, allocations.allocated(), allocations.ended(),
+        events[Event.CLONE.ordinal()], events[Event.CONDITION.ordinal()], events[Event.LIBRARY_CALL.ordinal()],
+        allocations.peak(), allocations.sites());
+  }
+
+  @Override
+  public void print(CharSequence text) {
+    output.accept(text);
+  }
+
+  // ---- errors ------------------------------------------------------------------------------------------------------
+
+  @Override
+  public ExecutionException fault(String message) {
+    Frame current = frame;
+    if (current == null) {
+      return new ExecutionException(Diagnostic.error(program.module().location(), message));
+    }
+    CallStack place = CallStack.of(current);
+    Diagnostic diagnostic = Diagnostic.error(place.location(), "'" + place.op().name() + "' op " + message);
+    place.addTo(diagnostic);
+    path.addTo(diagnostic);
+    return new ExecutionException(diagnostic);
+  }
+
+  ExecutionException badIndex(MemRef buffer, int dimension, long index) {
+    return about((CheckedMemory) buffer.memory, fault("index " + index + " is out of bounds: dimension " + dimension
+        + " has the size " + buffer.size(dimension)));
+  }
+
+  ExecutionException badAccess(CheckedMemory memory, long address, int size) {
+    if (!memory.isAlive()) {
+      return ended(memory, memory.owner == Owner.HEAP ? "uses memory after it was freed"
+          : "uses memory on the stack after the end of its scope");
+    }
+    return about(memory, fault("accesses " + size + " bytes at " + address + " of memory of " + memory.size()
+        + " bytes"));
+  }
+
+  ExecutionException unwritten(CheckedMemory memory) {
+    return about(memory, fault("reads memory that was never written"));
+  }
+
+  private ExecutionException ended(CheckedMemory memory, String message) {
+    ExecutionException fault = about(memory, fault(message));
+    fault.diagnostic().note(memory.end(), memory.owner == Owner.HEAP ? "freed here" : "its scope ends here");
+    return fault;
+  }
+
+  private static ExecutionException about(CheckedMemory memory, ExecutionException fault) {
+    if (memory.allocated != null) {
+      fault.diagnostic().note(memory.allocated.location(), "allocated here");
+    }
+    return fault;
+  }
+
+  /**
+   * Returns an error for each buffer that is never freed, in the order of the allocations, unless it can be reached
+   * from values of the caller or from global variables.
+   */
+  List<Diagnostic> leaks(List<Object> referenced) {
+    Set<CheckedMemory> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Object> pending = new ArrayDeque<>(referenced);
+    pending.addAll(globals.values());
+    while (!pending.isEmpty()) {
+      Object value = pending.remove();
+      if (value instanceof MemRef memref && reached.add((CheckedMemory) memref.memory)) {
+        ((CheckedMemory) memref.memory).references().forEach(pending::add);
+      } else if (value instanceof Elements elements && elements.format().kind() == ValueKind.OBJECT) {
+        for (int i = 0; i < elements.count(); i++) {
+          pending.add(elements.get(i));
+        }
+      }
+    }
+    List<Diagnostic> leaks = new ArrayList<>();
+    for (CheckedMemory memory : heap) {
+      if (!reached.contains(memory)) {
+        Diagnostic leak = Diagnostic.error(memory.allocated.location(), "buffer allocated here is never freed");
+        memory.allocated.addTo(leak);
+        path.addTo(leak);
+        leaks.add(leak);
+      }
+    }
+    return leaks;
+  }
+}

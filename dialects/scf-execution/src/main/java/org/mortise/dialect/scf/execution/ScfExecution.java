@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf.execution;
+
+import com.google.auto.service.AutoService;
+import java.util.Map;
+import org.mortise.dialect.scf.ExecuteRegionOp;
+import org.mortise.dialect.scf.ForOp;
+import org.mortise.dialect.scf.ForallOp;
+import org.mortise.dialect.scf.IfOp;
+import org.mortise.dialect.scf.IndexSwitchOp;
+import org.mortise.dialect.scf.ParallelOp;
+import org.mortise.dialect.scf.WhileOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
+import org.mortise.ir.execution.DialectExecution;
+import org.mortise.ir.execution.ExecutableOpInterface;
+import org.osgi.service.component.annotations.Component;
+
+/** Structured control flow. The operations that end regions have no meaning by themselves. */
+@Component(service = ExecutableOpInterface.class)
+@Serves({ExecuteRegionOp.NAME, ForOp.NAME, ForallOp.NAME, IfOp.NAME, IndexSwitchOp.NAME, ParallelOp.NAME, WhileOp.NAME})
+@AutoService(OpInterface.class)
+public final class ScfExecution extends DialectExecution {
+  @Override
+  protected Map<String, ExecutableOpInterface> operations() {
+    return Map.of(
+        ExecuteRegionOp.NAME, Branches::executeRegion,
+        ForOp.NAME, Loops::forLoop,
+        ForallOp.NAME, ParallelLoops::forall,
+        IfOp.NAME, Branches::ifElse,
+        IndexSwitchOp.NAME, Branches::indexSwitch,
+        ParallelOp.NAME, ParallelLoops::parallel,
+        WhileOp.NAME, Loops::whileLoop);
+  }
+}

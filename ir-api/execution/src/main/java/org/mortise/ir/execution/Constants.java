@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.types.ShapedType;
+
+/** The values of constant attributes. */
+public final class Constants {
+  private Constants() {}
+
+  /**
+   * Returns the value of an attribute: of an integer, a floating-point number, or dense elements of these. Linear in
+   * the elements.
+   *
+   * @throws UnsupportedOperationException if it is another attribute
+   */
+  public static Object of(Attribute attribute) {
+    if (attribute instanceof IntegerAttr number) {
+      boolean isLong = ValueFormat.of(number.type()).kind() == ValueKind.LONG;
+      return isLong ? (Object) number.signedValue().longValue() : number.signedValue();
+    }
+    if (attribute instanceof FloatAttr number) {
+      return switch (ValueFormat.of(number.type()).kind()) {
+        case FLOAT -> (float) number.doubleValue();
+        case DOUBLE -> number.doubleValue();
+        default -> number;
+      };
+    }
+    if (attribute instanceof DenseElementsAttr elements) {
+      return elements(elements);
+    }
+    throw new UnsupportedOperationException("the constant " + attribute + " has no value");
+  }
+
+  private static Elements elements(DenseElementsAttr attribute) {
+    ShapedType type = attribute.shapedType();
+    Elements elements = Elements.of(ValueFormat.of(type.elementType()), type.shape());
+    int count = elements.count();
+    if (attribute.isSplat()) {
+      Object value = count == 0 ? null : of(attribute.elementAt(0));
+      for (int i = 0; i < count; i++) {
+        elements.set(i, value);
+      }
+      return elements;
+    }
+    for (int i = 0; i < count; i++) {
+      elements.set(i, of(attribute.elementAt(i)));
+    }
+    return elements;
+  }
+}
