@@ -21,8 +21,15 @@ public interface Execution {
    * Returns a buffer that belongs to the caller: the program must not free it.
    *
    * @param contents the elements, which are copied; undefined ones count as never written
+   * @param offset the number of elements before the first one
+   * @param strides the strides of the dimensions, in elements, not negative
    */
-  MemRef newBuffer(Elements contents);
+  MemRef newBuffer(Elements contents, long offset, long... strides);
+
+  /** Returns a buffer of the caller without gaps. */
+  default MemRef newBuffer(Elements contents) {
+    return newBuffer(contents, 0, MemRef.rowMajor(contents.sizes()));
+  }
 
   /**
    * Returns the elements of a buffer, as they are now; those that were never written are undefined.

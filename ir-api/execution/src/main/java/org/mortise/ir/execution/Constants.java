@@ -2,9 +2,11 @@
 package org.mortise.ir.execution;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
@@ -15,8 +17,8 @@ public final class Constants {
   private Constants() {}
 
   /**
-   * Returns the value of an attribute: of an integer, a floating-point number, or dense elements of these. Linear in
-   * the elements.
+   * Returns the value of an attribute: of an integer, a floating-point number, an array of the parts of a complex
+   * number, or dense elements of these. Linear in the elements.
    *
    * @throws UnsupportedOperationException if it is another attribute
    */
@@ -31,6 +33,9 @@ public final class Constants {
         case DOUBLE -> number.doubleValue();
         default -> number;
       };
+    }
+    if (attribute instanceof ArrayAttr parts && parts.size() == 2) { // a complex number
+      return new ComplexNumber(of(parts.get(0)), of(parts.get(1)));
     }
     if (attribute instanceof DenseElementsAttr elements) {
       return elements(elements);

@@ -23,12 +23,17 @@ public final class CheckedExecution implements Execution {
   }
 
   @Override
-  public MemRef newBuffer(Elements contents) {
+  public MemRef newBuffer(Elements contents, long offset, long... strides) {
     ValueFormat format = contents.format();
-    MemRef buffer = MemRef.of(machine.callerMemory((long) contents.count() * format.bytes()), contents.sizes());
+    long[] sizes = contents.sizes();
+    long elements = offset + (contents.count() == 0 ? 0 : 1);
+    for (int i = 0; i < sizes.length && contents.count() > 0; i++) {
+      elements += (sizes[i] - 1) * strides[i];
+    }
+    MemRef buffer = new MemRef(machine.callerMemory(elements * format.bytes()), 0, offset, sizes, strides.clone());
     for (int i = 0; i < contents.count(); i++) {
       if (!contents.isPoison(i)) {
-        buffer.memory.write((long) i * format.bytes(), format, contents.get(i));
+        buffer.memory.write(buffer.addressAt(format, i), format, contents.get(i));
       }
     }
     return buffer;

@@ -12,11 +12,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Memory;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.VectorType;
 
 /**
@@ -221,8 +222,14 @@ final class CheckedMemory extends Memory {
 
   @Override
   public Object read(long address, ValueFormat format) {
-    if (format.kind() == ValueKind.OBJECT && format.type() instanceof VectorType vector && hasAddresses(vector)) {
+    if (format.type() instanceof VectorType vector && hasAddresses(vector)) {
       return readVector(address, vector);
+    }
+    if (format.type() instanceof ComplexType complex) {
+      ValueFormat part = ValueFormat.of(complex.elementType());
+      Object real = read(address, part);
+      Object imaginary = read(address + part.bytes(), part);
+      return real == Poison.VALUE || imaginary == Poison.VALUE ? Poison.VALUE : new ComplexNumber(real, imaginary);
     }
     if (!isDefined(address, format)) {
       return Poison.VALUE;
@@ -245,15 +252,21 @@ final class CheckedMemory extends Memory {
       case LONG -> writeLong(address, format, (Long) value);
       case FLOAT -> writeFloat(address, format, (Float) value);
       case DOUBLE -> writeDouble(address, format, (Double) value);
-      case OBJECT -> {
-        if (format.type() instanceof VectorType vector && hasAddresses(vector)) {
-          writeVector(address, (Elements) value);
-        } else {
-          define(address, format.bytes());
-          references = references == null ? new HashMap<>() : references;
-          references.put(address, value);
-        }
-      }
+      case OBJECT -> writeObject(address, format, value);
+    }
+  }
+
+  private void writeObject(long address, ValueFormat format, Object value) {
+    if (format.type() instanceof VectorType vector && hasAddresses(vector)) {
+      writeVector(address, (Elements) value);
+    } else if (value instanceof ComplexNumber number) {
+      ValueFormat part = ValueFormat.of(((ComplexType) format.type()).elementType());
+      write(address, part, number.real());
+      write(address + part.bytes(), part, number.imaginary());
+    } else {
+      define(address, format.bytes());
+      references = references == null ? new HashMap<>() : references;
+      references.put(address, value);
     }
   }
 

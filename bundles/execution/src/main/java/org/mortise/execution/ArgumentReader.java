@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.execution.Constants;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/**
+ * Reads arguments of a function from a text: {@code 4, dense<[1.0, 2.0]>}. The types are those of the function, so they
+ * need not be stated; the sizes of dynamic dimensions follow from the nesting of the elements, or from a type that is
+ * stated.
+ */
+public final class ArgumentReader {
+  private static final String NAME = "value";
+
+  private final Execution execution;
+
+  /** @param execution the execution that buffers are made for */
+  public ArgumentReader(Execution execution) {
+    this.execution = execution;
+  }
+
+  /**
+   * Returns the values.
+   *
+   * @throws IllegalArgumentException if the text is wrong, with a message for the user
+   */
+  public List<Object> read(String text, List<Type> types) {
+    List<String> parts = split(text);
+    if (parts.size() != types.size()) {
+      throw new IllegalArgumentException("expected " + types.size() + " arguments, but got " + parts.size());
+    }
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < types.size(); i++) {
+      try {
+        values.add(value(parts.get(i), types.get(i)));
+      } catch (UnsupportedOperationException | IllegalArgumentException | ArithmeticException wrong) {
+        throw new IllegalArgumentException("argument " + i + " of type " + types.get(i) + ": " + wrong.getMessage());
+      }
+    }
+    return values;
+  }
+
+  /** Splits at commas outside of brackets and quotes. */
+  private static List<String> split(String text) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    boolean isQuoted = false;
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"') {
+        isQuoted = !isQuoted;
+      } else if (!isQuoted) {
+        depth += "([{<".indexOf(c) >= 0 ? 1 : ")]}>".indexOf(c) >= 0 ? -1 : 0;
+        if (c == ',' && depth == 0) {
+          parts.add(text.substring(start, i).strip());
+          start = i + 1;
+        }
+      }
+    }
+    String last = text.substring(start).strip();
+    if (!parts.isEmpty() || !last.isEmpty()) {
+      parts.add(last);
+    }
+    return parts;
+  }
+
+  private Object value(String text, Type type) {
+    if (type instanceof ComplexType) {
+      return ((Elements) Constants.of(parse("dense<" + text + "> : tensor<" + type + ">", type))).get(0);
+    }
+    if (!(type instanceof ShapedType shaped)) {
+      return Constants.of(parse(scalar(text, type), type));
+    }
+    String literal = text.startsWith("dense") ? text : "dense<" + text + ">";
+    Object value = Constants.of(
+        parse(hasType(literal) ? literal : literal + " : " + literalType(literal, shaped), type));
+    if (!(value instanceof Elements elements)) {
+      throw new IllegalArgumentException("expected elements");
+    }
+    checkShape(elements, shaped);
+    return type instanceof BaseMemRefType memref ? buffer(elements, memref) : elements;
+  }
+
+  private static String scalar(String text, Type type) {
+    if (text.equals("true") || text.equals("false")) {
+      return text;
+    }
+    if (type instanceof FloatType && text.matches("[-+]?[0-9]+")) {
+      return text + ".0 : " + type;
+    }
+    if (type instanceof FloatType && text.matches("[-+]?(inf|nan)")) {
+      return bits(text, (FloatType) type) + " : " + type;
+    }
+    return hasType(text) ? text : text + " : " + type;
+  }
+
+  /** Returns the bits of infinity or NaN, by which the syntax of attributes states them. */
+  private static String bits(String text, FloatType type) {
+    double value = text.contains("nan") ? Double.NaN
+        : text.startsWith("-") ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+    return "0x" + FloatAttr.of(type, value).bits().toString(16);
+  }
+
+  /** Returns whether a colon follows the last bracket that is closed, or stands in a text without any. */
+  private static boolean hasType(String text) {
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += "([{<".indexOf(c) >= 0 ? 1 : ")]}>".indexOf(c) >= 0 ? -1 : 0;
+      if (c == ':' && depth == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String literalType(String literal, ShapedType type) {
+    StringBuilder text = new StringBuilder("tensor<");
+    List<Long> nested = nesting(literal);
+    int rank = type.hasRank() ? type.rank() : nested.size();
+    for (int i = 0; i < rank; i++) {
+      boolean isDynamic = !type.hasRank() || type.isDynamicDim(i);
+      if (isDynamic && i >= nested.size()) {
+        throw new IllegalArgumentException(
+            "the size of dimension " + i + " is unknown; state the type: " + literal + " : tensor<...>");
+      }
+      text.append(isDynamic ? nested.get(i) : Long.valueOf(type.dim(i))).append('x');
+    }
+    return text.append(type.elementType()).append('>').toString();
+  }
+
+  /** Returns the number of elements on each level of nested lists, as far as the first elements go. */
+  private static List<Long> nesting(String literal) {
+    List<Long> sizes = new ArrayList<>();
+    int level = 0;
+    boolean[] isClosed = new boolean[literal.length() + 1];
+    for (int i = literal.indexOf('<') + 1; i < literal.length(); i++) {
+      char c = literal.charAt(i);
+      if (c == '[') {
+        level++;
+        if (level > sizes.size()) {
+          sizes.add(isEmptyList(literal, i + 1) ? 0L : 1L);
+        }
+      } else if (c == ']') {
+        isClosed[level--] = true;
+      } else if (c == ',' && level > 0 && !isClosed[level] && level <= sizes.size()) {
+        sizes.set(level - 1, sizes.get(level - 1) + 1);
+      }
+    }
+    return sizes;
+  }
+
+  private static boolean isEmptyList(String literal, int from) {
+    return literal.substring(from).stripLeading().startsWith("]");
+  }
+
+  private static void checkShape(Elements elements, ShapedType type) {
+    boolean fits = !type.hasRank() || type.rank() == elements.rank();
+    for (int i = 0; fits && type.hasRank() && i < type.rank(); i++) {
+      fits = type.isDynamicDim(i) || type.dim(i) == elements.size(i);
+    }
+    if (!fits || elements.format().type() != type.elementType()) {
+      throw new IllegalArgumentException("the elements have another type");
+    }
+  }
+
+  private Object buffer(Elements elements, BaseMemRefType type) {
+    StridesAndOffset layout = type instanceof MemRefType ranked ? ranked.stridesAndOffset() : null;
+    if (layout == null && type instanceof MemRefType) {
+      throw new IllegalArgumentException("buffers without strides cannot be arguments");
+    }
+    long[] strides = MemRef.rowMajor(elements.sizes());
+    for (int i = 0; layout != null && i < strides.length; i++) {
+      strides[i] = layout.strides()[i] == ShapedType.DYNAMIC ? strides[i] : layout.strides()[i];
+    }
+    long offset = layout == null || !layout.hasStaticOffset() ? 0 : layout.offset();
+    return execution.newBuffer(elements, offset, strides);
+  }
+
+  /** Parses an attribute as that of a module. */
+  private static Attribute parse(String text, Type type) {
+    List<String> errors = new ArrayList<>();
+    Operation module = IRParser.parse(SourceText.of("argument", "module attributes {" + NAME + " = " + text + "} {}"),
+        type.context(), ParserOptions.PERMISSIVE, diagnostic -> errors.add(diagnostic.message()));
+    @Nullable Attribute value = module == null ? null : module.getAttr(NAME);
+    if (value == null) {
+      throw new IllegalArgumentException("cannot read '" + text + "'" + (errors.isEmpty() ? "" : ": " + errors.get(0)));
+    }
+    return value;
+  }
+}

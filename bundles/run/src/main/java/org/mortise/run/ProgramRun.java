@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.run;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.execution.ArgumentReader;
+import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
+import org.mortise.execution.ValueText;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
+import org.mortise.ir.Type;
+import org.mortise.ir.bytecode.ProgramFiles;
+import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.Invocation;
+import org.mortise.tool.FileProblem;
+
+/** One run of {@code mortise-run}. */
+final class ProgramRun {
+  private final Context context;
+  private final RunArguments arguments;
+  private final Invocation call;
+  private final DiagnosticPrinter printer = new DiagnosticPrinter();
+  private boolean hasErrors;
+
+  ProgramRun(Context context, RunArguments arguments, Invocation call) {
+    this.context = context;
+    this.arguments = arguments;
+    this.call = call;
+  }
+
+  /** Executes the function, and returns whether all is well. */
+  boolean run() throws IOException, FileProblem, UsageProblem {
+    Operation module = read();
+    if (module == null) {
+      return false;
+    }
+    Program program = new Program(module, Map.of());
+    Operation function = program.function(arguments.entry());
+    if (function == null || program.isExternal(function)) {
+      throw new UsageProblem("the program has no function '" + arguments.entry() + "' with a body");
+    }
+    Execution execution = arguments.engine().begin(program,
+        ExecutionOptions.DEFAULTS.withLimits(arguments.limits()).withOutput(text -> print(call.out(), text)));
+    List<Type> types = function.getInterface(CallableOpInterface.class).getArgumentTypes(function);
+    List<Object> values = values(execution, types);
+    try {
+      execute(execution, function, values);
+    } catch (ExecutionException wrong) {
+      report(wrong.diagnostic());
+    }
+    if (!arguments.statistics().isEmpty()) {
+      print(call.out(), StatisticsText.of(execution.statistics(), arguments.statistics()));
+    }
+    call.out().flush();
+    return !hasErrors;
+  }
+
+  private @Nullable Operation read() throws FileProblem {
+    SourceText source;
+    try {
+      source = arguments.input().equals("-") ? SourceText.of("<stdin>", call.in().readAllBytes())
+          : SourceText.read(arguments.input(), call.resolve(arguments.input()));
+    } catch (IOException broken) {
+      throw new FileProblem("input", arguments.input(), broken);
+    }
+    printer.addSource(source);
+    ParserOptions options = arguments.allowsUnregistered() ? ParserOptions.PERMISSIVE : ParserOptions.STRICT;
+    Operation module = ProgramFiles.read(source, context, options, this::report);
+    return module != null && IRVerifier.verify(module, this::report) ? module : null;
+  }
+
+  private List<Object> values(Execution execution, List<Type> types) throws UsageProblem {
+    try {
+      return new ArgumentReader(execution).read(arguments.values(), types);
+    } catch (IllegalArgumentException wrong) {
+      throw new UsageProblem("for the --args option: " + wrong.getMessage());
+    }
+  }
+
+  private void execute(Execution execution, Operation function, List<Object> values) {
+    List<Object> results = List.of(execution.call(function, values));
+    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    ValueText text = new ValueText(execution);
+    List<Type> types = callable.getResultTypes(function);
+    for (int i = 0; i < results.size(); i++) {
+      print(call.out(), text.of(results.get(i), types.get(i)) + "\n");
+    }
+    List<Type> argumentTypes = callable.getArgumentTypes(function);
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i) instanceof MemRef) {
+        print(call.out(), "argument " + i + ": " + text.of(values.get(i), argumentTypes.get(i)) + "\n");
+      }
+    }
+    if (!arguments.allowsLeaks()) {
+      List<Object> referenced = new ArrayList<>(results);
+      referenced.addAll(values);
+      execution.leaks(referenced).forEach(this::report);
+    }
+  }
+
+  private void report(Diagnostic diagnostic) {
+    hasErrors |= diagnostic.severity() == Severity.ERROR;
+    print(call.err(), printer.print(diagnostic));
+  }
+
+  private static void print(OutputStream stream, CharSequence text) {
+    try {
+      stream.write(text.toString().getBytes(StandardCharsets.ISO_8859_1));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

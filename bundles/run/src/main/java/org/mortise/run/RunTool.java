@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.run;
+
+import com.google.auto.service.AutoService;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.Reference;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.tool.ByteStrings;
+import org.mortise.tool.FileProblem;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * {@code mortise-run}: executes a function of a program. In a framework it uses the snapshot of the {@link Registry},
+ * and otherwise the class path.
+ */
+@AutoService(CommandLineTool.class)
+@Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=run")
+public final class RunTool implements CommandLineTool {
+  private static final int SUCCESS = 0;
+  private static final int FAILURE = 1;
+
+  private final Registry registry;
+
+  /** Creates the tool for use outside a framework. */
+  public RunTool() {
+    this(() -> Snapshot.ofClassPath(RunTool.class.getClassLoader()));
+  }
+
+  /** Creates the tool for the services of a registry. */
+  @Activate
+  public RunTool(@org.osgi.service.component.annotations.Reference Registry registry) {
+    this.registry = registry;
+  }
+
+  @Override
+  public String name() {
+    return "run";
+  }
+
+  @Override
+  public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
+    return run(Invocation.of(arguments, in, out, err));
+  }
+
+  @Override
+  public int run(Invocation call) throws IOException {
+    try {
+      RunArguments arguments = RunArguments.parse(call.arguments());
+      if (arguments.asksForHelp() || arguments.asksForVersion()) {
+        print(call.out(), arguments.asksForHelp() ? RunArguments.HELP : version());
+        return SUCCESS;
+      }
+      return new ProgramRun(registry.current().context(), arguments, call).run() ? SUCCESS : FAILURE;
+    } catch (UsageProblem problem) {
+      print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));
+    } catch (FileProblem problem) {
+      print(call.err(), "mortise-run: " + problem.getMessage() + "\n");
+    }
+    return FAILURE;
+  }
+
+  private static void print(OutputStream stream, String text) throws IOException {
+    stream.write(text.getBytes(StandardCharsets.ISO_8859_1));
+    stream.flush();
+  }
+
+  private static String version() {
+    String version = RunTool.class.getPackage().getImplementationVersion();
+    return "mortise-run " + (version == null ? "(unpackaged)" : version) + "\n  verified against MLIR "
+        + Reference.VERSION + ", on Java " + System.getProperty("java.version") + "\n";
+  }
+}
