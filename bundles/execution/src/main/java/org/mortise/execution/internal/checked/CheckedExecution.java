@@ -10,7 +10,6 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
-import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /** An execution by the checked engine. */
@@ -41,13 +40,7 @@ public final class CheckedExecution implements Execution {
 
   @Override
   public Elements contents(MemRef buffer, ValueFormat format) {
-    Elements contents = Elements.of(format, buffer.sizes());
-    CheckedMemory memory = (CheckedMemory) buffer.memory;
-    for (int i = 0; i < contents.count(); i++) {
-      long address = buffer.addressAt(format, i);
-      contents.set(i, memory.isWritten(address, format) ? memory.read(address, format) : Poison.VALUE);
-    }
-    return contents;
+    return machine.contents(buffer, format);
   }
 
   @Override

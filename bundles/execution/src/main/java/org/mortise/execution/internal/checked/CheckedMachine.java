@@ -40,6 +40,8 @@ final class CheckedMachine extends Machine {
   /** The operations that have been executed, and the elements that single ones have worked on. */
   long steps;
 
+  private static final long ALIGNMENT = 4096;
+
   private final Program program;
   private final ExecutionLimits limits;
   private final Consumer<CharSequence> output;
@@ -48,6 +50,7 @@ final class CheckedMachine extends Machine {
   /** The memory on the heap that is alive. */
   private final Set<CheckedMemory> heap = new LinkedHashSet<>();
   private long bytes;
+  private long nextAddress = ALIGNMENT;
   /** The bytes of values, such as tensors, among them some that nothing refers to any more. */
   private long values;
   private int depth;
@@ -206,7 +209,9 @@ final class CheckedMachine extends Machine {
     if (size > Integer.MAX_VALUE - Long.BYTES) {
       throw fault("allocates " + size + " bytes; at most 2 GiB are supported");
     }
-    return new CheckedMemory(this, owner, size, steps, frame == null ? null : CallStack.of(frame));
+    long address = nextAddress;
+    nextAddress += (size / ALIGNMENT + 2) * ALIGNMENT;
+    return new CheckedMemory(this, owner, size, address, frame == null ? null : CallStack.of(frame));
   }
 
   /** Returns memory that belongs to the caller of the executed function, who fills it. */
@@ -230,6 +235,26 @@ final class CheckedMachine extends Machine {
     memory.end(frame.code.source(frame.position).location());
     release(2 * memory.size());
     heap.remove(memory);
+  }
+
+  @Override
+  public Elements contents(MemRef buffer, ValueFormat format) {
+    long count = buffer.numElements();
+    step(count);
+    charge(Math.multiplyExact(count, (long) format.bytes()));
+    Elements contents = Elements.of(format, buffer.sizes());
+    CheckedMemory memory = (CheckedMemory) buffer.memory;
+    memory.lastUse = steps;
+    for (int i = 0; i < count; i++) {
+      long address = buffer.addressAt(format, i);
+      contents.set(i, memory.isWritten(address, format) ? memory.read(address, format) : Poison.VALUE);
+    }
+    return contents;
+  }
+
+  @Override
+  public long address(Memory memory) {
+    return ((CheckedMemory) memory).address;
   }
 
   void endOfScope(CheckedMemory memory, Location place) {

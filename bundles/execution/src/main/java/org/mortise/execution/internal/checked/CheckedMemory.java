@@ -55,6 +55,7 @@ final class CheckedMemory extends Memory {
   final Owner owner;
   /** The place of the allocation, and of the calls around it; null for memory of the caller. */
   final @Nullable CallStack allocated;
+  final long address;
   /** When the memory was allocated, in steps of the execution. */
   final long birth;
   /** When the memory was last accessed. */
@@ -68,11 +69,12 @@ final class CheckedMemory extends Memory {
   /** The place where the memory was freed or its scope was left; null while it is alive. */
   private @Nullable Location end;
 
-  CheckedMemory(CheckedMachine machine, Owner owner, long size, long birth, @Nullable CallStack allocated) {
+  CheckedMemory(CheckedMachine machine, Owner owner, long size, long address, @Nullable CallStack allocated) {
     this.machine = machine;
     this.owner = owner;
     this.size = size;
-    this.birth = birth;
+    this.address = address;
+    this.birth = machine.steps;
     this.allocated = allocated;
     this.data = new byte[(int) size];
     this.states = new byte[(int) size];

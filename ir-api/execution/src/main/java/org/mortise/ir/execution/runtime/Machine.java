@@ -42,6 +42,16 @@ public abstract class Machine {
    */
   public abstract void free(MemRef buffer);
 
+  /** Returns the address of a memory as a number: different memories have different ones. */
+  public abstract long address(Memory memory);
+
+  /**
+   * Returns the elements of a buffer as a value; those that were never written are undefined.
+   *
+   * @param format the format of an element
+   */
+  public abstract Elements contents(MemRef buffer, ValueFormat format);
+
   /**
    * Copies all elements of a buffer to another one of the same shape, also those that are undefined. The buffers may
    * overlap; then each element is copied as if it were read before any is written.

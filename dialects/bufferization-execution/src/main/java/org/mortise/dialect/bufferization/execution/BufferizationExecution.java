@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization.execution;
+
+import com.google.auto.service.AutoService;
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.dialect.bufferization.AllocTensorOp;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.bufferization.DeallocTensorOp;
+import org.mortise.dialect.bufferization.MaterializeInDestinationOp;
+import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToTensorOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.DialectExecution;
+import org.mortise.ir.execution.ExecutableOpInterface;
+import org.mortise.ir.execution.runtime.Machine;
+import org.mortise.ir.execution.runtime.Machine.Event;
+import org.mortise.ir.execution.runtime.Machine.Storage;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.BaseMemRefType;
+import org.osgi.service.component.annotations.Component;
+
+/** Clones, conditional deallocations, and the way between tensors and buffers. */
+@Component(service = ExecutableOpInterface.class)
+@Serves({AllocTensorOp.NAME, CloneOp.NAME, DeallocOp.NAME, DeallocTensorOp.NAME, MaterializeInDestinationOp.NAME,
+    ToMemrefOp.NAME, ToTensorOp.NAME})
+@AutoService(OpInterface.class)
+public final class BufferizationExecution extends DialectExecution {
+  @Override
+  protected Map<String, ExecutableOpInterface> operations() {
+    Map<String, ExecutableOpInterface> table = new HashMap<>();
+    table.put(CloneOp.NAME, BufferizationExecution::copy);
+    table.put(DeallocOp.NAME, Deallocation::emit);
+    table.put(ToTensorOp.NAME, Tensors::ofBuffer);
+    table.put(ToMemrefOp.NAME, Tensors::toBuffer);
+    table.put(AllocTensorOp.NAME, Tensors::allocate);
+    table.put(DeallocTensorOp.NAME, (op, code) -> { }); // tensors have no memory
+    table.put(MaterializeInDestinationOp.NAME, Tensors::materialize);
+    return table;
+  }
+
+  private static void copy(Operation op, CodeBuilder code) {
+    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.operand(0).type()).elementType());
+    code.run(code.results(op), (arguments, machine) -> {
+      machine.count(Event.CLONE);
+      return new Object[] {copyOf((MemRef) arguments[0], format, Storage.HEAP, machine)};
+    }, PoisonRule.REJECT, code.operands(op));
+  }
+
+  /** Returns a copy without gaps. */
+  private static MemRef copyOf(MemRef source, ValueFormat format, Storage storage, Machine machine) {
+    long bytes = Math.multiplyExact(source.numElements(), (long) format.bytes());
+    MemRef copy = MemRef.of(machine.allocate(bytes, storage), source.sizes());
+    machine.copy(source, copy, format);
+    return copy;
+  }
+}

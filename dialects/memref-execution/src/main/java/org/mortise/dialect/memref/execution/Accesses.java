@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref.execution;
+
+import java.util.List;
+import org.mortise.dialect.arith.AtomicRMWKind;
+import org.mortise.dialect.memref.AtomicRMWOp;
+import org.mortise.dialect.memref.GenericAtomicRMWOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.code.FloatBinary;
+import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.BaseMemRefType;
+
+/** Reads and writes. One thread executes a program, so that updates are atomic by themselves. */
+final class Accesses {
+  private Accesses() {}
+
+  static void load(Operation op, CodeBuilder code) {
+    List<Register> operands = code.operands(op);
+    code.define(op.result(0), code.load(op.result(0).type(), operands.get(0), operands.subList(1, operands.size())));
+  }
+
+  static void store(Operation op, CodeBuilder code) {
+    List<Register> operands = code.operands(op);
+    code.store(operands.get(0), operands.get(1), operands.subList(2, operands.size()));
+  }
+
+  static void copy(Operation op, CodeBuilder code) {
+    ValueFormat format = ValueFormat.of(((BaseMemRefType) op.operand(0).type()).elementType());
+    code.run(List.of(), (arguments, machine) -> {
+      MemRef source = (MemRef) arguments[0];
+      MemRef target = (MemRef) arguments[1];
+      boolean fits = source.rank() == target.rank();
+      for (int i = 0; fits && i < source.rank(); i++) {
+        fits = source.size(i) == target.size(i);
+      }
+      if (!fits) {
+        throw machine.fault("copies between buffers of different shapes");
+      }
+      machine.copy(source, target, format);
+      return Primitive.NOTHING;
+    }, PoisonRule.REJECT, code.operands(op));
+  }
+
+  static void update(Operation op, CodeBuilder code) {
+    AtomicRMWOp update = AtomicRMWOp.of(op);
+    Register buffer = code.value(update.memref());
+    List<Register> indices = code.values(update.indices());
+    Register value = code.value(update.value());
+    Register old = code.load(op.result(0).type(), buffer, indices);
+    code.store(combined(AtomicRMWKind.of(update.kindAttr().longValue()), old, value, code), buffer, indices);
+    code.define(op.result(0), old);
+  }
+
+  private static Register combined(AtomicRMWKind kind, Register old, Register value, CodeBuilder code) {
+    return switch (kind) {
+      case ADDF -> code.floating(FloatBinary.ADD, old, value);
+      case MULF -> code.floating(FloatBinary.MUL, old, value);
+      case MAXIMUMF -> code.floating(FloatBinary.MAXIMUM, old, value);
+      case MINIMUMF -> code.floating(FloatBinary.MINIMUM, old, value);
+      case MAXNUMF -> code.floating(FloatBinary.MAXNUM, old, value);
+      case MINNUMF -> code.floating(FloatBinary.MINNUM, old, value);
+      case ADDI -> code.integer(IntegerBinary.ADD, old, value);
+      case MULI -> code.integer(IntegerBinary.MUL, old, value);
+      case MAXS -> code.integer(IntegerBinary.MAX_SIGNED, old, value);
+      case MAXU -> code.integer(IntegerBinary.MAX_UNSIGNED, old, value);
+      case MINS -> code.integer(IntegerBinary.MIN_SIGNED, old, value);
+      case MINU -> code.integer(IntegerBinary.MIN_UNSIGNED, old, value);
+      case ORI -> code.integer(IntegerBinary.OR, old, value);
+      case ANDI -> code.integer(IntegerBinary.AND, old, value);
+      case ASSIGN -> value;
+    };
+  }
+
+  /** The result is the value before the update. */
+  static void genericUpdate(Operation op, CodeBuilder code) {
+    GenericAtomicRMWOp update = GenericAtomicRMWOp.of(op);
+    Register buffer = code.value(update.memref());
+    List<Register> indices = code.values(update.indices());
+    Register old = code.load(op.result(0).type(), buffer, indices);
+    Register computed = code.region(update.atomicBody(), List.of(old)).get(0);
+    code.store(computed, buffer, indices);
+    code.define(op.result(0), old);
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.ub.execution;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.Map;
+import org.mortise.dialect.ub.PoisonOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.DialectExecution;
+import org.mortise.ir.execution.ExecutableOpInterface;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.osgi.service.component.annotations.Component;
+
+/** Undefined values. */
+@Component(service = ExecutableOpInterface.class)
+@Serves(PoisonOp.NAME)
+@AutoService(OpInterface.class)
+public final class UbExecution extends DialectExecution {
+  @Override
+  protected Map<String, ExecutableOpInterface> operations() {
+    return Map.of(PoisonOp.NAME, UbExecution::poison);
+  }
+
+  /** Of vectors and tensors of known shape the elements are undefined, so that some of them can be replaced. */
+  private static void poison(Operation op, CodeBuilder code) {
+    Type type = op.result(0).type();
+    if (!(type instanceof ShapedType shaped) || type instanceof BaseMemRefType || !shaped.hasStaticShape()) {
+      code.define(op.result(0), code.undefined(type));
+      return;
+    }
+    ValueFormat format = ValueFormat.of(shaped.elementType());
+    code.run(code.results(op), (arguments, machine) -> {
+      machine.charge(Math.multiplyExact(shaped.numElements(), (long) format.bytes()));
+      Elements elements = Elements.of(format, shaped.shape());
+      for (int i = 0; i < elements.count(); i++) {
+        elements.setPoison(i, true);
+      }
+      return new Object[] {elements};
+    }, PoisonRule.REJECT, List.of());
+  }
+}
