@@ -3,6 +3,7 @@ package org.mortise.execution;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
@@ -28,6 +29,9 @@ import org.mortise.ir.types.StridesAndOffset;
  */
 public final class ArgumentReader {
   private static final String NAME = "value";
+  /** A whole number by itself, which may stand for a floating-point number. */
+  private static final Pattern WHOLE_NUMBER = Pattern.compile(
+      "(?<![\\w.\"+-])\\d+(?![\\w.\"])|(?<=[-+])(?<![eE][-+])\\d+(?![\\w.\"])");
 
   private final Execution execution;
 
@@ -90,6 +94,9 @@ public final class ArgumentReader {
       return Constants.of(parse(scalar(text, type), type));
     }
     String literal = text.startsWith("dense") ? text : "dense<" + text + ">";
+    if (shaped.elementType() instanceof FloatType && !hasType(literal)) {
+      literal = WHOLE_NUMBER.matcher(literal).replaceAll("$0.0");
+    }
     Object value = Constants.of(
         parse(hasType(literal) ? literal : literal + " : " + literalType(literal, shaped), type));
     if (!(value instanceof Elements elements)) {
