@@ -3,12 +3,11 @@ package org.mortise.dialect.memref.execution;
 
 import java.util.List;
 import org.mortise.dialect.arith.AtomicRMWKind;
+import org.mortise.dialect.arith.execution.Combining;
 import org.mortise.dialect.memref.AtomicRMWOp;
 import org.mortise.dialect.memref.GenericAtomicRMWOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.FloatBinary;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.PoisonRule;
@@ -53,28 +52,8 @@ final class Accesses {
     List<Register> indices = code.values(update.indices());
     Register value = code.value(update.value());
     Register old = code.load(op.result(0).type(), buffer, indices);
-    code.store(combined(AtomicRMWKind.of(update.kindAttr().longValue()), old, value, code), buffer, indices);
+    code.store(Combining.combine(AtomicRMWKind.of(update.kindAttr().longValue()), old, value, code), buffer, indices);
     code.define(op.result(0), old);
-  }
-
-  private static Register combined(AtomicRMWKind kind, Register old, Register value, CodeBuilder code) {
-    return switch (kind) {
-      case ADDF -> code.floating(FloatBinary.ADD, old, value);
-      case MULF -> code.floating(FloatBinary.MUL, old, value);
-      case MAXIMUMF -> code.floating(FloatBinary.MAXIMUM, old, value);
-      case MINIMUMF -> code.floating(FloatBinary.MINIMUM, old, value);
-      case MAXNUMF -> code.floating(FloatBinary.MAXNUM, old, value);
-      case MINNUMF -> code.floating(FloatBinary.MINNUM, old, value);
-      case ADDI -> code.integer(IntegerBinary.ADD, old, value);
-      case MULI -> code.integer(IntegerBinary.MUL, old, value);
-      case MAXS -> code.integer(IntegerBinary.MAX_SIGNED, old, value);
-      case MAXU -> code.integer(IntegerBinary.MAX_UNSIGNED, old, value);
-      case MINS -> code.integer(IntegerBinary.MIN_SIGNED, old, value);
-      case MINU -> code.integer(IntegerBinary.MIN_UNSIGNED, old, value);
-      case ORI -> code.integer(IntegerBinary.OR, old, value);
-      case ANDI -> code.integer(IntegerBinary.AND, old, value);
-      case ASSIGN -> value;
-    };
   }
 
   /** The result is the value before the update. */

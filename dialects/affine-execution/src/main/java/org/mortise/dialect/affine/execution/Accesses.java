@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine.execution;
+
+import java.util.List;
+import org.mortise.dialect.affine.LoadOp;
+import org.mortise.dialect.affine.StoreOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.AffineCode;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.code.Register;
+
+/** Reads and writes at indices that maps compute. */
+final class Accesses {
+  private Accesses() {}
+
+  static void load(Operation op, CodeBuilder code) {
+    LoadOp load = LoadOp.of(op);
+    List<Register> indices = AffineCode.emit(code, load.mapAttr().value(), code.values(load.indices()));
+    code.define(op.result(0), code.load(op.result(0).type(), code.value(load.memref()), indices));
+  }
+
+  static void store(Operation op, CodeBuilder code) {
+    StoreOp store = StoreOp.of(op);
+    List<Register> indices = AffineCode.emit(code, store.mapAttr().value(), code.values(store.indices()));
+    code.store(code.value(store.value()), code.value(store.memref()), indices);
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine.execution;
+
+import com.google.auto.service.AutoService;
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.dialect.affine.ApplyOp;
+import org.mortise.dialect.affine.DelinearizeIndexOp;
+import org.mortise.dialect.affine.ForOp;
+import org.mortise.dialect.affine.IfOp;
+import org.mortise.dialect.affine.LoadOp;
+import org.mortise.dialect.affine.MaxOp;
+import org.mortise.dialect.affine.MinOp;
+import org.mortise.dialect.affine.ParallelOp;
+import org.mortise.dialect.affine.PrefetchOp;
+import org.mortise.dialect.affine.StoreOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
+import org.mortise.ir.execution.DialectExecution;
+import org.mortise.ir.execution.ExecutableOpInterface;
+import org.mortise.ir.execution.code.IntegerBinary;
+import org.osgi.service.component.annotations.Component;
+
+/** Affine arithmetic, control flow and accesses. */
+@Component(service = ExecutableOpInterface.class)
+@Serves({ApplyOp.NAME, DelinearizeIndexOp.NAME, ForOp.NAME, IfOp.NAME, LoadOp.NAME, MaxOp.NAME, MinOp.NAME,
+    ParallelOp.NAME, PrefetchOp.NAME, StoreOp.NAME})
+@AutoService(OpInterface.class)
+public final class AffineExecution extends DialectExecution {
+  @Override
+  protected Map<String, ExecutableOpInterface> operations() {
+    Map<String, ExecutableOpInterface> table = new HashMap<>();
+    table.put(ApplyOp.NAME, Arithmetic::apply);
+    table.put(MaxOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MaxOp.of(op).map(), IntegerBinary.MAX_SIGNED));
+    table.put(MinOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MinOp.of(op).map(), IntegerBinary.MIN_SIGNED));
+    table.put(DelinearizeIndexOp.NAME, Arithmetic::delinearize);
+    table.put(LoadOp.NAME, Accesses::load);
+    table.put(StoreOp.NAME, Accesses::store);
+    table.put(PrefetchOp.NAME, (op, code) -> { });
+    table.put(ForOp.NAME, ControlFlow::forLoop);
+    table.put(IfOp.NAME, ControlFlow::ifElse);
+    table.put(ParallelOp.NAME, ParallelLoop::emit);
+    return table;
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.mortise.ir.affine.AffineBinaryExpr;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.AffineSymbolExpr;
+import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.execution.code.Register;
+
+/**
+ * Emits affine expressions. Divisions round towards negative infinity, or for {@code ceildiv} towards positive
+ * infinity; the result of {@code mod} has the sign of the divisor. Linear in the expressions.
+ */
+public final class AffineCode {
+  private final CodeBuilder code;
+  private final List<Register> dims;
+  private final List<Register> symbols;
+
+  /** @param operands the values of the dimensions, then those of the symbols */
+  private AffineCode(CodeBuilder code, int dimCount, List<Register> operands) {
+    this.code = code;
+    this.dims = operands.subList(0, dimCount);
+    this.symbols = operands.subList(dimCount, operands.size());
+  }
+
+  /**
+   * Emits the results of a map.
+   *
+   * @param operands the values of the dimensions, then those of the symbols
+   */
+  public static List<Register> emit(CodeBuilder code, AffineMap map, List<Register> operands) {
+    AffineCode emitter = new AffineCode(code, map.dimCount(), operands);
+    List<Register> results = new ArrayList<>();
+    for (int i = 0; i < map.resultCount(); i++) {
+      results.add(emitter.emit(map.result(i)));
+    }
+    return results;
+  }
+
+  /**
+   * Emits an expression.
+   *
+   * @param dimCount the number of operands that are dimensions; the others are symbols
+   */
+  public static Register emit(CodeBuilder code, AffineExpr expression, int dimCount, List<Register> operands) {
+    return new AffineCode(code, dimCount, operands).emit(expression);
+  }
+
+  /** Emits operands before the operation on them, without recursion. */
+  private Register emit(AffineExpr expression) {
+    Deque<AffineExpr> pending = new ArrayDeque<>();
+    List<AffineExpr> order = new ArrayList<>(); // each operation before its operands
+    pending.push(expression);
+    while (!pending.isEmpty()) {
+      AffineExpr next = pending.pop();
+      order.add(next);
+      if (next instanceof AffineBinaryExpr binary) {
+        pending.push(binary.left());
+        pending.push(binary.right());
+      }
+    }
+    Deque<Register> values = new ArrayDeque<>();
+    for (int i = order.size() - 1; i >= 0; i--) {
+      AffineExpr next = order.get(i);
+      values.push(next instanceof AffineBinaryExpr binary
+          ? binary(binary.kind(), values.pop(), values.pop()) : leaf(next));
+    }
+    return values.pop();
+  }
+
+  private Register leaf(AffineExpr leaf) {
+    if (leaf instanceof AffineDimExpr dim) {
+      return dims.get(dim.position());
+    }
+    if (leaf instanceof AffineSymbolExpr symbol) {
+      return symbols.get(symbol.position());
+    }
+    return code.index(((AffineConstantExpr) leaf).value());
+  }
+
+  private Register binary(AffineBinaryExpr.Kind kind, Register left, Register right) {
+    return switch (kind) {
+      case ADD -> code.integer(IntegerBinary.ADD, left, right);
+      case MUL -> code.integer(IntegerBinary.MUL, left, right);
+      case FLOOR_DIV -> code.integer(IntegerBinary.FLOOR_DIV_SIGNED, left, right);
+      case CEIL_DIV -> code.integer(IntegerBinary.CEIL_DIV_SIGNED, left, right);
+      case MOD -> {
+        Register quotient = code.integer(IntegerBinary.FLOOR_DIV_SIGNED, left, right);
+        yield code.integer(IntegerBinary.SUB, left, code.integer(IntegerBinary.MUL, quotient, right));
+      }
+    };
+  }
+}
