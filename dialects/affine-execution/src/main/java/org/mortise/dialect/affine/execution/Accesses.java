@@ -15,13 +15,13 @@ final class Accesses {
 
   static void load(Operation op, CodeBuilder code) {
     LoadOp load = LoadOp.of(op);
-    List<Register> indices = AffineCode.emit(code, load.mapAttr().value(), code.values(load.indices()));
+    List<Register> indices = AffineCode.emit(code, load.mapAttr().map(), code.values(load.indices()));
     code.define(op.result(0), code.load(op.result(0).type(), code.value(load.memref()), indices));
   }
 
   static void store(Operation op, CodeBuilder code) {
     StoreOp store = StoreOp.of(op);
-    List<Register> indices = AffineCode.emit(code, store.mapAttr().value(), code.values(store.indices()));
+    List<Register> indices = AffineCode.emit(code, store.mapAttr().map(), code.values(store.indices()));
     code.store(code.value(store.value()), code.value(store.memref()), indices);
   }
 }
