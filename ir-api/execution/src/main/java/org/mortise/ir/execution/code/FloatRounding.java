@@ -40,7 +40,7 @@ public final class FloatRounding {
 
   private static float overflow(FloatKind kind, double value) {
     boolean hasInfinity = kind.specials() == FloatKind.Specials.IEEE;
-    return hasInfinity ? (float) Math.copySign(Double.POSITIVE_INFINITY, value) : Float.NaN;
+    return Math.copySign(hasInfinity ? Float.POSITIVE_INFINITY : Float.NaN, (float) value);
   }
 
   /** Returns the bits of a number of a format of at most 32 bits. */
