@@ -2,14 +2,15 @@
 package org.mortise.execution;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
@@ -18,17 +19,18 @@ import org.mortise.ir.symbols.SymbolTables;
  */
 public final class Program {
   private final Operation module;
-  private final Map<String, Primitive> externals;
+  private final List<ExternalFunctions> externals;
   private final SymbolTables symbols = new SymbolTables();
+  private final Map<Operation, Primitive> implementations = new IdentityHashMap<>();
   private final Map<Operation, Code> codes = new IdentityHashMap<>();
 
   /**
    * @param module an operation with a symbol table
-   * @param externals implementations of functions that the program only declares, by their names
+   * @param externals implementations of functions that the program only declares; the first one that is found is used
    */
-  public Program(Operation module, Map<String, Primitive> externals) {
+  public Program(Operation module, List<ExternalFunctions> externals) {
     this.module = module;
-    this.externals = Map.copyOf(externals);
+    this.externals = List.copyOf(externals);
   }
 
   /** Returns the operation with the functions. */
@@ -48,9 +50,20 @@ public final class Program {
     return callable == null || callable.getCallableRegion(function) == null;
   }
 
-  /** Returns the implementation of a function that is only declared, or null. */
+  /**
+   * Returns the implementation of a function that is only declared, or null.
+   *
+   * @throws UnsupportedOperationException if a function of this name has other types, with the reason
+   */
   public @Nullable Primitive external(Operation function) {
-    return externals.get(SymbolTable.getSymbolName(function));
+    Primitive known = implementations.get(function);
+    for (int i = 0; known == null && i < externals.size(); i++) {
+      known = externals.get(i).implement(function);
+      if (known != null) {
+        implementations.put(function, known);
+      }
+    }
+    return known;
   }
 
   /** Returns the code of a function with a body. */

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.Execution;
@@ -20,6 +19,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
 import org.mortise.ir.bytecode.ProgramFiles;
+import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.interfaces.CallableOpInterface;
@@ -33,13 +33,15 @@ import org.mortise.tool.FileProblem;
 /** One run of {@code mortise-run}. */
 final class ProgramRun {
   private final Context context;
+  private final List<ExternalFunctions> externals;
   private final RunArguments arguments;
   private final Invocation call;
   private final DiagnosticPrinter printer = new DiagnosticPrinter();
   private boolean hasErrors;
 
-  ProgramRun(Context context, RunArguments arguments, Invocation call) {
+  ProgramRun(Context context, List<ExternalFunctions> externals, RunArguments arguments, Invocation call) {
     this.context = context;
+    this.externals = externals;
     this.arguments = arguments;
     this.call = call;
   }
@@ -50,7 +52,7 @@ final class ProgramRun {
     if (module == null) {
       return false;
     }
-    Program program = new Program(module, Map.of());
+    Program program = new Program(module, externals);
     Operation function = program.function(arguments.entry());
     if (function == null || program.isExternal(function)) {
       throw new UsageProblem("the program has no function '" + arguments.entry() + "' with a body");

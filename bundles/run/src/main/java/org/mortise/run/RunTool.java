@@ -6,6 +6,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Reference;
@@ -15,6 +19,7 @@ import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 
 /**
  * {@code mortise-run}: executes a function of a program. In a framework it uses the snapshot of the {@link Registry},
@@ -27,6 +32,9 @@ public final class RunTool implements CommandLineTool {
   private static final int FAILURE = 1;
 
   private final Registry registry;
+  /** The services of a framework at this time; null outside of one. */
+  @org.osgi.service.component.annotations.Reference(policyOption = ReferencePolicyOption.GREEDY)
+  private volatile @Nullable List<ExternalFunctions> services;
 
   /** Creates the tool for use outside a framework. */
   public RunTool() {
@@ -37,6 +45,15 @@ public final class RunTool implements CommandLineTool {
   @Activate
   public RunTool(@org.osgi.service.component.annotations.Reference Registry registry) {
     this.registry = registry;
+  }
+
+  private List<ExternalFunctions> externals() {
+    List<ExternalFunctions> known = services;
+    if (known != null) {
+      return List.copyOf(known);
+    }
+    return ServiceLoader.load(ExternalFunctions.class, RunTool.class.getClassLoader()).stream()
+        .map(ServiceLoader.Provider::get).toList();
   }
 
   @Override
@@ -57,7 +74,7 @@ public final class RunTool implements CommandLineTool {
         print(call.out(), arguments.asksForHelp() ? RunArguments.HELP : version());
         return SUCCESS;
       }
-      return new ProgramRun(registry.current().context(), arguments, call).run() ? SUCCESS : FAILURE;
+      return new ProgramRun(registry.current().context(), externals(), arguments, call).run() ? SUCCESS : FAILURE;
     } catch (UsageProblem problem) {
       print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));
     } catch (FileProblem problem) {

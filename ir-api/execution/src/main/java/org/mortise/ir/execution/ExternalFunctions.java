@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution;
 
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * Functions in Java that programs can call: those that a program declares without a body. A bundle brings them as a
  * service of this type ({@code @Component}), and without a framework by {@link java.util.ServiceLoader}
- * ({@code @AutoService}). Of several functions of one name the first one found is used.
+ * ({@code @AutoService}).
  */
 @ConsumerType
+@FunctionalInterface
 public interface ExternalFunctions {
   /**
-   * Returns the functions by the names of their symbols. The types of arguments and results are those that the program
-   * declares; a function checks them if it must.
+   * Returns the implementation of a function.
+   *
+   * @param declaration the operation that declares it, with its name and its types, by
+   *     {@link org.mortise.ir.interfaces.CallableOpInterface}
+   * @return null if these functions do not have it; then others are asked
+   * @throws UnsupportedOperationException if a function of this name does not have such types, with the reason
    */
-  Map<String, Primitive> functions();
+  @Nullable Primitive implement(Operation declaration);
 }

@@ -118,10 +118,7 @@ final class CheckedMachine extends Machine {
   int call(Operation callee, ControlNodes.Calling call) {
     Frame caller = frame;
     if (program.isExternal(callee)) {
-      Primitive external = program.external(callee);
-      if (external == null) {
-        throw fault("calls an external function that nothing implements");
-      }
+      Primitive external = external(callee);
       callExternal(external, caller, call);
       return call.next;
     }
@@ -136,6 +133,18 @@ final class CheckedMachine extends Machine {
     }
     frame = called;
     return Node.OTHER_FRAME;
+  }
+
+  private Primitive external(Operation callee) {
+    try {
+      Primitive external = program.external(callee);
+      if (external != null) {
+        return external;
+      }
+    } catch (UnsupportedOperationException otherTypes) {
+      throw fault("calls an external function with other types: " + otherTypes.getMessage());
+    }
+    throw fault("calls an external function that nothing implements");
   }
 
   private void callExternal(Primitive external, Frame caller, ControlNodes.Calling call) {
