@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.checked;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.ExecutionStatistics;
 import org.mortise.execution.Program;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
@@ -46,6 +50,45 @@ public final class CheckedExecution implements Execution {
   @Override
   public Object[] call(Operation function, List<Object> arguments) {
     return machine.execute(function, arguments);
+  }
+
+  /** Prepares the execution of a function by steps. */
+  public void begin(Operation function, List<Object> arguments) {
+    machine.begin(function, arguments);
+  }
+
+  /** Executes one operation; returns whether the function has not ended. */
+  public boolean step() {
+    machine.step();
+    return machine.frame() != null;
+  }
+
+  /** Returns the results of the function that has ended. */
+  public Object[] results() {
+    return machine.returned();
+  }
+
+  /** Returns the operation that is executed next, and those that wait for its function, innermost first. */
+  public List<Operation> position() {
+    List<Operation> position = new ArrayList<>();
+    for (Frame frame = machine.frame(); frame != null; frame = frame.caller) {
+      position.add(frame.code.source(frame.position));
+    }
+    return position;
+  }
+
+  /**
+   * Returns the current value of a value of the program in the innermost activation of its function; null if it has
+   * none, or its operation needs no register.
+   */
+  public @Nullable Object value(Value value) {
+    for (Frame frame = machine.frame(); frame != null; frame = frame.caller) {
+      Register register = frame.code.code().registerOf(value);
+      if (register != null) {
+        return frame.get(register);
+      }
+    }
+    return null;
   }
 
   @Override

@@ -81,6 +81,13 @@ final class CheckedMachine extends Machine {
    * @throws ExecutionException if the program is wrong, or exceeds a limit
    */
   Object[] execute(Operation function, List<Object> arguments) {
+    begin(function, arguments);
+    loop();
+    return returned;
+  }
+
+  /** Prepares the execution of a function. */
+  void begin(Operation function, List<Object> arguments) {
     CheckedCode code = code(function);
     Frame entry = new Frame(code, this, null);
     for (int i = 0; i < arguments.size(); i++) {
@@ -88,7 +95,30 @@ final class CheckedMachine extends Machine {
     }
     frame = entry;
     depth = 1;
-    loop();
+  }
+
+  /** Executes instructions until the next operation begins, or the function has ended. */
+  void step() {
+    do {
+      Frame current = frame;
+      steps += current.code.weights[current.position];
+      if (steps > limits.steps()) {
+        throw tooManySteps();
+      }
+      int next = current.code.nodes[current.position].execute(current);
+      if (next != Node.OTHER_FRAME) {
+        current.position = next;
+      }
+    } while (frame != null && frame.code.weights[frame.position] == 0);
+  }
+
+  /** Returns the function that is executed; null after its end. */
+  @Nullable Frame frame() {
+    return frame;
+  }
+
+  /** Returns the results of the function that was executed last. */
+  Object[] returned() {
     return returned;
   }
 
