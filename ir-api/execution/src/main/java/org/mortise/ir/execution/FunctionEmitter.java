@@ -214,6 +214,8 @@ final class FunctionEmitter {
         emitOperation(op);
       } catch (UnsupportedOperationException unsupported) {
         fail(op, "cannot be executed: " + unsupported.getMessage());
+      } catch (ArithmeticException tooLarge) { // such as the size of a type
+        fail(op, "cannot be executed: " + tooLarge.getMessage());
       } catch (StackOverflowError tooDeep) { // in code of a dialect that follows a deep structure
         fail(op, "cannot be executed: it is nested too deeply");
       }

@@ -82,7 +82,11 @@ final class CheckedMachine extends Machine {
    */
   Object[] execute(Operation function, List<Object> arguments) {
     begin(function, arguments);
-    loop();
+    try {
+      loop();
+    } catch (OutOfMemoryError | StackOverflowError exhausted) { // on a virtual machine smaller than the budget
+      throw fault("needs more memory than the virtual machine has");
+    }
     return returned;
   }
 
