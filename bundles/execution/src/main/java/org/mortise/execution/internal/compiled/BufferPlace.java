@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.internal.compiled;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/**
+ * The parts of a buffer in a register that its accesses need: the array, and the first position and the strides where
+ * the type does not state them. They are computed when the register is set, so that they are loop-invariant where the
+ * buffer is. Positions are computed with 32 bits: positions in an array fit, and for others the array's range check
+ * fails or finds another element.
+ */
+final class BufferPlace {
+  /** A number in a local variable. */
+  static final long VARIABLE = ShapedType.DYNAMIC;
+
+  final ValueFormat element;
+  /** The kind of the array: that of the element, or bytes. */
+  final ElementStorage storage;
+  /** The factor of positions in the array. */
+  final int unit;
+  /** The first position, or {@link #VARIABLE}. */
+  final long base;
+  /** The strides, or {@link #VARIABLE}. */
+  final long[] strides;
+  /** The local variable of the array; those of the base and of the strides follow. */
+  int slot;
+
+  private BufferPlace(ValueFormat element, ElementStorage storage, int unit, long base, long[] strides) {
+    this.element = element;
+    this.storage = storage;
+    this.unit = unit;
+    this.base = base;
+    this.strides = strides;
+  }
+
+  static BufferPlace of(Register buffer, ValueFormat element, int rank, boolean isTyped) {
+    int unit = isTyped ? 1 : element.bytes();
+    StridesAndOffset layout = layout(buffer, rank);
+    long[] strides = new long[rank];
+    for (int i = 0; i < rank; i++) {
+      strides[i] = layout == null || layout.strides()[i] == VARIABLE ? VARIABLE : layout.strides()[i] * unit;
+    }
+    long base = layout == null || !isTyped ? VARIABLE : layout.offset(); // a view of bytes begins anywhere
+    return new BufferPlace(element, isTyped ? ElementStorage.of(element) : ElementStorage.BYTES, unit, base, strides);
+  }
+
+  private static @Nullable StridesAndOffset layout(Register buffer, int rank) {
+    return buffer.format().type() instanceof MemRefType type && type.rank() == rank ? type.stridesAndOffset() : null;
+  }
+
+  /** Returns the number of local variables: one for the array, and one for each variable number. */
+  int slots() {
+    int count = base == VARIABLE ? 2 : 1;
+    for (long stride : strides) {
+      count += stride == VARIABLE ? 1 : 0;
+    }
+    return count;
+  }
+}

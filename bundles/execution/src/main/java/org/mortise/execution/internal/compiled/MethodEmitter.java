@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.internal.compiled;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.execution.internal.compiled.Blocks.Block;
+import org.mortise.ir.execution.code.Code;
+import org.mortise.ir.execution.code.Instruction;
+import org.mortise.ir.execution.code.Register;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Emits the method of a function, or of a part of it: consecutive blocks. */
+abstract class MethodEmitter {
+  final CompiledCode compiled;
+  final ClassBuilder builder;
+  final Bytecode bytecode;
+  final Locals locals;
+
+  private final List<Block> part;
+  private final MethodVisitor method;
+  private final Map<Block, Label> labels = new HashMap<>();
+  /** Labels of transfers to blocks of other parts. */
+  private final Map<Block, Label> exits = new LinkedHashMap<>();
+  private final List<Label> positions = new ArrayList<>();
+  private final List<Integer> instructions = new ArrayList<>();
+  private @Nullable Block next;
+  private int line;
+
+  MethodEmitter(CompiledCode compiled, List<Block> part, ClassBuilder builder, String name, String descriptor) {
+    this.compiled = compiled;
+    this.part = part;
+    this.builder = builder;
+    this.method = builder.method(name, descriptor);
+    this.bytecode = new Bytecode(method);
+    this.locals = new Locals(compiled.registers(), compiled.forms(), compiled.isTyped());
+    part.forEach(block -> labels.put(block, new Label()));
+  }
+
+  /** Sets the variables that are part of all frames, and goes on at the first block. */
+  abstract void begin();
+
+  /** Emits the end of the function. */
+  abstract void leave(Instruction.Return instruction);
+
+  /** Emits the method and returns the number of its bytes. */
+  final int emit() {
+    method.visitCode();
+    begin();
+    InstructionEmitter emitter = new InstructionEmitter(this);
+    for (int i = 0; i < part.size(); i++) {
+      next = i + 1 < part.size() ? part.get(i + 1) : null;
+      emit(part.get(i), emitter);
+    }
+    exits.forEach((target, label) -> {
+      place(label);
+      bytecode.push(target.index());
+      bytecode.op(Opcodes.IRETURN);
+    });
+    Label end = new Label();
+    method.visitLabel(end);
+    method.visitMaxs(0, 0);
+    method.visitEnd();
+    return end.getOffset();
+  }
+
+  private void emit(Block block, InstructionEmitter emitter) {
+    place(labels.get(block));
+    locals.beginBlock();
+    Code code = compiled.code();
+    for (int i = block.from(); i < block.to(); i++) {
+      Instruction instruction = code.instructions().get(i);
+      if (compiled.registers().isFused(i)) {
+        continue;
+      }
+      mark(i);
+      instruction.accept(emitter);
+      release(i);
+    }
+    if (!RegisterAccess.isTerminator(code.instructions().get(block.to() - 1))) {
+      jump(block.to());
+    }
+  }
+
+  private void mark(int index) {
+    Label label = new Label();
+    method.visitLabel(label);
+    positions.add(label);
+    instructions.add(index);
+    int current = SourceLines.lineOf(compiled.code().source(index).location());
+    if (current != line && current != 0) {
+      method.visitLineNumber(current, label);
+      line = current;
+    }
+  }
+
+  private void release(int index) {
+    Instruction instruction = compiled.code().instructions().get(index);
+    RegisterAccess access = RegisterAccess.of(instruction);
+    access.reads().forEach(register -> release(register, index));
+    access.writes().forEach(register -> release(register, index));
+    if (instruction instanceof Instruction.Branch branch && compiled.registers().comparison(branch) != null) {
+      RegisterAccess.of(compiled.registers().comparison(branch)).reads().forEach(operand -> release(operand, index));
+    }
+  }
+
+  private void release(Register register, int index) {
+    if (compiled.registers().isLocal(register) && compiled.registers().lastAccess(register) <= index) {
+      locals.release(register);
+    }
+  }
+
+  final CompiledClass finish(String className) {
+    byte[] bytes = builder.finish();
+    int[] offsets = positions.stream().mapToInt(Label::getOffset).toArray();
+    int[] indices = instructions.stream().mapToInt(Integer::intValue).toArray();
+    return new CompiledClass(className, compiled.code(), bytes, builder.constants(), offsets, indices);
+  }
+
+  // ---- control flow ------------------------------------------------------------------------------------------------
+
+  /** Places a label where the stack is empty. */
+  final void place(Label label) {
+    Object[] frame = locals.frame();
+    method.visitLabel(label);
+    method.visitFrame(Opcodes.F_NEW, frame.length, frame, 0, null);
+  }
+
+  /** Returns the label of the block that begins with an instruction. */
+  final Label label(int instruction) {
+    Block target = compiled.blocks().startingAt(instruction);
+    Label inside = labels.get(target);
+    return inside != null ? inside : exits.computeIfAbsent(target, key -> new Label());
+  }
+
+  /** Goes on at an instruction. */
+  final void jump(int instruction) {
+    if (!isNext(instruction)) {
+      method.visitJumpInsn(Opcodes.GOTO, label(instruction));
+    }
+  }
+
+  /** Returns whether the block that begins with an instruction follows. */
+  final boolean isNext(int instruction) {
+    return next != null && next.from() == instruction;
+  }
+
+  // ---- registers ---------------------------------------------------------------------------------------------------
+
+  final Form form(Register register) {
+    return compiled.forms().of(register);
+  }
+
+  /** Pushes the value of a register, in its form. */
+  final Form load(Register register) {
+    Form form = form(register);
+    Object literal = compiled.registers().literal(register);
+    if (literal == null) {
+      bytecode.variable(form.loadOpcode, locals.slot(register));
+      return form;
+    }
+    switch (form) {
+      case INT -> bytecode.push(((Long) literal).intValue());
+      case LONG -> bytecode.push((long) (Long) literal);
+      case FLOAT -> bytecode.push((float) (Float) literal);
+      default -> bytecode.push((double) (Double) literal);
+    }
+    return form;
+  }
+
+  /** Pushes an integer in some form. */
+  final void load(Register register, Form form) {
+    Object literal = compiled.registers().literal(register);
+    if (literal != null && form == Form.INT) {
+      bytecode.push(((Long) literal).intValue());
+    } else if (literal != null) {
+      bytecode.push((long) (Long) literal);
+    } else {
+      bytecode.convert(load(register), form);
+    }
+  }
+
+  /** Sets a register to the integer on the stack, which has some form. */
+  final void store(Form from, Register register) {
+    bytecode.convert(from, form(register));
+    store(register);
+  }
+
+  /** Sets a register to the value on the stack, which has the register's form. */
+  final void store(Register register) {
+    bytecode.variable(form(register).storeOpcode, locals.slot(register));
+    written(register);
+  }
+
+  /** Updates what is known of a register that has been set. */
+  void written(Register register) {
+    if (compiled.registers().isAccessed(register)) {
+      describe(register, locals.buffer(register));
+    }
+  }
+
+  /** Computes the parts of the buffer in a register. */
+  final void describe(Register register, BufferPlace place) {
+    load(register);
+    String name = place.storage.name().toLowerCase(java.util.Locale.ROOT);
+    bytecode.support(name, "(Ljava/lang/Object;)" + place.storage.descriptor());
+    int slot = place.slot;
+    bytecode.variable(Opcodes.ASTORE, slot++);
+    if (place.base == BufferPlace.VARIABLE) {
+      load(register);
+      bytecode.push(place.element.bytes());
+      bytecode.support(compiled.isTyped() ? "offset" : "address", "(Ljava/lang/Object;I)I");
+      bytecode.variable(Opcodes.ISTORE, slot++);
+    }
+    for (int i = 0; i < place.strides.length; i++) {
+      if (place.strides[i] == BufferPlace.VARIABLE) {
+        load(register);
+        bytecode.push(i);
+        bytecode.push(place.unit);
+        bytecode.support("stride", "(Ljava/lang/Object;II)I");
+        bytecode.variable(Opcodes.ISTORE, slot++);
+      }
+    }
+  }
+
+  /** Emits that the machine keeps a value as a result of the function. */
+  final void setResult(int index, Register value) {
+    bytecode.variable(Opcodes.ALOAD, 0);
+    bytecode.push(index);
+    switch (value.format().kind()) {
+      case LONG -> {
+        load(value, Form.LONG);
+        bytecode.machine("setLong", "(IJ)V");
+      }
+      case FLOAT -> {
+        load(value);
+        bytecode.op(Opcodes.F2D);
+        bytecode.machine("setDouble", "(ID)V");
+      }
+      case DOUBLE -> {
+        load(value);
+        bytecode.machine("setDouble", "(ID)V");
+      }
+      case OBJECT -> {
+        load(value);
+        bytecode.machine("setObject", "(ILjava/lang/Object;)V");
+      }
+    }
+  }
+
+  /** Sets a variable to 0 or null. */
+  final void clear(Object frameType, int slot) {
+    if (frameType == Opcodes.INTEGER) {
+      bytecode.push(0);
+      bytecode.variable(Opcodes.ISTORE, slot);
+    } else if (frameType == Opcodes.LONG) {
+      bytecode.push(0L);
+      bytecode.variable(Opcodes.LSTORE, slot);
+    } else if (frameType == Opcodes.FLOAT) {
+      bytecode.op(Opcodes.FCONST_0);
+      bytecode.variable(Opcodes.FSTORE, slot);
+    } else if (frameType == Opcodes.DOUBLE) {
+      bytecode.op(Opcodes.DCONST_0);
+      bytecode.variable(Opcodes.DSTORE, slot);
+    } else {
+      bytecode.op(Opcodes.ACONST_NULL);
+      bytecode.variable(Opcodes.ASTORE, slot);
+    }
+  }
+
+  /** Adds variables for the registers of more than one block, and returns these registers. */
+  final List<Register> addVariables(List<Register> parameters) {
+    Map<Integer, Register> shared = new LinkedHashMap<>();
+    parameters.forEach(parameter -> shared.put(parameter.number(), parameter));
+    for (Block block : part) {
+      for (int i = block.from(); i < block.to(); i++) {
+        RegisterAccess access = RegisterAccess.of(compiled.code().instructions().get(i));
+        access.reads().forEach(register -> shared.put(register.number(), register));
+        access.writes().forEach(register -> shared.put(register.number(), register));
+      }
+    }
+    shared.values().removeIf(register -> compiled.registers().literal(register) != null
+        || compiled.registers().isLocal(register));
+    return List.copyOf(shared.values());
+  }
+
+  /** Adds variables for the parts of the buffers in registers, which are not set. */
+  final void addBuffers(List<Register> shared) {
+    for (Register register : shared) {
+      if (compiled.registers().isAccessed(register)) {
+        BufferPlace place = locals.addBuffer(register);
+        clear(place.storage.descriptor(), place.slot);
+        for (int i = 1; i < place.slots(); i++) {
+          clear(Opcodes.INTEGER, place.slot + i);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.internal.compiled;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.execution.Program;
+import org.mortise.ir.Operation;
+import org.mortise.ir.symbols.SymbolTable;
+
+/**
+ * The class loader of a program: a class for each function, which is compiled when the virtual machine links the first
+ * call of the function. Classes of large functions have parts in further classes. They are not hidden classes, since
+ * the methods of those are left out of stack traces and cannot be called by name.
+ */
+public final class ProgramClasses extends ClassLoader {
+  private static final String PACKAGE = "mlir.";
+
+  private final Program program;
+  private final boolean isTyped;
+  private final Map<Operation, FunctionType> types = new IdentityHashMap<>();
+  private final Map<String, Operation> functions = new HashMap<>();
+  private final Map<String, CompiledClass> compiled = new HashMap<>();
+  private final Map<String, Object[]> constants = new HashMap<>();
+  private final Map<Operation, MethodHandle> handles = new IdentityHashMap<>();
+
+  /** Begins with no compiled function. */
+  public ProgramClasses(Program program) {
+    super("mlir", ProgramClasses.class.getClassLoader());
+    this.program = program;
+    this.isTyped = !Reinterpretation.isIn(program.module());
+  }
+
+  Program program() {
+    return program;
+  }
+
+  /** Returns whether each memory has elements of one format. */
+  boolean isTyped() {
+    return isTyped;
+  }
+
+  CompiledMemory newMemory(long size) {
+    return isTyped ? new TypedMemory(size) : new ByteMemory(size);
+  }
+
+  /** Returns how the method of a function is called. */
+  FunctionType typeOf(Operation function) {
+    FunctionType known = types.get(function);
+    if (known == null) {
+      String symbol = SymbolTable.getSymbolName(function);
+      String name = symbol == null ? "anonymous" : symbol.replaceAll("[^A-Za-z0-9_$]", "_");
+      String unique = PACKAGE + name;
+      for (int i = 2; functions.containsKey(unique); i++) {
+        unique = PACKAGE + name + "." + i;
+      }
+      known = FunctionType.of(function, unique, name);
+      types.put(function, known);
+      functions.put(unique, function);
+    }
+    return known;
+  }
+
+  /** Returns the method of a function, which takes a {@link CompiledMachine} and an array of boxed arguments. */
+  MethodHandle handle(Operation function) {
+    return handles.computeIfAbsent(function, key -> typeOf(key).boxed(method(key)));
+  }
+
+  /** Returns the method of a function, as it is. */
+  MethodHandle method(Operation function) {
+    FunctionType type = typeOf(function);
+    try {
+      Class<?> owner = loadClass(type.className());
+      return MethodHandles.lookup().findStatic(owner, type.methodName(), type.methodType());
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    CompiledClass known = compiled.get(name);
+    if (known == null && functions.containsKey(name)) {
+      Operation function = functions.get(name);
+      List<CompiledClass> classes = new FunctionCompiler(this, program.code(function)).compile();
+      for (CompiledClass made : classes) {
+        compiled.put(made.name(), made);
+        constants.put(made.name(), made.constants());
+      }
+      known = compiled.get(name);
+    }
+    if (known == null) {
+      throw new ClassNotFoundException(name);
+    }
+    byte[] bytes = known.takeBytes();
+    return defineClass(name, bytes, 0, bytes.length);
+  }
+
+  Object[] takeConstants(String name) {
+    return constants.remove(name);
+  }
+
+  /** Returns the class of a name, if it has been compiled. */
+  @Nullable CompiledClass compiled(String name) {
+    return compiled.get(name);
+  }
+}
