@@ -37,7 +37,13 @@ public enum Profile {
   /** The same, also in blocks. MLIR overwrites arguments of blocks in other blocks before they are read. */
   BUFFERIZABLE_BLOCKS(true, true, true, false, false),
   /** The same, with parts at known distances, more blocks, and functions that call themselves, which MLIR rejects. */
-  BUFFERIZABLE_RECURSION(true, true, true, false, false);
+  BUFFERIZABLE_RECURSION(true, true, true, false, false),
+  /**
+   * Computations with numbers and buffers in nested loops, conditions, blocks and calls, for those who execute programs.
+   * Besides main, {@code func.func @work(memref<16xi32>, memref<?x4xf64>, memref<?xi8>, index) -> (i64, f64)} works on
+   * buffers of the caller, of which the last one has 24 elements and the second one 8 rows.
+   */
+  COMPUTATIONS(true, true, true, true, false);
 
   final boolean regions;
   final boolean branches;

@@ -13,6 +13,7 @@ public final class RandomProgram {
   public static String generate(Profile profile, long seed, int size) {
     Context context = new Context(profile, seed, size);
     switch (profile) {
+      case COMPUTATIONS -> new Computations(context).module();
       case ARITH -> new Scalars(context).module();
       case FOLDS -> new Folds(context).module();
       case RESHAPES -> new Reshapes(context).module();

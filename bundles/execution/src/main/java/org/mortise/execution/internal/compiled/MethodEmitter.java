@@ -31,6 +31,7 @@ abstract class MethodEmitter {
   private final List<Integer> instructions = new ArrayList<>();
   private @Nullable Block next;
   private int line;
+  private int framePosition = -1;
 
   MethodEmitter(CompiledCode compiled, List<Block> part, ClassBuilder builder, String name, String descriptor) {
     this.compiled = compiled;
@@ -128,7 +129,10 @@ abstract class MethodEmitter {
   final void place(Label label) {
     Object[] frame = locals.frame();
     method.visitLabel(label);
-    method.visitFrame(Opcodes.F_NEW, frame.length, frame, 0, null);
+    if (label.getOffset() != framePosition) { // otherwise the frame of an empty block is here
+      method.visitFrame(Opcodes.F_NEW, frame.length, frame, 0, null);
+      framePosition = label.getOffset();
+    }
   }
 
   /** Returns the label of the block that begins with an instruction. */
