@@ -16,7 +16,8 @@ record CompiledCode(ProgramClasses classes, Code code, Blocks blocks, Registers 
   static CompiledCode of(ProgramClasses classes, Code code, int maxCost) {
     Blocks blocks = new Blocks(code, maxCost);
     Registers registers = new Registers(code, blocks);
-    return new CompiledCode(classes, code, blocks, registers, new Forms(code));
+    Ranges ranges = new Ranges(code, blocks, registers, CountedLoop.of(code, blocks, registers));
+    return new CompiledCode(classes, code, blocks, registers, new Forms(code, blocks, registers, ranges));
   }
 
   boolean isTyped() {

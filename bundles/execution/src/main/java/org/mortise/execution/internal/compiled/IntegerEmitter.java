@@ -2,7 +2,6 @@
 package org.mortise.execution.internal.compiled;
 
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.objectweb.asm.Opcodes;
@@ -18,8 +17,6 @@ final class IntegerEmitter {
   }
 
   void binary(Instruction.BinaryInteger binary) {
-    Register target = binary.target();
-    int width = target.format().width();
     switch (binary.function()) {
       case ADD -> ring(binary, Opcodes.IADD, Opcodes.LADD, true);
       case SUB -> ring(binary, Opcodes.ISUB, Opcodes.LSUB, true);
@@ -30,18 +27,22 @@ final class IntegerEmitter {
       case SHIFT_LEFT -> shift(binary, Opcodes.ISHL, Opcodes.LSHL, false);
       case SHIFT_RIGHT_SIGNED -> shift(binary, Opcodes.ISHR, Opcodes.LSHR, false);
       case SHIFT_RIGHT_UNSIGNED -> shift(binary, Opcodes.IUSHR, Opcodes.LUSHR, true);
-      case DIV_SIGNED -> {
-        Form form = exactOperands(binary, false);
-        bytecode.op(form == Form.INT ? Opcodes.IDIV : Opcodes.LDIV);
-        finish(form, target, width);
+      case DIV_SIGNED -> divide(binary, Opcodes.IDIV, Opcodes.LDIV);
+      case REM_SIGNED -> divide(binary, Opcodes.IREM, Opcodes.LREM);
+      case DIV_UNSIGNED -> {
+        if (areNonNegative(binary)) {
+          divide(binary, Opcodes.IDIV, Opcodes.LDIV);
+        } else {
+          called(binary, true, Integer.class, Long.class, "divideUnsigned");
+        }
       }
-      case REM_SIGNED -> {
-        Form form = exactOperands(binary, false);
-        bytecode.op(form == Form.INT ? Opcodes.IREM : Opcodes.LREM);
-        finish(form, target, width);
+      case REM_UNSIGNED -> {
+        if (areNonNegative(binary)) {
+          divide(binary, Opcodes.IREM, Opcodes.LREM);
+        } else {
+          called(binary, true, Integer.class, Long.class, "remainderUnsigned");
+        }
       }
-      case DIV_UNSIGNED -> called(binary, true, Integer.class, Long.class, "divideUnsigned");
-      case REM_UNSIGNED -> called(binary, true, Integer.class, Long.class, "remainderUnsigned");
       case MAX_SIGNED -> called(binary, false, Math.class, Math.class, "max");
       case MIN_SIGNED -> called(binary, false, Math.class, Math.class, "min");
       case FLOOR_DIV_SIGNED -> called(binary, false, Math.class, Math.class, "floorDiv");
@@ -50,6 +51,17 @@ final class IntegerEmitter {
       case MAX_UNSIGNED -> wide(binary, false, "maxUnsigned");
       case MIN_UNSIGNED -> wide(binary, false, "minUnsigned");
     }
+  }
+
+  private boolean areNonNegative(Instruction.BinaryInteger binary) {
+    Forms forms = emitter.compiled.forms();
+    return forms.isNonNegative(binary.left()) && forms.isNonNegative(binary.right());
+  }
+
+  private void divide(Instruction.BinaryInteger binary, int narrow, int wide) {
+    Form form = exactOperands(binary, false);
+    bytecode.op(form == Form.INT ? narrow : wide);
+    finish(form, binary.target(), binary.target().format().width());
   }
 
   /** The low bits of the result depend on the low bits of the operands only. */
@@ -81,9 +93,7 @@ final class IntegerEmitter {
 
   /** Returns whether a shift of wide integers needs 32 bits only. */
   private boolean isNarrowShift(Instruction.BinaryInteger binary) {
-    return binary.function() == IntegerBinary.SHIFT_LEFT && emitter.form(binary.target()) == Form.INT
-        && emitter.compiled.registers().literal(binary.right()) instanceof Long amount
-        && amount >= 0 && amount < Integer.SIZE;
+    return emitter.form(binary.target()) == Form.INT && emitter.compiled.forms().isSmallShift(binary);
   }
 
   /** Pushes both operands with all their bits, in 32 bits if they and the result fit. */

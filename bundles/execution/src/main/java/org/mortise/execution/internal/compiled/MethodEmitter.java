@@ -185,7 +185,11 @@ abstract class MethodEmitter {
     } else if (literal != null) {
       bytecode.push((long) (Long) literal);
     } else {
-      bytecode.convert(load(register), form);
+      Form kept = load(register);
+      if (kept == Form.INT && form == Form.LONG && !compiled.forms().isExactInt(register)) {
+        throw new IllegalStateException("the high bits of " + register + " are needed but not kept");
+      }
+      bytecode.convert(kept, form);
     }
   }
 

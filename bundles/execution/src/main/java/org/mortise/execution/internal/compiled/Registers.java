@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ final class Registers {
   /** The instruction that sets a register, {@link #NONE} for parameters, {@link #SEVERAL} if there are several. */
   private final int[] definition;
   private final int[] definitions;
+  private final @Nullable List<Integer>[] severalDefinitions;
   private final int[] uses;
   /** The block in which all accesses of a register are, or {@link #SEVERAL}. */
   private final int[] block;
@@ -29,11 +31,13 @@ final class Registers {
   /** For a comparison that is made by the branch that uses it: the branch. */
   private final int[] fusedBranch;
 
+  @SuppressWarnings("unchecked")
   Registers(Code code, Blocks blocks) {
     this.code = code;
     int count = code.registerCount();
     this.definition = filled(count, NONE);
     this.definitions = new int[count];
+    this.severalDefinitions = new List[count];
     this.uses = new int[count];
     this.block = filled(count, NONE);
     this.lastAccess = filled(count, NONE);
@@ -68,9 +72,7 @@ final class Registers {
       accessed(read, index, in);
     }
     for (Register written : access.writes()) {
-      int number = written.number();
-      definition[number] = definitions[number] == 0 ? index : SEVERAL;
-      definitions[number]++;
+      define(written.number(), index);
       accessed(written, index, in);
     }
     if (instruction instanceof Instruction.Load load) {
@@ -78,6 +80,20 @@ final class Registers {
     } else if (instruction instanceof Instruction.Store store) {
       element(store.buffer(), store.value().format(), store.indices());
     }
+  }
+
+  private void define(int number, int index) {
+    if (definitions[number] == 1) {
+      severalDefinitions[number] = new ArrayList<>();
+      if (definition[number] >= 0) {
+        severalDefinitions[number].add(definition[number]);
+      }
+    }
+    if (definitions[number] > 0) {
+      severalDefinitions[number].add(index);
+    }
+    definition[number] = definitions[number] == 0 ? index : SEVERAL;
+    definitions[number]++;
   }
 
   private void accessed(Register register, int index, int in) {
@@ -131,6 +147,31 @@ final class Registers {
   /** Returns the index of the only instruction that sets a register, negative if there is none such. */
   int definitionIndex(Register register) {
     return definition[register.number()];
+  }
+
+  /** Returns the indices of all instructions that set a register. */
+  List<Integer> definitions(Register register) {
+    List<Integer> several = severalDefinitions[register.number()];
+    int only = definition[register.number()];
+    return several != null ? several : only >= 0 ? List.of(only) : List.of();
+  }
+
+  /**
+   * Returns the index of the only instruction in a range that sets a register; -1 if there is none, and less if there
+   * are several.
+   */
+  int definitionWithin(Register register, int from, int to) {
+    int found = NONE;
+    for (int index : definitions(register)) {
+      if (index >= from && index < to) {
+        found = found == NONE ? index : SEVERAL;
+      }
+    }
+    return found;
+  }
+
+  boolean isParameter(Register register) {
+    return code.parameters().contains(register);
   }
 
   /** Returns the number of a register that is a constant; null for others. */
