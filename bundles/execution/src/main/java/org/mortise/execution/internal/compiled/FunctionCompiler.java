@@ -21,7 +21,7 @@ final class FunctionCompiler {
 
   FunctionCompiler(ProgramClasses classes, Code code) {
     this.classes = classes;
-    this.code = code;
+    this.code = StripMining.apply(code);
   }
 
   List<CompiledClass> compile() {
