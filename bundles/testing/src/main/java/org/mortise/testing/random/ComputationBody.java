@@ -390,7 +390,8 @@ final class ComputationBody {
     out.open(name + " = scf.execute_region -> " + type + " {");
     out.line("cf.br " + head + "(" + from + ", " + start + " : index, " + type + ")");
     out.label(head + "(" + i + ": index, " + a + ": " + type + "):");
-    String goes = out.define("b", "arith.cmpi " + context.pick("slt", "slt", "sle") + ", " + i + ", " + to + " : index");
+    String goes = out.define("b",
+        "arith.cmpi " + context.pick("slt", "slt", "sle") + ", " + i + ", " + to + " : index");
     out.line("cf.cond_br " + goes + ", " + body + ", " + end);
     out.label(body + ":");
     Map<String, List<String>> outer = copy();

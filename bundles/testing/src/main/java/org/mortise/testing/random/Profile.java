@@ -39,8 +39,8 @@ public enum Profile {
   /** The same, with parts at known distances, more blocks, and functions that call themselves, which MLIR rejects. */
   BUFFERIZABLE_RECURSION(true, true, true, false, false),
   /**
-   * Computations with numbers and buffers in nested loops, conditions, blocks and calls, for those who execute programs.
-   * Besides main, {@code func.func @work(memref<16xi32>, memref<?x4xf64>, memref<?xi8>, index) -> (i64, f64)} works on
+   * Computations with numbers and buffers in nested loops, conditions, blocks and calls, to be executed.
+   * Besides main, {@code @work(memref<16xi32>, memref<?x4xf64>, memref<?xi8>, index) -> (i64, f64)} works on
    * buffers of the caller, of which the last one has 24 elements and the second one 8 rows.
    */
   COMPUTATIONS(true, true, true, true, false);
