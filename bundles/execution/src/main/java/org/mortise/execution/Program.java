@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution;
 
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
@@ -23,6 +25,7 @@ public final class Program {
   private final SymbolTables symbols = new SymbolTables();
   private final Map<Operation, Primitive> implementations = new IdentityHashMap<>();
   private final Map<Operation, Code> codes = new IdentityHashMap<>();
+  private final Map<Class<?>, Object> engineData = new HashMap<>();
 
   /**
    * @param module an operation with a symbol table
@@ -64,6 +67,21 @@ public final class Program {
       }
     }
     return known;
+  }
+
+  /**
+   * Returns what an engine keeps for all executions of the program, such as compiled functions.
+   *
+   * @param type the class of it, of which there is one object
+   * @param maker makes it when it is first asked for
+   */
+  public <T> T engineData(Class<T> type, Function<Program, T> maker) {
+    Object known = engineData.get(type);
+    if (known == null) {
+      known = maker.apply(this);
+      engineData.put(type, known);
+    }
+    return type.cast(known);
   }
 
   /** Returns the code of a function with a body. */

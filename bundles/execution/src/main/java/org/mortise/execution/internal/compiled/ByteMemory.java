@@ -26,7 +26,13 @@ final class ByteMemory extends CompiledMemory {
 
   ByteMemory(long size) {
     super(size);
-    this.data = new byte[Math.toIntExact(size)];
+    this.data = new byte[length(size)];
+  }
+
+  /** Makes memory of an array of the caller, which is shared. */
+  ByteMemory(byte[] data) {
+    super(data.length);
+    this.data = data;
   }
 
   private static VarHandle view(Class<?> arrays) {
@@ -35,6 +41,11 @@ final class ByteMemory extends CompiledMemory {
 
   @Override
   Object array(ElementStorage storage, int bytes) {
+    return data;
+  }
+
+  @Override
+  Object array() {
     return data;
   }
 
@@ -104,5 +115,4 @@ final class ByteMemory extends CompiledMemory {
     references = references == null ? new HashMap<>() : references;
     references.put(address, value);
   }
-
 }

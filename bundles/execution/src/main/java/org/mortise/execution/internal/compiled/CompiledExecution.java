@@ -23,7 +23,7 @@ public final class CompiledExecution implements Execution {
 
   /** Begins an execution; functions are compiled when they are first called. */
   public CompiledExecution(Program program, ExecutionOptions options) {
-    this.classes = new ProgramClasses(program);
+    this.classes = program.engineData(ProgramClasses.class, ProgramClasses::new);
     this.machine = new CompiledMachine(classes, options.output());
   }
 
@@ -47,11 +47,7 @@ public final class CompiledExecution implements Execution {
 
   @Override
   public Elements contents(MemRef buffer, ValueFormat format) {
-    Elements contents = Elements.of(format, buffer.sizes());
-    for (int i = 0; i < contents.count(); i++) {
-      contents.set(i, buffer.memory.read(buffer.addressAt(format, i), format));
-    }
-    return contents;
+    return machine.contents(buffer, format);
   }
 
   /** Executes a function on a thread with a large stack. */

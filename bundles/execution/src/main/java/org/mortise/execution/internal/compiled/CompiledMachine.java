@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.mortise.ir.Operation;
+import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -20,10 +21,13 @@ import org.mortise.ir.execution.runtime.ValueFormat;
  * thread. Public because compiled functions, which are classes of another class loader, call it.
  */
 public final class CompiledMachine extends Machine {
+  private static final long ALIGNMENT = 4096;
+
   private final ProgramClasses classes;
   private final Consumer<CharSequence> output;
   private final Map<Operation, Object> globals = new HashMap<>();
   private final Faults faults;
+  private long nextAddress = ALIGNMENT;
   /** The results of the last call after the first one. */
   private long[] longs = new long[2];
   private double[] doubles = new double[2];
@@ -68,11 +72,7 @@ public final class CompiledMachine extends Machine {
         throw new IllegalStateException(impossible);
       }
     }
-    Primitive external = classes.program().external(function);
-    if (external == null) {
-      throw fault("calls an external function that nothing implements");
-    }
-    return run(external, arguments);
+    return run(classes.external(function), arguments);
   }
 
   /** Runs Java code. */
@@ -136,6 +136,25 @@ public final class CompiledMachine extends Machine {
   @Override
   public void free(MemRef buffer) {
     ((CompiledMemory) buffer.memory).free();
+  }
+
+  @Override
+  public long address(Memory memory) {
+    CompiledMemory known = (CompiledMemory) memory;
+    if (known.address == 0) {
+      known.address = nextAddress;
+      nextAddress += (memory.size() / ALIGNMENT + 2) * ALIGNMENT;
+    }
+    return known.address;
+  }
+
+  @Override
+  public Elements contents(MemRef buffer, ValueFormat format) {
+    Elements contents = Elements.of(format, buffer.sizes());
+    for (int i = 0; i < contents.count(); i++) {
+      contents.set(i, buffer.memory.read(buffer.addressAt(format, i), format));
+    }
+    return contents;
   }
 
   @Override

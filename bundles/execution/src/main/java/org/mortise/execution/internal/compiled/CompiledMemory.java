@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Memory;
@@ -14,6 +15,8 @@ import org.mortise.ir.types.VectorType;
  * so that both can be read. What was never written is 0, or undefined if it is no number.
  */
 abstract class CompiledMemory extends Memory {
+  /** The address as a number; 0 as long as nothing has asked for it. */
+  long address;
   private final long size;
 
   CompiledMemory(long size) {
@@ -25,6 +28,14 @@ abstract class CompiledMemory extends Memory {
     return size;
   }
 
+  /** Returns the length of an array, or fails as the allocation of such an array would. */
+  static int length(long elements) {
+    if (elements > Integer.MAX_VALUE) {
+      throw new OutOfMemoryError("an array cannot have " + elements + " elements");
+    }
+    return (int) elements;
+  }
+
   /**
    * Returns the array that holds all elements, or an empty one if the memory has none of this kind: accesses to it
    * fail by the range checks of Java.
@@ -32,6 +43,9 @@ abstract class CompiledMemory extends Memory {
    * @param bytes the size of an element
    */
   abstract Object array(ElementStorage storage, int bytes);
+
+  /** Returns the array that holds the elements; null if nothing has decided its type. */
+  abstract @Nullable Object array();
 
   /** Ends the life of the memory; what it held can be collected. */
   abstract void free();

@@ -340,7 +340,7 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
     Operation callee = instruction.callee();
     ProgramClasses classes = emitter.compiled.classes();
     if (classes.program().isExternal(callee)) {
-      callExternal(instruction, classes.program().external(callee));
+      run(classes.external(callee), instruction.arguments(), instruction.results());
       return null;
     }
     FunctionType type = classes.typeOf(callee);
@@ -392,14 +392,6 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
         emitter.store(target);
       }
     }
-  }
-
-  private void callExternal(Instruction.Call instruction, Primitive external) {
-    if (external == null) {
-      visit(new Instruction.Fail("calls an external function that nothing implements"));
-      return;
-    }
-    run(external, instruction.arguments(), instruction.results());
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.Program;
 import org.mortise.ir.Operation;
+import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
@@ -46,6 +47,22 @@ public final class ProgramClasses extends ClassLoader {
 
   CompiledMemory newMemory(long size) {
     return isTyped ? new TypedMemory(size) : new ByteMemory(size);
+  }
+
+  /** Returns the implementation of a function that is only declared; one that fails if there is none. */
+  Primitive external(Operation function) {
+    try {
+      Primitive known = program.external(function);
+      return known != null ? known : failing("calls an external function that nothing implements");
+    } catch (UnsupportedOperationException otherTypes) {
+      return failing("calls an external function with other types: " + otherTypes.getMessage());
+    }
+  }
+
+  private static Primitive failing(String message) {
+    return (arguments, machine) -> {
+      throw machine.fault(message);
+    };
   }
 
   /** Returns how the method of a function is called. */

@@ -36,10 +36,15 @@ final class TypedMemory extends CompiledMemory {
     if (storage != null) {
       return wanted.newArray(0);
     }
-    Object created = wanted.newArray(Math.toIntExact(size() / bytes));
+    Object created = wanted.newArray(length(size() / bytes));
     array = created;
     storage = wanted;
     return created;
+  }
+
+  @Override
+  @Nullable Object array() {
+    return array;
   }
 
   @Override

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.internal.compiled;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.code.Code;
+import org.mortise.ir.execution.code.Instruction;
+import org.mortise.ir.execution.code.Label;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.ValueFormat;
+
+/** Makes a changed copy of a code, instruction by instruction. The jumps of the copy have labels of their own. */
+final class CodeEditor {
+  private final Code code;
+  private final List<Instruction> instructions = new ArrayList<>();
+  private final List<Operation> sources = new ArrayList<>();
+  private final Map<Integer, Label> labels = new HashMap<>();
+  private Operation source;
+  private int registerCount;
+
+  CodeEditor(Code code) {
+    this.code = code;
+    this.registerCount = code.registerCount();
+    this.source = code.function();
+  }
+
+  Register newRegister(ValueFormat format) {
+    return new Register(registerCount++, format);
+  }
+
+  /** Returns the label of the copy for an instruction of the original. */
+  Label label(int original) {
+    return labels.computeIfAbsent(original, key -> new Label());
+  }
+
+  /** Begins with the copy of an instruction: jumps to it go to what is added next. */
+  void begin(int original) {
+    label(original).place(instructions.size());
+    source = code.source(original);
+  }
+
+  void place(Label label) {
+    label.place(instructions.size());
+  }
+
+  void add(Instruction instruction) {
+    instructions.add(instruction);
+    sources.add(source);
+  }
+
+  /** Adds an instruction of the original, whose labels are replaced. */
+  void copy(int original) {
+    Instruction instruction = code.instructions().get(original);
+    if (instruction instanceof Instruction.Jump jump) {
+      add(new Instruction.Jump(label(jump.target().position())));
+    } else if (instruction instanceof Instruction.Branch branch) {
+      add(new Instruction.Branch(
+          branch.condition(), label(branch.ifTrue().position()), label(branch.ifFalse().position())));
+    } else if (instruction instanceof Instruction.Switch choice) {
+      List<Label> targets = choice.targets().stream().map(target -> label(target.position())).toList();
+      add(new Instruction.Switch(choice.value(), choice.cases(), targets));
+    } else {
+      add(instruction);
+    }
+  }
+
+  /** Returns the copy. It counts no operations. */
+  Code finish() {
+    return new Code(code.function(), code.parameters(), code.results(), instructions, sources,
+        new int[instructions.size()], Map.of(), registerCount);
+  }
+}
