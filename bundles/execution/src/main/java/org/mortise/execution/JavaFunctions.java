@@ -23,8 +23,8 @@ import org.mortise.ir.execution.runtime.MemRef;
  * <tr><td>all others</td><td>{@code Object}: {@link org.mortise.ir.execution.runtime.Elements} and so on</td></tr>
  * </table>
  *
- * A function of several results returns an {@code Object[]} with boxed values. Arrays are not copied: the function works
- * on them. It must not keep or free them.
+ * A function of several results returns an {@code Object[]} with boxed values. Arrays are not copied: the function
+ * works on them. It must not keep or free them.
  *
  * <p>A handle in a {@code static final} field is as fast as a Java method. All functions share one memory of global
  * variables. They are called by one thread at a time.

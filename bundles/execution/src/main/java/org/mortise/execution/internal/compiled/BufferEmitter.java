@@ -2,6 +2,7 @@
 package org.mortise.execution.internal.compiled;
 
 import java.util.List;
+import java.util.Locale;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
@@ -78,7 +79,7 @@ final class BufferEmitter {
       bytecode.op(own.loadOpcode);
     } else {
       String type = own.arrayType.getComponentType().getSimpleName();
-      bytecode.support("read" + type.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + type.substring(1),
+      bytecode.support("read" + type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1),
           "([BI)" + own.descriptor().substring(1));
     }
     return form;
@@ -122,7 +123,7 @@ final class BufferEmitter {
       bytecode.op(own.storeOpcode);
     } else {
       String type = own.arrayType.getComponentType().getSimpleName();
-      bytecode.support("write" + type.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + type.substring(1),
+      bytecode.support("write" + type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1),
           "([BI" + formOf(own).descriptor + ")V");
     }
   }

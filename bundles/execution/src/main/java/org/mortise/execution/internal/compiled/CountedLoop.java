@@ -14,8 +14,8 @@ import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /**
- * A loop over consecutive blocks, which is entered at the first one only. That one goes on inside as long as the counter
- * is less than a limit, which does not change; the last one adds a step to the counter and jumps back.
+ * A loop over consecutive blocks, which is entered at the first one only. That one goes on inside as long as the
+ * counter is less than a limit, which does not change; the last one adds a step to the counter and jumps back.
  *
  * @param head the first block
  * @param latch the last block

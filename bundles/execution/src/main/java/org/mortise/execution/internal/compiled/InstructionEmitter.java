@@ -21,8 +21,8 @@ import org.objectweb.asm.Type;
 final class InstructionEmitter implements Instruction.Visitor<Void> {
   private static final String OBJECT = "Ljava/lang/Object;";
   private static final String ELEMENTS = Type.getInternalName(Elements.class);
-  private static final String RUN =
-      Type.getMethodDescriptor(Type.getType(Object[].class), Type.getType(Primitive.class), Type.getType(Object[].class));
+  private static final String RUN = Type.getMethodDescriptor(
+      Type.getType(Object[].class), Type.getType(Primitive.class), Type.getType(Object[].class));
 
   private final MethodEmitter emitter;
   private final Bytecode bytecode;

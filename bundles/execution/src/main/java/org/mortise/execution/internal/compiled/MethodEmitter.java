@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.internal.compiled.Blocks.Block;
@@ -215,7 +216,7 @@ abstract class MethodEmitter {
   /** Computes the parts of the buffer in a register. */
   final void describe(Register register, BufferPlace place) {
     load(register);
-    String name = place.storage.name().toLowerCase(java.util.Locale.ROOT);
+    String name = place.storage.name().toLowerCase(Locale.ROOT);
     bytecode.support(name, "(Ljava/lang/Object;)" + place.storage.descriptor());
     int slot = place.slot;
     bytecode.variable(Opcodes.ASTORE, slot++);

@@ -19,7 +19,7 @@ public final class Support {
     return ((ProgramClasses) compiled.getClassLoader()).takeConstants(compiled.getName());
   }
 
-  // ---- buffers -----------------------------------------------------------------------------------------------------
+  // ---- buffers ------------------------------------------------------------------------------------------------------
 
   /** Returns the elements of a buffer of numbers of 8 bits, or the bytes of a buffer. */
   public static byte[] bytes(Object buffer) {
@@ -161,7 +161,7 @@ public final class Support {
     return value == null ? Poison.VALUE : value;
   }
 
-  // ---- conditions, which are 0 or -1 ---------------------------------------------------------------------------------
+  // ---- conditions, which are 0 or -1 --------------------------------------------------------------------------------
 
   /** Returns whether two numbers are equal. */
   public static int equal(int a, int b) {
@@ -228,7 +228,7 @@ public final class Support {
     return condition != 0 ? a : b;
   }
 
-  // ---- numbers -------------------------------------------------------------------------------------------------------
+  // ---- numbers ------------------------------------------------------------------------------------------------------
 
   /** Divides and rounds to positive infinity. */
   public static long ceilDiv(long a, long b) {
