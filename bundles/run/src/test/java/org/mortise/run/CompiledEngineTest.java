@@ -250,25 +250,41 @@ class CompiledEngineTest {
 
   @Test
   void function_ofManyArgumentsAndResults_passesAll() {
-    int count = 400;
-    StringBuilder text = new StringBuilder("func.func @many(");
-    StringBuilder types = new StringBuilder();
-    StringBuilder values = new StringBuilder();
-    StringBuilder back = new StringBuilder();
     List<Object> numbers = new ArrayList<>();
+    Program program = manyValues(400, numbers);
+    assertThat(Programs.call(program, COMPILED, "main", numbers.toArray())).isEqualTo(numbers);
+  }
+
+  @Test
+  void function_tooLargeForAMethod_isErrorAtIt() {
+    List<Object> numbers = new ArrayList<>();
+    Program program = manyValues(20_000, numbers);
+    assertThat(Programs.error(program, COMPILED, "main", numbers.toArray()).message())
+        .isEqualTo("has operations with too many operands to be compiled");
+  }
+
+  /** Returns a program whose main function returns its arguments by another function, and adds values for them. */
+  private static Program manyValues(int count, List<Object> numbers) {
+    List<String> parameters = new ArrayList<>();
+    List<String> types = new ArrayList<>();
+    List<String> values = new ArrayList<>();
+    List<String> results = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      String type = i % 3 == 0 ? "i64" : i % 3 == 1 ? "f32" : "i1";
-      text.append(i == 0 ? "" : ", ").append("%a").append(i).append(": ").append(type);
-      types.append(i == 0 ? "" : ", ").append(type);
-      values.append(i == 0 ? "" : ", ").append("%a").append(i);
-      back.append(i == 0 ? "" : ", ").append("%r#").append(i);
+      types.add(i % 3 == 0 ? "i64" : i % 3 == 1 ? "f32" : "i1");
+      values.add("%a" + i);
+      parameters.add("%a" + i + ": " + types.get(i));
+      results.add("%r#" + i);
       numbers.add(i % 3 == 0 ? (Object) (long) i : i % 3 == 1 ? (Object) (float) i : (Object) (i % 2 == 0 ? 0L : -1L));
     }
-    String parameters = text.substring("func.func @many(".length());
-    text.append(") -> (").append(types).append(") {\n  return ").append(values).append(" : ").append(types)
-        .append("\n}\nfunc.func @main(").append(parameters).append(") -> (").append(types).append(") {\n  %r:")
-        .append(count).append(" = call @many(").append(values).append(") : (").append(types).append(") -> (")
-        .append(types).append(")\n  return ").append(back).append(" : ").append(types).append("\n}\n");
-    assertThat(Programs.call(Programs.of(text.toString()), COMPILED, "main", numbers.toArray())).isEqualTo(numbers);
+    return Programs.of("""
+        func.func @many(%1$s) -> (%2$s) {
+          return %3$s : %2$s
+        }
+        func.func @main(%1$s) -> (%2$s) {
+          %%r:%5$d = call @many(%3$s) : (%2$s) -> (%2$s)
+          return %4$s : %2$s
+        }
+        """.formatted(String.join(", ", parameters), String.join(", ", types), String.join(", ", values),
+        String.join(", ", results), count));
   }
 }

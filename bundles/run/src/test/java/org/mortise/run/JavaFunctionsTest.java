@@ -78,7 +78,8 @@ class JavaFunctionsTest {
         """);
     assertThat((boolean) functions.function("condition").invokeExact(true)).isFalse();
     assertThat((boolean) functions.function("condition").invokeExact(false)).isTrue();
-    assertThat((double) functions.function("numbers").invokeExact((byte) -1, (short) -20, 300, 4000L, 50000L, 0.5f, 0.25))
+    MethodHandle numbers = functions.function("numbers");
+    assertThat((double) numbers.invokeExact((byte) -1, (short) -20, 300, 4000L, 50000L, 0.5f, 0.25))
         .isEqualTo(54279.75);
     assertThat((byte) functions.function("narrow").invokeExact((byte) 100)).isEqualTo((byte) -56);
     assertThat((Object[]) functions.function("several").invokeExact(7, true)).containsExactly(-1L, 7L);

@@ -37,7 +37,8 @@ final class Programs {
 
   /** Calls a function and returns its error. */
   static Diagnostic error(Program program, Engine engine, String function, Object... arguments) {
-    return catchThrowableOfType(ExecutionException.class, () -> call(program, engine, function, arguments)).diagnostic();
+    return catchThrowableOfType(
+        ExecutionException.class, () -> call(program, engine, function, arguments)).diagnostic();
   }
 
   /** Returns the lines of an error and of its notes. */

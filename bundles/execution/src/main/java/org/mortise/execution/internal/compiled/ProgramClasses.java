@@ -9,9 +9,13 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.Program;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.symbols.SymbolTable;
+import org.objectweb.asm.ClassTooLargeException;
+import org.objectweb.asm.MethodTooLargeException;
 
 /**
  * The class loader of a program: a class for each function, which is compiled when the virtual machine links the first
@@ -102,9 +106,7 @@ public final class ProgramClasses extends ClassLoader {
   protected Class<?> findClass(String name) throws ClassNotFoundException {
     CompiledClass known = compiled.get(name);
     if (known == null && functions.containsKey(name)) {
-      Operation function = functions.get(name);
-      List<CompiledClass> classes = new FunctionCompiler(this, program.code(function)).compile();
-      for (CompiledClass made : classes) {
+      for (CompiledClass made : compile(functions.get(name))) {
         compiled.put(made.name(), made);
         constants.put(made.name(), made.constants());
       }
@@ -115,6 +117,15 @@ public final class ProgramClasses extends ClassLoader {
     }
     byte[] bytes = known.takeBytes();
     return defineClass(name, bytes, 0, bytes.length);
+  }
+
+  private List<CompiledClass> compile(Operation function) {
+    try {
+      return new FunctionCompiler(this, program.code(function)).compile();
+    } catch (MethodTooLargeException | ClassTooLargeException tooLarge) {
+      throw new ExecutionException(
+          Diagnostic.error(function, "has operations with too many operands to be compiled"));
+    }
   }
 
   Object[] takeConstants(String name) {
