@@ -2,6 +2,7 @@
 package org.mortise.execution.internal.compiled;
 
 import org.mortise.ir.execution.code.Instruction;
+import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.objectweb.asm.Opcodes;
@@ -29,20 +30,8 @@ final class IntegerEmitter {
       case SHIFT_RIGHT_UNSIGNED -> shift(binary, Opcodes.IUSHR, Opcodes.LUSHR, true);
       case DIV_SIGNED -> divide(binary, Opcodes.IDIV, Opcodes.LDIV);
       case REM_SIGNED -> divide(binary, Opcodes.IREM, Opcodes.LREM);
-      case DIV_UNSIGNED -> {
-        if (areNonNegative(binary)) {
-          divide(binary, Opcodes.IDIV, Opcodes.LDIV);
-        } else {
-          called(binary, true, Integer.class, Long.class, "divideUnsigned");
-        }
-      }
-      case REM_UNSIGNED -> {
-        if (areNonNegative(binary)) {
-          divide(binary, Opcodes.IREM, Opcodes.LREM);
-        } else {
-          called(binary, true, Integer.class, Long.class, "remainderUnsigned");
-        }
-      }
+      case DIV_UNSIGNED -> divideUnsigned(binary, "divideUnsigned", Opcodes.IDIV, Opcodes.LDIV);
+      case REM_UNSIGNED -> divideUnsigned(binary, "remainderUnsigned", Opcodes.IREM, Opcodes.LREM);
       case MAX_SIGNED -> called(binary, false, Math.class, Math.class, "max");
       case MIN_SIGNED -> called(binary, false, Math.class, Math.class, "min");
       case FLOOR_DIV_SIGNED -> called(binary, false, Math.class, Math.class, "floorDiv");
@@ -56,6 +45,32 @@ final class IntegerEmitter {
   private boolean areNonNegative(Instruction.BinaryInteger binary) {
     Forms forms = emitter.compiled.forms();
     return forms.isNonNegative(binary.left()) && forms.isNonNegative(binary.right());
+  }
+
+  /** Divides by powers of two by shifts, and numbers that are never negative as numbers with a sign. */
+  private void divideUnsigned(Instruction.BinaryInteger binary, String name, int narrow, int wide) {
+    if (emitter.compiled.registers().literal(binary.right()) instanceof Long divisor && Long.bitCount(divisor) == 1
+        && divisor > 0) {
+      int width = binary.target().format().width();
+      Form form = width <= Integer.SIZE ? Form.INT : Form.LONG;
+      emitter.load(binary.left(), form);
+      bytecode.clearSign(form, width);
+      if (binary.function() == IntegerBinary.DIV_UNSIGNED) {
+        bytecode.push(Long.numberOfTrailingZeros(divisor));
+        bytecode.op(form == Form.INT ? Opcodes.IUSHR : Opcodes.LUSHR);
+      } else if (form == Form.INT) {
+        bytecode.push((int) (divisor - 1));
+        bytecode.op(Opcodes.IAND);
+      } else {
+        bytecode.push(divisor - 1);
+        bytecode.op(Opcodes.LAND);
+      }
+      finish(form, binary.target(), width);
+    } else if (areNonNegative(binary)) {
+      divide(binary, narrow, wide);
+    } else {
+      called(binary, true, Integer.class, Long.class, name);
+    }
   }
 
   private void divide(Instruction.BinaryInteger binary, int narrow, int wide) {
