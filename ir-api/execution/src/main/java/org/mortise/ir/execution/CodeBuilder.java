@@ -219,6 +219,13 @@ public final class CodeBuilder {
     emit(new Instruction.Store(value, buffer, indices));
   }
 
+  /** Returns the size of a dimension of a buffer, of type {@code index}. */
+  public Register size(Register buffer, Register dimension) {
+    Register target = register(IndexType.of(emitter.context()));
+    emit(new Instruction.Size(target, buffer, dimension));
+    return target;
+  }
+
   /** Runs Java code with one result. */
   public Register run(Type type, Primitive primitive, PoisonRule rule, Register... arguments) {
     Register target = register(type);

@@ -114,6 +114,34 @@ final class MemoryNodes {
     }
   }
 
+  static final class Size extends Node {
+    private final int target;
+    private final int buffer;
+    private final int dimension;
+
+    Size(int next, Instruction.Size size) {
+      super(next);
+      this.target = size.target().number();
+      this.buffer = size.buffer().number();
+      this.dimension = size.dimension().number();
+    }
+
+    @Override
+    int execute(Frame frame) {
+      if (frame.poison[buffer] | frame.poison[dimension]) {
+        frame.setPoison(target);
+        return next;
+      }
+      MemRef memref = (MemRef) frame.objects[buffer];
+      long index = frame.bits[dimension];
+      if (index < 0 || index >= memref.rank()) {
+        throw frame.machine.fault("asks for dimension " + index + " of a buffer of rank " + memref.rank());
+      }
+      frame.setLong(target, memref.size((int) index));
+      return next;
+    }
+  }
+
   static final class GetElement extends Node {
     private final Register target;
     private final int elements;

@@ -113,6 +113,11 @@ final class NodeFactory implements Instruction.Visitor<Node> {
   }
 
   @Override
+  public Node visit(Instruction.Size instruction) {
+    return new MemoryNodes.Size(next, instruction);
+  }
+
+  @Override
   public Node visit(Instruction.Jump instruction) {
     return new ControlNodes.Jump(instruction);
   }

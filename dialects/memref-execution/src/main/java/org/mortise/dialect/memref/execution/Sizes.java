@@ -9,14 +9,6 @@ import org.mortise.ir.execution.runtime.Primitive;
 
 /** What descriptors of buffers state. */
 final class Sizes {
-  private static final Primitive DIM = (arguments, machine) -> {
-    MemRef buffer = (MemRef) arguments[0];
-    long dimension = (Long) arguments[1];
-    if (dimension < 0 || dimension >= buffer.rank()) {
-      throw machine.fault("asks for dimension " + dimension + " of a buffer of rank " + buffer.rank());
-    }
-    return new Object[] {buffer.size((int) dimension)};
-  };
   private static final Primitive RANK =
       (arguments, machine) -> new Object[] {(long) ((MemRef) arguments[0]).rank()};
   private static final Primitive METADATA = (arguments, machine) -> {
@@ -34,7 +26,7 @@ final class Sizes {
   private Sizes() {}
 
   static void dim(Operation op, CodeBuilder code) {
-    code.run(code.results(op), DIM, PoisonRule.PROPAGATE, code.operands(op));
+    code.define(op.result(0), code.size(code.operand(op, 0), code.operand(op, 1)));
   }
 
   static void rank(Operation op, CodeBuilder code) {

@@ -197,6 +197,14 @@ public sealed interface Instruction {
     }
   }
 
+  /** Returns the size of a dimension of a buffer. A dimension that the buffer does not have is an error. */
+  record Size(Register target, Register buffer, Register dimension) implements Instruction {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.visit(this);
+    }
+  }
+
   /** Goes on at a label. */
   record Jump(Label target) implements Instruction {
     @Override
@@ -372,6 +380,9 @@ public sealed interface Instruction {
 
     /** Visits a {@link Store}. */
     R visit(Store instruction);
+
+    /** Visits a {@link Size}. */
+    R visit(Size instruction);
 
     /** Visits a {@link Jump}. */
     R visit(Jump instruction);
