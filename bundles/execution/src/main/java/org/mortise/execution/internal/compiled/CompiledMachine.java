@@ -75,6 +75,21 @@ public final class CompiledMachine extends Machine {
     return run(classes.external(function), arguments);
   }
 
+  /** Returns the size of a dimension of a buffer, which has at most 31 bits. */
+  public int size(Object buffer, long dimension) {
+    if (!(buffer instanceof MemRef memref)) {
+      return 0;
+    }
+    if (dimension < 0 || dimension >= memref.rank()) {
+      throw fault("asks for dimension " + dimension + " of a buffer of rank " + memref.rank());
+    }
+    long size = memref.size((int) dimension);
+    if (size != (int) size) {
+      throw fault("has a buffer with a dimension of " + size + "; at most 2^31 - 1 are supported");
+    }
+    return (int) size;
+  }
+
   /** Runs Java code. */
   public Object[] run(Primitive primitive, Object[] arguments) {
     try {

@@ -251,6 +251,16 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
     return null;
   }
 
+  @Override
+  public Void visit(Instruction.Size instruction) {
+    loadMachine();
+    emitter.load(instruction.buffer());
+    emitter.load(instruction.dimension(), Form.LONG);
+    bytecode.machine("size", "(" + OBJECT + "J)I");
+    emitter.store(Form.INT, instruction.target());
+    return null;
+  }
+
   // ---- control flow ------------------------------------------------------------------------------------------------
 
   @Override

@@ -19,6 +19,8 @@ import org.mortise.ir.execution.runtime.ValueKind;
  * not considered. Undefined values are left out, as compiled code makes no use of their other bits.
  */
 final class Ranges {
+  private static final Range SIZES = new Range(0, Integer.MAX_VALUE);
+
   private final Code code;
   private final Registers registers;
   private final @Nullable Range[] ranges;
@@ -95,6 +97,9 @@ final class Ranges {
     }
     if (instruction instanceof Instruction.Select select) {
       return of(select.ifTrue()).union(of(select.ifFalse()));
+    }
+    if (instruction instanceof Instruction.Size) {
+      return SIZES; // the machine does not support others
     }
     if (instruction instanceof Instruction.CastInteger cast) {
       return cast(cast);

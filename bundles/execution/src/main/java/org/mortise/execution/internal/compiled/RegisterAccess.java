@@ -146,6 +146,11 @@ record RegisterAccess(List<Register> reads, List<Register> writes, List<Label> t
     }
 
     @Override
+    public RegisterAccess visit(Instruction.Size instruction) {
+      return value(instruction.target(), instruction.buffer(), instruction.dimension());
+    }
+
+    @Override
     public RegisterAccess visit(Instruction.Jump instruction) {
       return new RegisterAccess(List.of(), List.of(), List.of(instruction.target()));
     }
