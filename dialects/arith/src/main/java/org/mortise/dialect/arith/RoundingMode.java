@@ -7,14 +7,15 @@ import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
 /** The rounding mode of a conversion. The ordinals are the values of the attribute. */
-enum RoundingMode {
+public enum RoundingMode {
   TO_NEAREST_EVEN,
   DOWNWARD,
   UPWARD,
   TOWARD_ZERO,
   TO_NEAREST_AWAY;
 
-  static final AttributeConstraint<IntegerAttr> CONSTRAINT =
+  /** The constraint on such attributes. */
+  public static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("roundingmode", 32, values(), mode -> mode.name().toLowerCase(Locale.ROOT))
           .describedAs("Floating point rounding mode");
 }

@@ -20,6 +20,12 @@ public final class TruncFOp extends TruncFOpBase {
     op.cast(rule(ArithTypes::isNarrowing));
   }
 
+  /** Returns the rounding mode: to the nearest even unless another one is stated. */
+  public RoundingMode roundingMode() {
+    return roundingmodeAttr() == null
+        ? RoundingMode.TO_NEAREST_EVEN : RoundingMode.values()[(int) roundingmodeAttr().longValue()];
+  }
+
   FoldResult fold(Attribute[] constants) {
     return FloatFolding.convert(constants[0], out().type());
   }

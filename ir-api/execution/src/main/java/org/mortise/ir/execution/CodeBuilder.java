@@ -42,6 +42,8 @@ import org.mortise.ir.types.ShapedType;
 public final class CodeBuilder {
   private final FunctionEmitter emitter;
 
+  private final WideCode wide = new WideCode(this);
+
   CodeBuilder(FunctionEmitter emitter) {
     this.emitter = emitter;
   }
@@ -146,6 +148,9 @@ public final class CodeBuilder {
 
   /** Computes an integer from two of the same type, with undefined overflow. */
   public Register integer(IntegerBinary function, Overflow overflow, Register left, Register right) {
+    if (WideCode.isWide(left)) {
+      return wide.integer(function, overflow, left, right);
+    }
     Register target = register(left.format());
     emit(new Instruction.BinaryInteger(target, function, overflow, left, right));
     return target;
@@ -153,19 +158,25 @@ public final class CodeBuilder {
 
   /** Compares two integers. */
   public Register compare(IntegerPredicate predicate, Register left, Register right) {
+    if (WideCode.isWide(left)) {
+      return wide.compare(predicate, left, right, boolType());
+    }
     Register target = bool();
     emit(new Instruction.CompareIntegers(target, predicate, left, right));
     return target;
   }
 
-  /** Converts an integer to another type of kind {@code LONG}; sign extension is {@link #convert} to a wider type. */
+  /** Converts an integer to another type; sign extension is {@link IntegerCast#TRUNCATE} to a wider type. */
   public Register cast(IntegerCast function, Register source, Type type) {
     Register target = register(type);
+    if (WideCode.isWide(source) || WideCode.isWide(target)) {
+      return wide.cast(function, source, type);
+    }
     emit(new Instruction.CastInteger(target, function, source));
     return target;
   }
 
-  /** Copies a value to a new register of another type of the same kind, as the sign extension of an integer does. */
+  /** Copies a value to a new register of another type of the same kind. */
   public Register convert(Register source, Type type) {
     Register target = register(type);
     emit(new Instruction.Move(target, source));
@@ -174,6 +185,9 @@ public final class CodeBuilder {
 
   /** Computes a floating-point number from two of the same type. */
   public Register floating(FloatBinary function, Register left, Register right) {
+    if (WideCode.isWide(left)) {
+      return wide.floating(function, left, right);
+    }
     Register target = register(left.format());
     emit(new Instruction.BinaryFloat(target, function, left, right));
     return target;
@@ -181,20 +195,88 @@ public final class CodeBuilder {
 
   /** Compares two floating-point numbers. */
   public Register compare(FloatPredicate predicate, Register left, Register right) {
+    if (WideCode.isWide(left)) {
+      return wide.compare(predicate, left, right, boolType());
+    }
     Register target = bool();
     emit(new Instruction.CompareFloats(target, predicate, left, right));
     return target;
   }
 
-  /** Applies a function of one floating-point number. */
+  /** Changes the sign of a floating-point number. */
+  public Register negate(Register source) {
+    return WideCode.isWide(source) ? wide.negate(source) : apply(value -> -value, source);
+  }
+
+  /** Computes {@code factor * otherFactor + summand}, rounded once. */
+  public Register multiplyAdd(Register factor, Register otherFactor, Register summand) {
+    if (WideCode.isWide(factor)) {
+      return wide.multiplyAdd(factor, otherFactor, summand);
+    }
+    Register target = register(factor.format());
+    emit(new Instruction.MultiplyAdd(target, factor, otherFactor, summand));
+    return target;
+  }
+
+  /** Converts a floating-point number to another format, rounding to the nearest even. */
+  public Register castFloat(Register source, Type type) {
+    Register target = register(type);
+    if (WideCode.isWide(source) || WideCode.isWide(target)) {
+      return wide.castFloat(source, type);
+    }
+    emit(new Instruction.CastFloat(target, source));
+    return target;
+  }
+
+  /** Converts a floating-point number to an integer, rounding towards zero; undefined if it does not fit. */
+  public Register toInteger(Register source, boolean isSigned, Type type) {
+    Register target = register(type);
+    if (WideCode.isWide(source) || WideCode.isWide(target)) {
+      return wide.toInteger(source, isSigned, type);
+    }
+    emit(new Instruction.FloatToInteger(target, isSigned, source));
+    return target;
+  }
+
+  /** Converts an integer to a floating-point number, rounding to the nearest even. */
+  public Register toFloat(Register source, boolean isSigned, Type type) {
+    Register target = register(type);
+    if (WideCode.isWide(source) || WideCode.isWide(target)) {
+      return wide.toFloat(source, isSigned, type);
+    }
+    emit(new Instruction.IntegerToFloat(target, isSigned, source));
+    return target;
+  }
+
+  /** Keeps the bits, for integers and floating-point numbers of the same width. */
+  public Register bitcast(Register source, Type type) {
+    Register target = register(type);
+    if (WideCode.isWide(source) || WideCode.isWide(target)) {
+      return wide.bitcast(source, type);
+    }
+    emit(new Instruction.Bitcast(target, source));
+    return target;
+  }
+
+  /**
+   * Applies a function of one floating-point number.
+   *
+   * @throws UnsupportedOperationException if the number is wider than 64 bits
+   */
   public Register apply(DoubleUnaryOperator function, Register source) {
+    rejectWide(source);
     Register target = register(source.format());
     emit(new Instruction.ApplyFloat(target, function, source));
     return target;
   }
 
-  /** Applies a function of two floating-point numbers. */
+  /**
+   * Applies a function of two floating-point numbers.
+   *
+   * @throws UnsupportedOperationException if the numbers are wider than 64 bits
+   */
   public Register apply(DoubleBinaryOperator function, Register left, Register right) {
+    rejectWide(left);
     Register target = register(left.format());
     emit(new Instruction.ApplyFloats(target, function, left, right));
     return target;
@@ -205,6 +287,18 @@ public final class CodeBuilder {
     Register target = register(ifTrue.format());
     emit(new Instruction.Select(target, condition, ifTrue, ifFalse));
     return target;
+  }
+
+  /** Reads an element of a vector or tensor at a position in row-major order, which is inside. */
+  public Register element(Type elementType, Register elements, Register position) {
+    Register target = register(elementType);
+    emit(new Instruction.GetElement(target, elements, position));
+    return target;
+  }
+
+  /** Changes an element of a vector or tensor that nothing else has seen. */
+  public void setElement(Register elements, Register position, Register value) {
+    emit(new Instruction.SetElement(elements, position, value));
   }
 
   /** Reads an element of a buffer. */
@@ -248,8 +342,19 @@ public final class CodeBuilder {
     emitter.assign(List.of(target), List.of(source));
   }
 
+  private static void rejectWide(Register number) {
+    if (WideCode.isWide(number)) {
+      throw new UnsupportedOperationException("this function is not computed for " + number.format().type());
+    }
+  }
+
+  /** Returns the type of conditions. */
+  private Type boolType() {
+    return IntegerType.of(emitter.context(), 1);
+  }
+
   private Register bool() {
-    return register(IntegerType.of(emitter.context(), 1));
+    return register(boolType());
   }
 
   // ---- control flow ------------------------------------------------------------------------------------------------

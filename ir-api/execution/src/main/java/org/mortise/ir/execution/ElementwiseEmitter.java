@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.PoisonRule;
@@ -46,7 +45,7 @@ final class ElementwiseEmitter {
       }
       List<Register> computed = scalar.apply(scalars);
       for (int i = 0; i < results.size(); i++) {
-        code.emit(new Instruction.SetElement(results.get(i), position, computed.get(i)));
+        code.setElement(results.get(i), position, computed.get(i));
       }
     });
   }
@@ -63,9 +62,7 @@ final class ElementwiseEmitter {
     if (!(type instanceof ShapedType shaped)) {
       return operand;
     }
-    Register element = code.register(shaped.elementType());
-    code.emit(new Instruction.GetElement(element, operand, position));
-    return element;
+    return code.element(shaped.elementType(), operand, position);
   }
 
   private static ValueFormat elementOf(Type type) {
@@ -73,11 +70,7 @@ final class ElementwiseEmitter {
   }
 
   private static Primitive newElements(ValueFormat format) {
-    return (arguments, machine) -> {
-      Elements like = (Elements) arguments[0];
-      machine.charge((long) like.count() * format.bytes());
-      machine.step(like.count());
-      return new Object[] {Elements.of(format, like.sizes())};
-    };
+    return (arguments, machine) ->
+        new Object[] {Elements.create(format, machine, ((Elements) arguments[0]).sizes())};
   }
 }

@@ -17,7 +17,7 @@ final class LiveValues {
     for (Frame frame = innermost; frame != null; frame = frame.caller) {
       for (Object value : frame.objects) {
         if (value instanceof Elements elements && seen.add(elements)) {
-          bytes += (long) elements.count() * elements.format().bytes();
+          bytes += elements.bytes();
         }
       }
     }

@@ -159,9 +159,24 @@ final class MemoryNodes {
       if (frame.poison[elements]) {
         frame.setPoison(target.number());
       } else {
-        frame.set(target, ((Elements) frame.objects[elements]).get((int) frame.bits[position]));
+        read(frame, (Elements) frame.objects[elements], (int) frame.bits[position]);
       }
       return next;
+    }
+
+    private void read(Frame frame, Elements source, int at) {
+      source.restore(frame.machine);
+      int number = target.number();
+      if (source.isPoison(at)) {
+        frame.setPoison(number);
+        return;
+      }
+      switch (source.format().kind()) {
+        case LONG -> frame.setLong(number, source.getLong(at));
+        case FLOAT -> frame.setFloat(number, source.getFloat(at));
+        case DOUBLE -> frame.setDouble(number, source.getDouble(at));
+        case OBJECT -> frame.set(target, source.get(at));
+      }
     }
   }
 
@@ -179,7 +194,19 @@ final class MemoryNodes {
 
     @Override
     int execute(Frame frame) {
-      ((Elements) frame.objects[elements]).set((int) frame.bits[position], frame.get(value));
+      Elements target = (Elements) frame.objects[elements];
+      int at = (int) frame.bits[position];
+      int number = value.number();
+      target.setPoison(at, frame.poison[number]);
+      if (frame.poison[number]) {
+        return next;
+      }
+      switch (target.format().kind()) {
+        case LONG -> target.setLong(at, frame.bits[number]);
+        case FLOAT -> target.setFloat(at, frame.getFloat(number));
+        case DOUBLE -> target.setDouble(at, frame.getDouble(number));
+        case OBJECT -> target.set(at, frame.objects[number]);
+      }
       return next;
     }
   }
@@ -205,6 +232,9 @@ final class MemoryNodes {
         values[i] = frame.get(arguments[i]);
         if (values[i] == Poison.VALUE && rule != PoisonRule.PASS) {
           return undefined(frame);
+        }
+        if (values[i] instanceof Elements elements) {
+          elements.restore(frame.machine);
         }
       }
       Object[] computed = frame.machine.run(primitive, values);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.mortise.dialect.arith.AddFOp;
 import org.mortise.dialect.arith.AddIOp;
+import org.mortise.dialect.arith.AddUIExtendedOp;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.BitcastOp;
 import org.mortise.dialect.arith.CeilDivSIOp;
@@ -37,12 +38,15 @@ import org.mortise.dialect.arith.MinUIOp;
 import org.mortise.dialect.arith.MinimumFOp;
 import org.mortise.dialect.arith.MulFOp;
 import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.arith.MulSIExtendedOp;
+import org.mortise.dialect.arith.MulUIExtendedOp;
 import org.mortise.dialect.arith.NegFOp;
 import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.arith.OverflowFlagsAttr;
 import org.mortise.dialect.arith.RemFOp;
 import org.mortise.dialect.arith.RemSIOp;
 import org.mortise.dialect.arith.RemUIOp;
+import org.mortise.dialect.arith.RoundingMode;
 import org.mortise.dialect.arith.SIToFPOp;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.ShLIOp;
@@ -64,17 +68,18 @@ import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
 import org.mortise.ir.execution.code.FloatBinary;
 import org.mortise.ir.execution.code.FloatPredicate;
-import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.ShapedType;
 import org.osgi.service.component.annotations.Component;
 
 /** Arithmetic on numbers, and element by element on vectors and tensors. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({AddFOp.NAME, AddIOp.NAME, AndIOp.NAME, BitcastOp.NAME, CeilDivSIOp.NAME, CeilDivUIOp.NAME, CmpFOp.NAME,
+@Serves({AddFOp.NAME, AddIOp.NAME, AddUIExtendedOp.NAME, MulSIExtendedOp.NAME, MulUIExtendedOp.NAME,
+    AndIOp.NAME, BitcastOp.NAME, CeilDivSIOp.NAME, CeilDivUIOp.NAME, CmpFOp.NAME,
     CmpIOp.NAME, ConstantOp.NAME, DivFOp.NAME, DivSIOp.NAME, DivUIOp.NAME, ExtFOp.NAME, ExtSIOp.NAME, ExtUIOp.NAME,
     FPToSIOp.NAME, FPToUIOp.NAME, FloorDivSIOp.NAME, IndexCastOp.NAME, IndexCastUIOp.NAME, MaxNumFOp.NAME, MaxSIOp.NAME,
     MaxUIOp.NAME, MaximumFOp.NAME, MinNumFOp.NAME, MinSIOp.NAME, MinUIOp.NAME, MinimumFOp.NAME, MulFOp.NAME,
@@ -118,6 +123,12 @@ public final class ArithExecution extends DialectExecution {
     table.put(MinSIOp.NAME, integer(IntegerBinary.MIN_SIGNED));
     table.put(MaxUIOp.NAME, integer(IntegerBinary.MAX_UNSIGNED));
     table.put(MinUIOp.NAME, integer(IntegerBinary.MIN_UNSIGNED));
+    table.put(AddUIExtendedOp.NAME, (op, code) -> code.elementwise(op, operands -> {
+      Register sum = code.integer(IntegerBinary.ADD, operands.get(0), operands.get(1));
+      return List.of(sum, code.compare(IntegerPredicate.ULT, sum, operands.get(0)));
+    }));
+    table.put(MulSIExtendedOp.NAME, extended(true));
+    table.put(MulUIExtendedOp.NAME, extended(false));
     table.put(CmpIOp.NAME, (op, code) -> code.elementwise(op, operands ->
         List.of(code.compare(CmpIOp.of(op).predicate(), operands.get(0), operands.get(1)))));
   }
@@ -128,6 +139,12 @@ public final class ArithExecution extends DialectExecution {
       code.elementwise(op, operands ->
           List.of(code.integer(function, overflow, operands.get(0), operands.get(1))));
     };
+  }
+
+  /** The low and the high half of a product. */
+  private static ExecutableOpInterface extended(boolean isSigned) {
+    return (op, code) -> code.elementwise(op, operands -> List.of(
+        code.integer(IntegerBinary.MUL, operands.get(0), operands.get(1)), HighHalf.emit(operands, isSigned, code)));
   }
 
   private static Overflow overflow(Operation op) {
@@ -149,7 +166,7 @@ public final class ArithExecution extends DialectExecution {
     table.put(MaxNumFOp.NAME, floating(FloatBinary.MAXNUM));
     table.put(MinNumFOp.NAME, floating(FloatBinary.MINNUM));
     table.put(NegFOp.NAME, (op, code) -> code.elementwise(op, operands ->
-        List.of(code.apply(value -> -value, operands.get(0)))));
+        List.of(code.negate(operands.get(0)))));
     table.put(CmpFOp.NAME, (op, code) -> {
       FloatPredicate predicate = predicate(CmpFOp.of(op).predicate());
       code.elementwise(op, operands -> List.of(code.compare(predicate, operands.get(0), operands.get(1))));
@@ -169,18 +186,25 @@ public final class ArithExecution extends DialectExecution {
   // ---- conversions -------------------------------------------------------------------------------------------------
 
   private static void addConversions(Map<String, ExecutableOpInterface> table) {
-    table.put(ExtSIOp.NAME, conversion((code, type) -> source -> code.convert(source, type)));
+    table.put(ExtSIOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.TRUNCATE, source, type)));
     table.put(ExtUIOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.ZERO_EXTEND, source, type)));
     table.put(TruncIOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.TRUNCATE, source, type)));
     table.put(IndexCastOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.TRUNCATE, source, type)));
     table.put(IndexCastUIOp.NAME, conversion((code, type) -> source -> indexCast(code, source, type)));
-    table.put(ExtFOp.NAME, instruction(Instruction.CastFloat::new));
-    table.put(TruncFOp.NAME, instruction(Instruction.CastFloat::new));
-    table.put(BitcastOp.NAME, instruction(Instruction.Bitcast::new));
-    table.put(SIToFPOp.NAME, instruction((target, source) -> new Instruction.IntegerToFloat(target, true, source)));
-    table.put(UIToFPOp.NAME, instruction((target, source) -> new Instruction.IntegerToFloat(target, false, source)));
-    table.put(FPToSIOp.NAME, instruction((target, source) -> new Instruction.FloatToInteger(target, true, source)));
-    table.put(FPToUIOp.NAME, instruction((target, source) -> new Instruction.FloatToInteger(target, false, source)));
+    table.put(ExtFOp.NAME, conversion((code, type) -> source -> code.castFloat(source, type)));
+    table.put(TruncFOp.NAME, ArithExecution::truncate);
+    table.put(BitcastOp.NAME, conversion((code, type) -> source -> code.bitcast(source, type)));
+    table.put(SIToFPOp.NAME, conversion((code, type) -> source -> code.toFloat(source, true, type)));
+    table.put(UIToFPOp.NAME, conversion((code, type) -> source -> code.toFloat(source, false, type)));
+    table.put(FPToSIOp.NAME, conversion((code, type) -> source -> code.toInteger(source, true, type)));
+    table.put(FPToUIOp.NAME, conversion((code, type) -> source -> code.toInteger(source, false, type)));
+  }
+
+  private static void truncate(Operation op, CodeBuilder code) {
+    Type type = elementType(op);
+    RoundingMode mode = TruncFOp.of(op).roundingMode();
+    code.elementwise(op, operands -> List.of(mode == RoundingMode.TO_NEAREST_EVEN
+        ? code.castFloat(operands.get(0), type) : DirectedRounding.emit(operands.get(0), type, mode, code)));
   }
 
   private interface Conversion {
@@ -192,18 +216,6 @@ public final class ArithExecution extends DialectExecution {
       Function<Register, Register> function = conversion.to(code, elementType(op));
       code.elementwise(op, operands -> List.of(function.apply(operands.get(0))));
     };
-  }
-
-  private interface Unary {
-    Instruction make(Register target, Register source);
-  }
-
-  private static ExecutableOpInterface instruction(Unary instruction) {
-    return conversion((code, type) -> source -> {
-      Register target = code.register(type);
-      code.emit(instruction.make(target, source));
-      return target;
-    });
   }
 
   private static Register indexCast(CodeBuilder code, Register source, Type type) {

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution.runtime;
 
-import java.lang.reflect.Array;
-import java.util.BitSet;
-import org.jspecify.annotations.Nullable;
-
 /**
  * The value of a vector or a ranked tensor: its elements in row-major order. It is changed only by those who have
- * created it, and only until another instruction sees it.
+ * created it, and only until another instruction sees it. {@link #with} makes another value that differs in some
+ * elements, usually without a copy.
  */
 public final class Elements {
+  /** The bytes that a difference between two values takes, besides the elements. */
+  private static final int DIFFERENCE_BYTES = 128;
+
   private final long[] sizes;
   private final ValueFormat format;
-  private final Object storage;
-  private @Nullable BitSet poison;
+  private final ElementStorage storage;
 
-  private Elements(ValueFormat format, long[] sizes, Object storage) {
+  private Elements(ValueFormat format, long[] sizes, ElementStorage storage) {
     this.format = format;
     this.sizes = sizes;
     this.storage = storage;
@@ -32,34 +31,88 @@ public final class Elements {
     for (long size : sizes) {
       count = Math.multiplyExact(count, size);
     }
-    int length = Math.toIntExact(count);
-    return new Elements(format, sizes.clone(), newStorage(format.kind(), length));
+    return new Elements(format, sizes.clone(), ElementStorage.of(format.kind(), Math.toIntExact(count)));
   }
 
-  private static Object newStorage(ValueKind kind, int length) {
-    return switch (kind) {
-      case LONG -> new long[length];
-      case FLOAT -> new float[length];
-      case DOUBLE -> new double[length];
-      case OBJECT -> new Object[length];
-    };
+  /**
+   * Returns new elements, all of which are undefined. Their memory is counted.
+   *
+   * @throws ExecutionException if a size is negative, or the budget of bytes is exceeded
+   */
+  public static Elements undefined(ValueFormat format, Machine machine, long... sizes) {
+    Elements elements = create(format, machine, sizes);
+    elements.storage.setAllPoison();
+    return elements;
+  }
+
+  /**
+   * Returns new elements, all of which are 0 or null. Their memory is counted.
+   *
+   * @throws ExecutionException if a size is negative, or the budget of bytes is exceeded
+   */
+  public static Elements create(ValueFormat format, Machine machine, long... sizes) {
+    long count = 1;
+    for (long size : sizes) {
+      if (size < 0) {
+        throw machine.fault("has a negative size: " + size);
+      }
+      count = Math.multiplyExact(count, size);
+    }
+    machine.step(count);
+    machine.charge(Math.multiplyExact(count, (long) format.bytes()));
+    return of(format, sizes);
   }
 
   /** Returns a copy that can be changed. */
   public Elements copy() {
-    int count = count();
-    Object copied = newStorage(format.kind(), count);
-    System.arraycopy(storage, 0, copied, 0, count);
-    Elements copy = new Elements(format, sizes, copied);
-    copy.poison = poison == null ? null : (BitSet) poison.clone();
-    return copy;
+    return new Elements(format, sizes, storage.copy());
+  }
+
+  /** Returns a copy that can be changed. Its memory is counted. */
+  public Elements copy(Machine machine) {
+    machine.step(count());
+    machine.charge((long) count() * format.bytes());
+    return copy();
   }
 
   /** Returns the same elements with another shape, which has as many. Shares the storage. */
   public Elements reshaped(long... newSizes) {
-    Elements reshaped = new Elements(format, newSizes.clone(), storage);
-    reshaped.poison = poison;
-    return reshaped;
+    return new Elements(format, newSizes.clone(), storage);
+  }
+
+  /**
+   * Returns a value in which elements are others. This value does not change, but reading it may take a copy, see
+   * {@link #restore}. Takes time proportional to the changes, on average.
+   *
+   * @param positions the positions of the elements; the last one counts if there are equal ones. The array is kept.
+   * @param values the new elements, in the order of the positions
+   */
+  public Elements with(int[] positions, Elements values, Machine machine) {
+    machine.step(positions.length);
+    values.restore(machine);
+    if (!storage.isChangeable(positions.length)) {
+      Elements copy = copy(machine);
+      for (int i = 0; i < positions.length; i++) {
+        copy.storage.copy(positions[i], values.storage, i);
+      }
+      return copy;
+    }
+    machine.charge(DIFFERENCE_BYTES + (long) positions.length * (format.bytes() + Integer.BYTES));
+    return new Elements(format, sizes, storage.change(positions, values.storage));
+  }
+
+  /** Makes reads fast that follow {@link #with}. They are correct without, but the cost of a copy is not counted. */
+  public void restore(Machine machine) {
+    if (storage.isOutdated()) {
+      machine.step(2L * count());
+      machine.charge((long) count() * format.bytes());
+      storage.array();
+    }
+  }
+
+  /** Returns the bytes that the elements take, which may be less than those of the type after {@link #with}. */
+  public long bytes() {
+    return (long) storage.kept() * format.bytes() + DIFFERENCE_BYTES;
   }
 
   /** Returns the format of an element. */
@@ -84,7 +137,7 @@ public final class Elements {
 
   /** Returns the number of elements. */
   public int count() {
-    return Array.getLength(storage);
+    return storage.count();
   }
 
   /** Returns the position of the element at some indices, which are not checked. */
@@ -98,45 +151,47 @@ public final class Elements {
 
   /** Returns an element of kind {@link ValueKind#LONG}. */
   public long getLong(int position) {
-    return ((long[]) storage)[position];
+    return ((long[]) storage.array())[position];
   }
 
   /** Changes an element of kind {@link ValueKind#LONG}. */
   public void setLong(int position, long value) {
-    ((long[]) storage)[position] = value;
+    ((long[]) storage.array())[position] = value;
   }
 
   /** Returns an element of kind {@link ValueKind#FLOAT}. */
   public float getFloat(int position) {
-    return ((float[]) storage)[position];
+    return ((float[]) storage.array())[position];
   }
 
   /** Changes an element of kind {@link ValueKind#FLOAT}. */
   public void setFloat(int position, float value) {
-    ((float[]) storage)[position] = value;
+    ((float[]) storage.array())[position] = value;
   }
 
   /** Returns an element of kind {@link ValueKind#DOUBLE}. */
   public double getDouble(int position) {
-    return ((double[]) storage)[position];
+    return ((double[]) storage.array())[position];
   }
 
   /** Changes an element of kind {@link ValueKind#DOUBLE}. */
   public void setDouble(int position, double value) {
-    ((double[]) storage)[position] = value;
+    ((double[]) storage.array())[position] = value;
   }
 
   /** Returns whether an element is undefined. */
   public boolean isPoison(int position) {
-    return poison != null && poison.get(position);
+    return storage.isPoison(position);
   }
 
   /** Sets whether an element is undefined. */
   public void setPoison(int position, boolean isPoison) {
-    if (isPoison || poison != null) {
-      poison = poison == null ? new BitSet() : poison;
-      poison.set(position, isPoison);
-    }
+    storage.setPoison(position, isPoison);
+  }
+
+  /** Sets an element to one of another value of the same format. */
+  public void copy(int position, Elements from, int source) {
+    storage.copy(position, from.storage, source);
   }
 
   /** Returns an element of any kind, as a {@link Primitive} has it; {@link Poison#VALUE} if it is undefined. */
@@ -145,7 +200,7 @@ public final class Elements {
       case LONG -> getLong(position);
       case FLOAT -> getFloat(position);
       case DOUBLE -> getDouble(position);
-      case OBJECT -> ((Object[]) storage)[position];
+      case OBJECT -> ((Object[]) storage.array())[position];
     };
   }
 
@@ -159,7 +214,7 @@ public final class Elements {
       case LONG -> setLong(position, (Long) value);
       case FLOAT -> setFloat(position, (Float) value);
       case DOUBLE -> setDouble(position, (Double) value);
-      case OBJECT -> ((Object[]) storage)[position] = value;
+      case OBJECT -> ((Object[]) storage.array())[position] = value;
     }
   }
 }
