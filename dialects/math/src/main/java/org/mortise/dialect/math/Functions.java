@@ -10,7 +10,7 @@ import java.math.BigDecimal;
  * others follow the algorithms of fdlibm (Sun Microsystems, 1993), on which both the library and {@link StrictMath} are
  * based; their errors are up to one unit, and the results are those of the library with few exceptions.
  */
-final class Functions {
+public final class Functions {
   /** The NaN that x86 processors make. */
   private static final double INVALID = Double.longBitsToDouble(0xFFF8000000000000L);
 
@@ -32,28 +32,32 @@ final class Functions {
 
   // ---- angles ------------------------------------------------------------------------------------------------------
 
-  static double sin(double x) {
+  /** Returns the sine. */
+  public static double sin(double x) {
     if (Double.isInfinite(x)) {
       return INVALID;
     }
     return x == 0 ? x : Precise.sin(x).doubleValue();
   }
 
-  static double cos(double x) {
+  /** Returns the cosine. */
+  public static double cos(double x) {
     if (Double.isInfinite(x)) {
       return INVALID;
     }
     return x == 0 ? 1 : Precise.cos(x).doubleValue();
   }
 
-  static double tan(double x) {
+  /** Returns the tangent. */
+  public static double tan(double x) {
     if (Double.isInfinite(x)) {
       return INVALID;
     }
     return x == 0 ? x : Precise.tan(x).doubleValue();
   }
 
-  static double asin(double x) {
+  /** Returns the inverse sine. */
+  public static double asin(double x) {
     if (Math.abs(x) > 1) {
       return Double.NaN;
     }
@@ -65,7 +69,8 @@ final class Functions {
     return Precise.atan(exact.divide(cosine, Precise.DIGITS)).doubleValue();
   }
 
-  static double acos(double x) {
+  /** Returns the inverse cosine. */
+  public static double acos(double x) {
     if (Math.abs(x) > 1) {
       return Double.NaN;
     }
@@ -77,12 +82,13 @@ final class Functions {
     return Precise.atan(Precise.sqrt(square)).multiply(BigDecimal.valueOf(2)).doubleValue();
   }
 
-  static double atan(double x) {
+  /** Returns the inverse tangent. */
+  public static double atan(double x) {
     return x == 0 || Double.isInfinite(x) ? StrictMath.atan(x) : Precise.atan(new BigDecimal(x)).doubleValue();
   }
 
   /** Returns the angle of a point, or NaN for the origin. */
-  static double atan2(double y, double x) {
+  public static double atan2(double y, double x) {
     if (x == 0 && y == 0) {
       return Double.NaN;
     }
@@ -99,32 +105,38 @@ final class Functions {
 
   // ---- exponentials and logarithms ---------------------------------------------------------------------------------
 
-  static double exp(double x) {
+  /** Returns e to a power. */
+  public static double exp(double x) {
     double guide = StrictMath.exp(x);
     return x != 0 && isOrdinary(guide) ? Precise.exp(new BigDecimal(x)).doubleValue() : guide;
   }
 
-  static double exp2(double x) {
+  /** Returns 2 to a power. */
+  public static double exp2(double x) {
     double guide = StrictMath.pow(2, x);
     return x != Math.rint(x) && isOrdinary(guide)
         ? Precise.exp(new BigDecimal(x).multiply(Precise.LN2, Precise.DIGITS)).doubleValue() : guide;
   }
 
-  static double expm1(double x) {
+  /** Returns e to a power, less 1. */
+  public static double expm1(double x) {
     return StrictMath.expm1(x);
   }
 
-  static double log(double x) {
+  /** Returns the natural logarithm. */
+  public static double log(double x) {
     double guide = StrictMath.log(x);
     return isOrdinary(guide) ? Precise.log(x).doubleValue() : guide;
   }
 
-  static double log2(double x) {
+  /** Returns the binary logarithm. */
+  public static double log2(double x) {
     double guide = StrictMath.log(x);
     return isOrdinary(guide) ? Precise.log(x).divide(Precise.LN2, Precise.DIGITS).doubleValue() : guide;
   }
 
-  static double log10(double x) {
+  /** Returns the decimal logarithm. */
+  public static double log10(double x) {
     if (!isOrdinary(log(x))) {
       return log(x);
     }
@@ -136,11 +148,13 @@ final class Functions {
     return twos * LOG10_2_LOW + ofRest + twos * LOG10_2_HIGH;
   }
 
-  static double log1p(double x) {
+  /** Returns the natural logarithm of a number plus 1. */
+  public static double log1p(double x) {
     return x < -1 ? INVALID : StrictMath.log1p(x);
   }
 
-  static double pow(double x, double y) {
+  /** Returns a power. */
+  public static double pow(double x, double y) {
     if (Math.abs(x) == 1 && Double.isInfinite(y)) {
       return 1;
     }
@@ -159,7 +173,8 @@ final class Functions {
 
   // ---- hyperbolic functions ----------------------------------------------------------------------------------------
 
-  static double sinh(double x) {
+  /** Returns the hyperbolic sine. */
+  public static double sinh(double x) {
     double magnitude = Math.abs(x);
     if (magnitude < 0x1p-28 || magnitude >= 22) {
       return magnitude < 22 || Double.isInfinite(x) || magnitude > 709
@@ -170,7 +185,8 @@ final class Functions {
     return magnitude < 1 ? half * (2 * t - t * t / (t + 1)) : half * (t + t / (t + 1));
   }
 
-  static double cosh(double x) {
+  /** Returns the hyperbolic cosine. */
+  public static double cosh(double x) {
     double magnitude = Math.abs(x);
     if (magnitude < 0.5 * Math.log(2) || magnitude > 709) {
       return StrictMath.cosh(x);
@@ -179,11 +195,13 @@ final class Functions {
     return magnitude < 22 ? 0.5 * t + 0.5 / t : 0.5 * t;
   }
 
-  static double tanh(double x) {
+  /** Returns the hyperbolic tangent. */
+  public static double tanh(double x) {
     return StrictMath.tanh(x);
   }
 
-  static double asinh(double x) {
+  /** Returns the inverse hyperbolic sine. */
+  public static double asinh(double x) {
     double magnitude = Math.abs(x);
     if (magnitude < 0x1p-28 || Double.isInfinite(x)) {
       return x;
@@ -200,7 +218,8 @@ final class Functions {
     return Math.copySign(result, x);
   }
 
-  static double acosh(double x) {
+  /** Returns the inverse hyperbolic cosine. */
+  public static double acosh(double x) {
     if (x < 1) {
       return INVALID;
     }
@@ -214,7 +233,8 @@ final class Functions {
     return StrictMath.log1p(t + Math.sqrt(2 * t + t * t));
   }
 
-  static double atanh(double x) {
+  /** Returns the inverse hyperbolic tangent. */
+  public static double atanh(double x) {
     double magnitude = Math.abs(x);
     if (magnitude > 1) {
       return INVALID;
@@ -229,7 +249,8 @@ final class Functions {
 
   // ---- others ------------------------------------------------------------------------------------------------------
 
-  static double erf(double x) {
+  /** Returns the error function. */
+  public static double erf(double x) {
     if (x == 0) {
       return x;
     }

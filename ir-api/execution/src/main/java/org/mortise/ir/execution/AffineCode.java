@@ -53,6 +53,16 @@ public final class AffineCode {
     return new AffineCode(code, dimCount, operands).emit(expression);
   }
 
+  /** Emits the position of an element in row-major order. */
+  public static Register rowMajor(CodeBuilder code, List<Register> sizes, List<Register> indices) {
+    Register position = indices.isEmpty() ? code.index(0) : indices.get(0);
+    for (int i = 1; i < sizes.size(); i++) {
+      Register before = code.integer(IntegerBinary.MUL, position, sizes.get(i));
+      position = code.integer(IntegerBinary.ADD, before, indices.get(i));
+    }
+    return position;
+  }
+
   /** Emits operands before the operation on them, without recursion. */
   private Register emit(AffineExpr expression) {
     Deque<AffineExpr> pending = new ArrayDeque<>();

@@ -429,6 +429,28 @@ public final class CodeBuilder {
     place(end);
   }
 
+  /**
+   * Emits a nest of loops that count from 0, the last one as the innermost.
+   *
+   * @param sizes the number of iterations of each loop; none for a body that is executed once
+   * @param body emits the body for the numbers of an iteration
+   */
+  public void loops(List<Register> sizes, Consumer<List<Register>> body) {
+    loops(sizes, List.of(), body);
+  }
+
+  private void loops(List<Register> sizes, List<Register> outer, Consumer<List<Register>> body) {
+    if (outer.size() == sizes.size()) {
+      body.accept(outer);
+      return;
+    }
+    loop(index(0), sizes.get(outer.size()), index(1), counter -> {
+      List<Register> counters = new ArrayList<>(outer);
+      counters.add(counter);
+      loops(sizes, counters, body);
+    });
+  }
+
   /** Declares that the operation allocates memory on the stack, which ends with the innermost scope around it. */
   public void allocateOnStack() {
     emitter.allocateOnStack();

@@ -56,20 +56,10 @@ final class Tensors {
     code.run(code.results(op), (arguments, machine) -> {
       long[] sizes = type.shape();
       int next = 0;
-      long bytes = format.bytes();
       for (int i = 0; i < sizes.length; i++) {
         sizes[i] = type.isDynamicDim(i) ? (Long) arguments[next++] : sizes[i];
-        if (sizes[i] < 0) {
-          throw machine.fault("has a negative size: " + sizes[i]);
-        }
-        bytes = Math.multiplyExact(bytes, sizes[i]);
       }
-      machine.charge(bytes);
-      Elements tensor = Elements.of(format, sizes);
-      for (int i = 0; i < tensor.count(); i++) {
-        tensor.setPoison(i, true);
-      }
-      return new Object[] {tensor};
+      return new Object[] {Elements.undefined(format, machine, sizes)};
     }, PoisonRule.REJECT, code.values(alloc.dynamicSizes()));
   }
 

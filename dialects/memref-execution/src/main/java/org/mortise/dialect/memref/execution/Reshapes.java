@@ -5,6 +5,7 @@ import org.mortise.dialect.memref.CollapseShapeOp;
 import org.mortise.dialect.memref.ExpandShapeOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.MixedNumbers;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;

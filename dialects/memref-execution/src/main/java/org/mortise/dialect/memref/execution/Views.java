@@ -9,11 +9,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.MixedNumbers;
+import org.mortise.ir.execution.SliceNumbers;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
@@ -54,43 +55,31 @@ final class Views {
   }
 
   static void subview(Operation op, CodeBuilder code) {
-    OffsetSizeAndStrideOpInterface slice = op.getInterface(OffsetSizeAndStrideOpInterface.class);
-    MixedNumbers offsets = new MixedNumbers(slice.getMixedOffsets(op), 1);
-    MixedNumbers sizes = new MixedNumbers(slice.getMixedSizes(op), offsets.end());
-    MixedNumbers strides = new MixedNumbers(slice.getMixedStrides(op), sizes.end());
+    SliceNumbers numbers = SliceNumbers.of(op, 1);
     BitSet dropped = SubViewOp.of(op).droppedDims();
     if (dropped == null) {
       throw new UnsupportedOperationException("the dropped dimensions are ambiguous");
     }
     int rank = ((MemRefType) op.result(0).type()).rank();
-    code.run(code.results(op), (arguments, machine) -> new Object[] {subview((MemRef) arguments[0],
-        offsets.of(arguments), sizes.of(arguments), strides.of(arguments), dropped, rank, machine)},
-        PoisonRule.REJECT, code.operands(op));
+    code.run(code.results(op), (arguments, machine) -> {
+      MemRef source = (MemRef) arguments[0];
+      return new Object[] {subview(source, numbers.of(arguments, source.sizes(), machine), dropped, rank)};
+    }, PoisonRule.REJECT, code.operands(op));
   }
 
-  private static MemRef subview(MemRef source, long[] offsets, long[] sizes, long[] strides, BitSet dropped, int rank,
-      Machine machine) {
+  private static MemRef subview(MemRef source, SliceNumbers.Slice slice, BitSet dropped, int rank) {
     long offset = source.offset;
     long[] keptSizes = new long[rank];
     long[] keptStrides = new long[rank];
     int kept = 0;
-    for (int i = 0; i < offsets.length; i++) {
-      if (sizes[i] < 0 || sizes[i] > 0 && !isInside(source.size(i), offsets[i], sizes[i], strides[i])) {
-        throw machine.fault("shows what is outside of the buffer: offset " + offsets[i] + ", size " + sizes[i]
-            + " and stride " + strides[i] + " in dimension " + i + ", which has the size " + source.size(i));
-      }
-      offset += offsets[i] * source.stride(i);
+    for (int i = 0; i < source.rank(); i++) {
+      offset += slice.offsets()[i] * source.stride(i);
       if (!dropped.get(i)) {
-        keptSizes[kept] = sizes[i];
-        keptStrides[kept++] = strides[i] * source.stride(i);
+        keptSizes[kept] = slice.sizes()[i];
+        keptStrides[kept++] = slice.strides()[i] * source.stride(i);
       }
     }
     return source.withLayout(offset, keptSizes, keptStrides);
-  }
-
-  private static boolean isInside(long size, long offset, long count, long stride) {
-    long last = Math.addExact(offset, Math.multiplyExact(count - 1, stride));
-    return offset >= 0 && offset < size && last >= 0 && last < size;
   }
 
   /** What is shown may be outside; then an access is an error. */

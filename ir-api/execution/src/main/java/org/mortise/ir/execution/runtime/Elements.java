@@ -101,6 +101,29 @@ public final class Elements {
     return new Elements(format, sizes, storage.change(positions, values.storage));
   }
 
+  /**
+   * Returns the elements at the positions {@code offset + sum of index * stride} for all indices within some sizes. A
+   * stride may be 0, which repeats elements. The positions are not checked; the memory is counted.
+   */
+  public Elements part(long[] partSizes, long offset, long[] strides, Machine machine) {
+    Elements part = create(format, machine, partSizes);
+    int[] positions = Positions.of(partSizes, offset, strides);
+    for (int i = 0; i < positions.length; i++) {
+      part.storage.copy(i, storage, positions[i]);
+    }
+    return part;
+  }
+
+  /**
+   * Returns a value in which the elements of a {@link #part} are others, as {@link #with} does.
+   *
+   * @param values the new elements, as many as the part has, in row-major order
+   */
+  public Elements withPart(long[] partSizes, long offset, long[] strides, Elements values, Machine machine) {
+    machine.charge((long) values.count() * Integer.BYTES);
+    return with(Positions.of(partSizes, offset, strides), values, machine);
+  }
+
   /** Makes reads fast that follow {@link #with}. They are correct without, but the cost of a copy is not counted. */
   public void restore(Machine machine) {
     if (storage.isOutdated()) {

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.memref.execution;
+package org.mortise.ir.execution;
 
 import org.mortise.ir.interfaces.MixedIndices;
 
-/** The values of offsets, sizes or strides, some of which are constants and others operands. */
-final class MixedNumbers {
+/** The values of offsets, sizes or strides, some of which are constants and others arguments of a primitive. */
+public final class MixedNumbers {
   private final MixedIndices indices;
-  /** The position of the first operand among the arguments. */
   private final int first;
 
-  MixedNumbers(MixedIndices indices, int first) {
+  /** @param first the position of the first operand among the arguments */
+  public MixedNumbers(MixedIndices indices, int first) {
     this.indices = indices;
     this.first = first;
   }
 
   /** Returns the position after the last operand. */
-  int end() {
+  public int end() {
     return first + indices.dynamicCount();
   }
 
-  long[] of(Object[] arguments) {
+  /** Returns the numbers. */
+  public long[] of(Object[] arguments) {
     long[] numbers = new long[indices.size()];
     int next = first;
     for (int i = 0; i < numbers.length; i++) {

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.mortise.execution.ArgumentReader;
+import org.mortise.execution.Engine;
+import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionLimits;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
+import org.mortise.execution.ValueText;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.testing.ClassPathContext;
+
+/** A program in a test, which the checked engine executes. Its functions may call those of {@link PrintingProgram}. */
+public final class ExecutedProgram {
+  private final Operation module;
+  private final StringBuilder output = new StringBuilder();
+  private ExecutionLimits limits = ExecutionLimits.DEFAULTS;
+
+  private ExecutedProgram(Operation module) {
+    this.module = module;
+  }
+
+  /** Parses and verifies a program. */
+  public static ExecutedProgram of(String text) {
+    List<Diagnostic> errors = new ArrayList<>();
+    Operation module = IRParser.parse(
+        SourceText.of("program", text), ClassPathContext.create(), ParserOptions.STRICT, errors::add);
+    boolean isValid = module != null && IRVerifier.verify(module, errors::add);
+    assertThat(errors).isEmpty();
+    assertThat(isValid).isTrue();
+    return new ExecutedProgram(module);
+  }
+
+  /** Returns a program with other limits. */
+  public ExecutedProgram withLimits(long steps, long bytes) {
+    ExecutedProgram limited = new ExecutedProgram(module);
+    limited.limits = new ExecutionLimits(steps, bytes, ExecutionLimits.DEFAULTS.calls());
+    return limited;
+  }
+
+  /** Executes a function. Returns its results, one a line, without their types. */
+  public String call(String name, String arguments) {
+    Program program = new Program(module, printing());
+    Operation function = program.function(name);
+    Execution execution = Engine.CHECKED.begin(program,
+        ExecutionOptions.DEFAULTS.withLimits(limits).withOutput(output::append));
+    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    List<Type> types = callable.getResultTypes(function);
+    List<Object> values = new ArgumentReader(execution).read(arguments, callable.getArgumentTypes(function));
+    List<Object> results = Arrays.asList(execution.call(function, values));
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < types.size(); i++) {
+      String text = new ValueText(execution).of(results.get(i), types.get(i));
+      texts.add(text.substring(0, text.length() - types.get(i).toString().length() - " : ".length()));
+    }
+    return texts.stream().collect(Collectors.joining("\n"));
+  }
+
+  /** Executes {@code @main} without arguments. Returns what it prints. */
+  public String print() {
+    output.setLength(0);
+    call("main", "");
+    return output.toString();
+  }
+
+  /** Executes a function that must fail. Returns its error. */
+  public String error(String name, String arguments) {
+    return catchThrowableOfType(ExecutionException.class, () -> call(name, arguments)).diagnostic().message();
+  }
+
+  /** The functions of the reference's runner libraries that print, by which programs of tests print numbers. */
+  private Map<String, Primitive> printing() {
+    Primitive number = (arguments, machine) -> {
+      machine.print(arguments[0].toString());
+      return Primitive.NOTHING;
+    };
+    Primitive newline = (arguments, machine) -> {
+      machine.print("\n");
+      return Primitive.NOTHING;
+    };
+    return Map.of("printI64", number, "printF32", number, "printF64", number, "printNewline", newline);
+  }
+}

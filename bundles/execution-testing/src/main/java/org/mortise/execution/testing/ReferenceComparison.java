@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.mortise.testing.random.ProcessTool;
+import org.mortise.testing.random.Tool;
+
+/** Compares what a program prints with what the reference's runner prints, if that is installed. */
+public final class ReferenceComparison {
+  private static final String LOWERING_TOOL = "mlir-opt-19";
+  private static final String RUNNER = "mlir-cpu-runner-19";
+  private static final int SECONDS = 120;
+  /** Numbers are printed with six digits. */
+  private static final double TOLERANCE = 1e-5;
+  private static final String[] LOWERING = {
+      "--one-shot-bufferize=bufferize-function-boundaries", "--convert-linalg-to-loops", "--convert-vector-to-scf",
+      "--expand-strided-metadata", "--lower-affine", "--convert-scf-to-cf", "--convert-complex-to-standard",
+      "--arith-expand=include-bf16", "--convert-vector-to-llvm", "--convert-math-to-llvm", "--convert-math-to-libm",
+      "--convert-complex-to-llvm", "--convert-arith-to-llvm", "--convert-index-to-llvm", "--finalize-memref-to-llvm",
+      "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts"
+  };
+
+  private ReferenceComparison() {}
+
+  /**
+   * Checks that the numbers that a program prints are those of the reference, up to the digits that it prints.
+   *
+   * @param passes passes of the reference that are needed before the usual lowering
+   */
+  public static void assertSame(PrintingProgram program, String... passes) {
+    assumeTrue(isInstalled(LOWERING_TOOL) && isInstalled(RUNNER), "the reference is not installed");
+    String text = program.toString();
+    String expected = reference(text, passes);
+    String actual = ExecutedProgram.of(text).print();
+    List<String> expectedLines = expected.lines().toList();
+    List<String> actualLines = actual.lines().toList();
+    assertThat(actualLines).as(text).hasSameSizeAs(expectedLines);
+    assertThat(expectedLines).isNotEmpty();
+    for (int i = 0; i < expectedLines.size(); i++) {
+      assertThat(isSame(expectedLines.get(i), actualLines.get(i)))
+          .as("line %s: expected %s, but it is %s in%n%s", i, expectedLines.get(i), actualLines.get(i), text).isTrue();
+    }
+  }
+
+  private static boolean isSame(String expected, String actual) {
+    double a = number(expected);
+    double b = number(actual);
+    return Double.compare(a, b) == 0 || Double.isNaN(a) && Double.isNaN(b)
+        || Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
+  }
+
+  private static double number(String text) {
+    return switch (text) {
+      case "inf" -> Double.POSITIVE_INFINITY;
+      case "-inf" -> Double.NEGATIVE_INFINITY;
+      case "nan", "-nan" -> Double.NaN;
+      default -> Double.parseDouble(text);
+    };
+  }
+
+  private static String reference(String text, String... passes) {
+    List<String> flags = new ArrayList<>(List.of(passes));
+    flags.addAll(List.of(LOWERING));
+    Tool.Result lowered = new ProcessTool(List.of(LOWERING_TOOL), SECONDS).run(text, 0, flags.toArray(new String[0]));
+    assertThat(lowered.exit()).as(lowered.err() + text).isZero();
+    Tool.Result result = new ProcessTool(List.of(RUNNER, "-e", "main", "--entry-point-result=void",
+        "--shared-libs=" + libraries()), SECONDS).run(lowered.out(), 0);
+    assertThat(result.exit()).as(result.err()).isZero();
+    return result.out();
+  }
+
+  private static boolean isInstalled(String tool) {
+    return find(tool) != null;
+  }
+
+  private static Path find(String tool) {
+    for (String directory : System.getenv("PATH").split(Pattern.quote(File.pathSeparator))) {
+      Path path = Path.of(directory, tool);
+      if (Files.isExecutable(path)) {
+        return path;
+      }
+    }
+    return null;
+  }
+
+  /** The libraries lie beside the tools that the commands in the path are links to. */
+  private static String libraries() {
+    try {
+      Path directory = find(RUNNER).toRealPath().getParent().resolveSibling("lib");
+      return directory.resolve("libmlir_c_runner_utils.so") + "," + directory.resolve("libmlir_runner_utils.so");
+    } catch (java.io.IOException broken) {
+      throw new java.io.UncheckedIOException(broken);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor.execution;
+
+import java.util.BitSet;
+import java.util.List;
+import org.mortise.dialect.tensor.ConcatOp;
+import org.mortise.dialect.tensor.ExtractSliceOp;
+import org.mortise.dialect.tensor.ParallelInsertSliceOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.SliceNumbers;
+import org.mortise.ir.execution.SliceNumbers.Slice;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.Machine;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.types.RankedTensorType;
+
+/** Parts of tensors. */
+final class Slices {
+  private Slices() {}
+
+  static void extract(Operation op, CodeBuilder code) {
+    SliceNumbers numbers = SliceNumbers.of(op, 1);
+    RankedTensorType type = (RankedTensorType) op.result(0).type();
+    BitSet dropped = ExtractSliceOp.of(op).droppedDims();
+    code.run(code.results(op), (arguments, machine) -> {
+      Elements source = (Elements) arguments[0];
+      Slice slice = numbers.of(arguments, source.sizes(), machine);
+      Elements part = source.part(slice.sizes(), offset(source, slice), strides(source, slice), machine);
+      long[] sizes = new long[type.rank()];
+      int kept = 0;
+      for (int i = 0; i < slice.sizes().length; i++) {
+        if (!dropped.get(i)) {
+          sizes[kept++] = slice.sizes()[i];
+        }
+      }
+      return new Object[] {part.reshaped(sizes)};
+    }, PoisonRule.REJECT, code.operands(op));
+  }
+
+  private static long offset(Elements whole, Slice slice) {
+    return whole.position(slice.offsets());
+  }
+
+  private static long[] strides(Elements whole, Slice slice) {
+    long[] strides = MemRef.rowMajor(whole.sizes());
+    for (int i = 0; i < strides.length; i++) {
+      strides[i] *= slice.strides()[i];
+    }
+    return strides;
+  }
+
+  static void insert(Operation op, CodeBuilder code) {
+    code.run(code.results(op), inserting(op), PoisonRule.REJECT, code.operands(op));
+  }
+
+  /** The destination is shared by the iterations of the loop around, so its value changes. */
+  static void insertInParallel(Operation op, CodeBuilder code) {
+    Register dest = code.value(ParallelInsertSliceOp.of(op).dest());
+    Register changed = code.register(dest.format());
+    code.run(List.of(changed), inserting(op), PoisonRule.REJECT, code.operands(op));
+    code.assign(dest, changed);
+  }
+
+  private static Primitive inserting(Operation op) {
+    SliceNumbers numbers = SliceNumbers.of(op, 2);
+    return (arguments, machine) -> {
+      Elements source = (Elements) arguments[0];
+      Elements dest = (Elements) arguments[1];
+      Slice slice = numbers.of(arguments, dest.sizes(), machine);
+      checkCount(slice, source, machine);
+      return new Object[] {
+          dest.withPart(slice.sizes(), offset(dest, slice), strides(dest, slice), source, machine)};
+    };
+  }
+
+  private static void checkCount(Slice slice, Elements source, Machine machine) {
+    long count = 1;
+    for (long size : slice.sizes()) {
+      count *= size;
+    }
+    if (count != source.count()) {
+      throw machine.fault("inserts " + source.count() + " elements into a slice of " + count);
+    }
+  }
+
+  static void concat(Operation op, CodeBuilder code) {
+    int dimension = (int) ConcatOp.of(op).dimAttr().longValue();
+    RankedTensorType type = (RankedTensorType) op.result(0).type();
+    code.run(code.results(op), (arguments, machine) -> {
+      long[] sizes = ((Elements) arguments[0]).sizes();
+      for (int i = 1; i < arguments.length; i++) {
+        Elements part = (Elements) arguments[i];
+        for (int k = 0; k < sizes.length; k++) {
+          if (k != dimension && part.size(k) != sizes[k]) {
+            throw machine.fault("concatenates tensors of the sizes " + sizes[k] + " and " + part.size(k)
+                + " in dimension " + k);
+          }
+        }
+        sizes[dimension] += part.size(dimension);
+      }
+      TensorSizes.check(type, sizes, machine);
+      Elements whole = Elements.create(((Elements) arguments[0]).format(), machine, sizes);
+      long[] strides = MemRef.rowMajor(sizes);
+      long offset = 0;
+      for (Object argument : arguments) {
+        Elements part = (Elements) argument;
+        whole = whole.withPart(part.sizes(), offset, strides, part, machine);
+        offset += part.size(dimension) * strides[dimension];
+      }
+      return new Object[] {whole};
+    }, PoisonRule.REJECT, code.operands(op));
+  }
+}
