@@ -23,6 +23,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.text.DeepStack;
+import org.mortise.ir.types.VectorType;
 
 /** Emits the code of one function, operation by operation. Used once. Linear in the function. */
 final class FunctionEmitter {
@@ -224,6 +225,7 @@ final class FunctionEmitter {
   }
 
   private void emitOperation(Operation op) {
+    rejectScalable(op);
     ExecutableOpInterface executable = op.getInterface(ExecutableOpInterface.class);
     if (executable != null) {
       executable.emit(op, builder);
@@ -231,6 +233,21 @@ final class FunctionEmitter {
       exit(op);
     } else {
       fail(op, "cannot be executed: no bundle states its meaning");
+    }
+  }
+
+  /** The sizes of scalable vectors depend on the machine; to take them as those of the type would be a guess. */
+  private static void rejectScalable(Operation op) {
+    boolean isScalable = false;
+    for (Value operand : op.operands()) {
+      isScalable |= operand.type() instanceof VectorType vector && vector.isScalable();
+    }
+    for (Value result : op.results()) {
+      isScalable |= result.type() instanceof VectorType vector && vector.isScalable();
+    }
+    if (isScalable) {
+      throw new UnsupportedOperationException(
+          "the sizes of scalable vectors depend on the machine, and a factor of 1 is not assumed");
     }
   }
 

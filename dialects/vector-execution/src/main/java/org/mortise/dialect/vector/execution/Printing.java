@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector.execution;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.List;
+import org.mortise.dialect.vector.PrintOp;
+import org.mortise.dialect.vector.PrintPunctuationAttr;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.Machine;
+import org.mortise.ir.execution.runtime.Numbers;
+import org.mortise.ir.execution.runtime.Poison;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
+
+/** {@code vector.print}, with the text of the reference's runner: six digits for floating-point numbers. */
+final class Printing {
+  private static final int DIGITS = 6;
+
+  private Printing() {}
+
+  static void print(Operation op, CodeBuilder code) {
+    PrintOp print = PrintOp.of(op);
+    if (print.stringLiteralAttr() != null) {
+      String text = print.stringLiteralAttr().value();
+      code.run(List.of(), (arguments, machine) -> {
+        machine.print(text);
+        return Primitive.NOTHING;
+      }, PoisonRule.REJECT, code.operands(op));
+      return;
+    }
+    String after = switch (print.punctuationAttr().value()) {
+      case PrintPunctuationAttr.NEWLINE -> "\n";
+      case PrintPunctuationAttr.COMMA -> ", ";
+      case PrintPunctuationAttr.OPEN -> "( ";
+      case PrintPunctuationAttr.CLOSE -> " )";
+      default -> "";
+    };
+    ValueFormat format = print.source() == null ? null
+        : ValueFormat.of(ShapedType.elementTypeOrSelf(print.source().type()));
+    code.run(List.of(), (arguments, machine) -> {
+      StringBuilder text = new StringBuilder();
+      if (arguments.length > 0 && arguments[0] instanceof Elements vector) {
+        machine.step(vector.count());
+        appendVector(text, vector, 0, 0, machine);
+      } else if (arguments.length > 0) {
+        text.append(number(arguments[0], format, machine));
+      }
+      machine.print(text.append(after));
+      return Primitive.NOTHING;
+    }, PoisonRule.REJECT, code.operands(op));
+  }
+
+  /** Appends a part of a vector, and returns the position after it. */
+  private static int appendVector(StringBuilder text, Elements vector, int dimension, int first, Machine machine) {
+    if (dimension == vector.rank() && dimension > 0) {
+      text.append(number(vector.get(first), vector.format(), machine));
+      return first + 1;
+    }
+    int next = first;
+    text.append("( ");
+    long size = vector.rank() == 0 ? 1 : vector.size(dimension);
+    for (long i = 0; i < size; i++) {
+      text.append(i == 0 ? "" : ", ");
+      if (vector.rank() == 0) {
+        text.append(number(vector.get(0), vector.format(), machine));
+      } else {
+        next = appendVector(text, vector, dimension + 1, next, machine);
+      }
+    }
+    text.append(" )");
+    return next;
+  }
+
+  private static String number(Object value, ValueFormat format, Machine machine) {
+    if (value == Poison.VALUE) {
+      throw machine.fault("prints an undefined value");
+    }
+    if (format.isFloat()) {
+      return floating(Numbers.attribute(value, (FloatType) format.type()).doubleValue());
+    }
+    if (!format.isInteger()) {
+      return value.toString();
+    }
+    Type type = format.type();
+    boolean isUnsigned = type instanceof IndexType || format.width() == 1
+        || type instanceof IntegerType integer && integer.isUnsigned();
+    BigInteger number = Numbers.integer(value);
+    return (isUnsigned ? FixedWidth.asUnsigned(number, format.width()) : number).toString();
+  }
+
+  /** Returns a number as {@code %g} of C does. */
+  static String floating(double value) {
+    if (Double.isNaN(value)) {
+      return Double.doubleToRawLongBits(value) < 0 ? "-nan" : "nan";
+    }
+    if (Double.isInfinite(value)) {
+      return value < 0 ? "-inf" : "inf";
+    }
+    if (value == 0) {
+      return 1 / value < 0 ? "-0" : "0";
+    }
+    BigDecimal rounded = new BigDecimal(value).round(new MathContext(DIGITS, RoundingMode.HALF_EVEN));
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    BigDecimal shortest = rounded.stripTrailingZeros();
+    if (exponent >= -4 && exponent < DIGITS) {
+      return shortest.toPlainString();
+    }
+    String digits = shortest.unscaledValue().abs().toString();
+    String fraction = digits.length() > 1 ? "." + digits.substring(1) : "";
+    String power = (Math.abs(exponent) < 10 ? "0" : "") + Math.abs(exponent);
+    return (value < 0 ? "-" : "") + digits.charAt(0) + fraction + "e" + (exponent < 0 ? "-" : "+") + power;
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.vector.CombiningKindAttr;
+import org.mortise.dialect.vector.ContractOp;
+import org.mortise.dialect.vector.MatmulOp;
+import org.mortise.dialect.vector.OuterProductOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.execution.AffineCode;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.code.IntegerCast;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.VectorType;
+
+/** Products that are combined with an accumulator, by maps from loops to the dimensions of the operands. */
+final class Products {
+  private final CodeBuilder code;
+  private final CombiningKindAttr kind;
+  private final List<AffineMap> maps;
+  private final long[] sizes;
+
+  private Products(CodeBuilder code, CombiningKindAttr kind, List<AffineMap> maps, long[] sizes) {
+    this.code = code;
+    this.kind = kind;
+    this.maps = maps;
+    this.sizes = sizes;
+  }
+
+  static void contract(Operation op, CodeBuilder code) {
+    ContractOp contract = ContractOp.of(op);
+    List<AffineMap> maps = new ArrayList<>();
+    contract.indexingMapsAttr().elements().forEach(map -> maps.add(((AffineMapAttr) map).map()));
+    long[] sizes = new long[maps.get(0).dimCount()];
+    for (int i = 0; i < 2; i++) {
+      VectorType factor = (VectorType) op.operand(i).type();
+      for (int k = 0; k < factor.rank(); k++) {
+        sizes[((AffineDimExpr) maps.get(i).result(k)).position()] = factor.dim(k);
+      }
+    }
+    new Products(code, contract.kindAttr(), maps, sizes).emit(op, code.value(contract.acc()), op.operand(1).type());
+  }
+
+  /** The right factor may be a scalar. Without an accumulator the results are the products. */
+  static void outer(Operation op, CodeBuilder code) {
+    OuterProductOp product = OuterProductOp.of(op);
+    VectorType left = (VectorType) op.operand(0).type();
+    boolean isVector = op.operand(1).type() instanceof VectorType;
+    int loops = isVector ? 2 : 1;
+    AffineMap rows = AffineMap.of(loops, 0, AffineExpr.dim(0));
+    AffineMap columns = isVector ? AffineMap.of(2, 0, AffineExpr.dim(1)) : AffineMap.of(1, 0);
+    long[] sizes = isVector ? new long[] {left.dim(0), ((VectorType) op.operand(1).type()).dim(0)}
+        : new long[] {left.dim(0)};
+    Register acc = product.acc() == null ? null : code.value(product.acc());
+    new Products(code, product.kindAttr(), List.of(rows, columns, AffineMap.identity(loops)), sizes)
+        .emit(op, acc, op.operand(1).type());
+  }
+
+  private void emit(Operation op, @Nullable Register acc, Type right) {
+    Type resultType = op.result(0).type();
+    Type element = ShapedType.elementTypeOrSelf(resultType);
+    Register mask = Masks.around(op, code);
+    Register result = acc == null ? Vectors.create((VectorType) resultType, code)
+        : resultType instanceof VectorType ? Vectors.copy(acc, code) : code.register(resultType);
+    if (!(resultType instanceof VectorType)) {
+      code.assign(result, acc);
+    }
+    code.define(op.result(0), result);
+    Register lhs = code.operand(op, 0);
+    Register rhs = code.operand(op, 1);
+    List<Register> constants = Vectors.constants(sizes, code);
+    code.loops(constants, counters -> {
+      Register inMask = mask == null ? result : maskPosition(counters, constants);
+      Masks.ifSet(mask, inMask, code, () -> {
+        Register product = CombiningCode.multiply(
+            factor(lhs, op.operand(0).type(), 0, element, counters), factor(rhs, right, 1, element, counters), code);
+        if (!(resultType instanceof VectorType vector)) {
+          code.assign(result, CombiningCode.combine(kind, result, product, code));
+          return;
+        }
+        Register at = Vectors.position(vector, indices(2, counters), code);
+        code.setElement(result, at, acc == null ? product
+            : CombiningCode.combine(kind, code.element(element, result, at), product, code));
+      });
+    });
+  }
+
+  private Register maskPosition(List<Register> counters, List<Register> constants) {
+    return AffineCode.rowMajor(code, constants, counters);
+  }
+
+  private List<Register> indices(int operand, List<Register> counters) {
+    List<Register> indices = new ArrayList<>();
+    for (int i = 0; i < maps.get(operand).resultCount(); i++) {
+      indices.add(counters.get(((AffineDimExpr) maps.get(operand).result(i)).position()));
+    }
+    return indices;
+  }
+
+  /** Returns an element of a factor, which is extended to the type of the result. */
+  private Register factor(Register factor, Type type, int operand, Type element, List<Register> counters) {
+    Register value = type instanceof VectorType vector ? code.element(vector.elementType(), factor,
+        Vectors.position(vector, indices(operand, counters), code)) : factor;
+    if (value.format().type() == element) {
+      return value;
+    }
+    return value.format().isFloat() ? code.castFloat(value, element)
+        : code.cast(IntegerCast.TRUNCATE, value, element);
+  }
+
+  /** Matrices whose columns are one after the other. */
+  static void matrixMultiply(Operation op, CodeBuilder code) {
+    MatmulOp product = MatmulOp.of(op);
+    Register rows = code.index(product.lhsRowsAttr().longValue());
+    Register inner = code.index(product.lhsColumnsAttr().longValue());
+    Register columns = code.index(product.rhsColumnsAttr().longValue());
+    VectorType type = (VectorType) op.result(0).type();
+    Register result = Vectors.create(type, code);
+    code.define(op.result(0), result);
+    Type element = type.elementType();
+    CombiningKindAttr add = CombiningKindAttr.of(op.context(), CombiningKindAttr.ADD);
+    code.loops(List.of(columns, rows), counters -> {
+      Register sum = code.register(element);
+      code.assign(sum, Neutral.of(add, element, code));
+      code.loops(List.of(inner), third -> {
+        Register left = code.element(element, code.operand(op, 0),
+            AffineCode.rowMajor(code, List.of(inner, rows),
+                List.of(third.get(0), counters.get(1))));
+        Register right = code.element(element, code.operand(op, 1),
+            AffineCode.rowMajor(code, List.of(columns, inner),
+                List.of(counters.get(0), third.get(0))));
+        code.assign(sum, CombiningCode.combine(add, sum, CombiningCode.multiply(left, right, code), code));
+      });
+      code.setElement(result, AffineCode.rowMajor(
+          code, List.of(columns, rows), counters), sum);
+    });
+  }
+}

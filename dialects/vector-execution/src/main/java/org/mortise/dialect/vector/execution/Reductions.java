@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector.execution;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.vector.CombiningKindAttr;
+import org.mortise.dialect.vector.MultiReductionOp;
+import org.mortise.dialect.vector.ReductionOp;
+import org.mortise.dialect.vector.ScanOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.types.VectorType;
+
+/** Elements that are combined with each other, one after the other. */
+final class Reductions {
+  private Reductions() {}
+
+  /** Begins with the accumulator, if there is one, otherwise with the value that changes nothing. */
+  static void reduction(Operation op, CodeBuilder code) {
+    ReductionOp reduction = ReductionOp.of(op);
+    CombiningKindAttr kind = reduction.kindAttr();
+    Register vector = code.value(reduction.vector());
+    Type element = op.result(0).type();
+    Register result = code.result(op, 0);
+    code.assign(result, reduction.acc() != null ? code.value(reduction.acc()) : Neutral.of(kind, element, code));
+    reduce(kind, vector, (VectorType) reduction.vector().type(), Masks.around(op, code), result, code);
+  }
+
+  private static void reduce(CombiningKindAttr kind, Register vector, VectorType type, @Nullable Register mask,
+      Register result, CodeBuilder code) {
+    code.loops(List.of(code.index(type.numElements())), counters -> {
+      Register at = counters.get(0);
+      Masks.ifSet(mask, at, code, () -> code.assign(result,
+          CombiningCode.combine(kind, result, code.element(type.elementType(), vector, at), code)));
+    });
+  }
+
+  static void multiReduction(Operation op, CodeBuilder code) {
+    MultiReductionOp reduction = MultiReductionOp.of(op);
+    CombiningKindAttr kind = reduction.kindAttr();
+    VectorType type = (VectorType) reduction.source().type();
+    Register source = code.value(reduction.source());
+    Register mask = Masks.around(op, code);
+    if (!(op.result(0).type() instanceof VectorType resultType)) {
+      Register result = code.result(op, 0);
+      code.assign(result, code.value(reduction.acc()));
+      reduce(kind, source, type, mask, result, code);
+      return;
+    }
+    BitSet reduced = new BitSet();
+    for (long dimension : Parts.numbers(reduction.reductionDimsAttr())) {
+      reduced.set((int) dimension);
+    }
+    Register result = Vectors.copy(code.value(reduction.acc()), code);
+    code.define(op.result(0), result);
+    code.loops(Vectors.constants(type.shape(), code), indices -> {
+      List<Register> kept = new ArrayList<>();
+      for (int i = 0; i < indices.size(); i++) {
+        if (!reduced.get(i)) {
+          kept.add(indices.get(i));
+        }
+      }
+      Register from = Vectors.position(type, indices, code);
+      Register to = Vectors.position(resultType, kept, code);
+      Masks.ifSet(mask, from, code, () -> code.setElement(result, to, CombiningCode.combine(kind,
+          code.element(type.elementType(), result, to), code.element(type.elementType(), source, from), code)));
+    });
+  }
+
+  /**
+   * The partial results along a dimension. An inclusive scan begins with the first element; an exclusive one with the
+   * initial value, and omits the last element. The second result is the last partial one.
+   */
+  static void scan(Operation op, CodeBuilder code) {
+    ScanOp scan = ScanOp.of(op);
+    boolean isInclusive = !scan.inclusiveAttr().isZero();
+    int dimension = (int) scan.reductionDimAttr().longValue();
+    VectorType type = (VectorType) scan.source().type();
+    VectorType accumulatedType = (VectorType) scan.initialValue().type();
+    Register source = code.value(scan.source());
+    Register dest = Vectors.create(type, code);
+    Register accumulated = Vectors.copy(code.value(scan.initialValue()), code);
+    code.define(op.result(0), dest);
+    code.define(op.result(1), accumulated);
+    long[] outerShape = accumulatedType.shape();
+    code.loops(Vectors.constants(outerShape, code), outer -> {
+      Register partial = code.register(type.elementType());
+      Register place = Vectors.position(accumulatedType, outer, code);
+      for (long i = 0; i < type.dim(dimension); i++) {
+        Register current = at(type, outer, dimension, i, code);
+        long combined = isInclusive ? i : i - 1;
+        if (i == 0) {
+          code.assign(partial, isInclusive ? code.element(type.elementType(), source, current)
+              : code.element(type.elementType(), accumulated, place));
+        } else {
+          Register element = code.element(type.elementType(), source, at(type, outer, dimension, combined, code));
+          code.assign(partial, CombiningCode.combine(scan.kindAttr(), partial, element, code));
+        }
+        code.setElement(dest, current, partial);
+      }
+      code.setElement(accumulated, place, partial);
+    });
+  }
+
+  private static Register at(VectorType type, List<Register> outer, int dimension, long index, CodeBuilder code) {
+    List<Register> indices = new ArrayList<>(outer);
+    indices.add(dimension, code.index(index));
+    return Vectors.position(type, indices, code);
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector.execution;
+
+import com.google.auto.service.AutoService;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.dialect.vector.BitCastOp;
+import org.mortise.dialect.vector.BroadcastOp;
+import org.mortise.dialect.vector.CompressStoreOp;
+import org.mortise.dialect.vector.ConstantMaskOp;
+import org.mortise.dialect.vector.ContractOp;
+import org.mortise.dialect.vector.CreateMaskOp;
+import org.mortise.dialect.vector.DeinterleaveOp;
+import org.mortise.dialect.vector.ExpandLoadOp;
+import org.mortise.dialect.vector.ExtractElementOp;
+import org.mortise.dialect.vector.ExtractOp;
+import org.mortise.dialect.vector.ExtractStridedSliceOp;
+import org.mortise.dialect.vector.FMAOp;
+import org.mortise.dialect.vector.FlatTransposeOp;
+import org.mortise.dialect.vector.FromElementsOp;
+import org.mortise.dialect.vector.GatherOp;
+import org.mortise.dialect.vector.InsertElementOp;
+import org.mortise.dialect.vector.InsertOp;
+import org.mortise.dialect.vector.InsertStridedSliceOp;
+import org.mortise.dialect.vector.InterleaveOp;
+import org.mortise.dialect.vector.LoadOp;
+import org.mortise.dialect.vector.MaskOp;
+import org.mortise.dialect.vector.MaskedLoadOp;
+import org.mortise.dialect.vector.MaskedStoreOp;
+import org.mortise.dialect.vector.MatmulOp;
+import org.mortise.dialect.vector.MultiReductionOp;
+import org.mortise.dialect.vector.OuterProductOp;
+import org.mortise.dialect.vector.PrintOp;
+import org.mortise.dialect.vector.ReductionOp;
+import org.mortise.dialect.vector.ScanOp;
+import org.mortise.dialect.vector.ScatterOp;
+import org.mortise.dialect.vector.ShapeCastOp;
+import org.mortise.dialect.vector.ShuffleOp;
+import org.mortise.dialect.vector.SplatOp;
+import org.mortise.dialect.vector.StepOp;
+import org.mortise.dialect.vector.StoreOp;
+import org.mortise.dialect.vector.TransferReadOp;
+import org.mortise.dialect.vector.TransferWriteOp;
+import org.mortise.dialect.vector.TransposeOp;
+import org.mortise.dialect.vector.TypeCastOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.DialectExecution;
+import org.mortise.ir.execution.ExecutableOpInterface;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * Vectors of fixed sizes. Those of scalable vectors depend on the machine, so that operations on them cannot be
+ * executed.
+ */
+@Component(service = ExecutableOpInterface.class)
+@Serves({BitCastOp.NAME, BroadcastOp.NAME, CompressStoreOp.NAME, ConstantMaskOp.NAME, ContractOp.NAME,
+    CreateMaskOp.NAME, DeinterleaveOp.NAME, ExpandLoadOp.NAME, ExtractElementOp.NAME, ExtractOp.NAME,
+    ExtractStridedSliceOp.NAME, FMAOp.NAME, FlatTransposeOp.NAME, FromElementsOp.NAME, GatherOp.NAME,
+    InsertElementOp.NAME, InsertOp.NAME, InsertStridedSliceOp.NAME, InterleaveOp.NAME, LoadOp.NAME, MaskOp.NAME,
+    MaskedLoadOp.NAME, MaskedStoreOp.NAME, MatmulOp.NAME, MultiReductionOp.NAME, OuterProductOp.NAME, PrintOp.NAME,
+    ReductionOp.NAME, ScanOp.NAME, ScatterOp.NAME, ShapeCastOp.NAME, ShuffleOp.NAME, SplatOp.NAME, StepOp.NAME,
+    StoreOp.NAME, TransferReadOp.NAME, TransferWriteOp.NAME, TransposeOp.NAME, TypeCastOp.NAME})
+@AutoService(OpInterface.class)
+public final class VectorExecution extends DialectExecution {
+  @Override
+  protected Map<String, ExecutableOpInterface> operations() {
+    Map<String, ExecutableOpInterface> table = new HashMap<>();
+    table.put(BitCastOp.NAME, Rearrangement::bitcast);
+    table.put(BroadcastOp.NAME, Creation::broadcast);
+    table.put(CompressStoreOp.NAME, MemoryAccess::compressStore);
+    table.put(ConstantMaskOp.NAME, Masks::constant);
+    table.put(ContractOp.NAME, Products::contract);
+    table.put(CreateMaskOp.NAME, Masks::create);
+    table.put(DeinterleaveOp.NAME, Rearrangement::deinterleave);
+    table.put(ExpandLoadOp.NAME, MemoryAccess::expandLoad);
+    table.put(ExtractElementOp.NAME, Parts::extractElement);
+    table.put(ExtractOp.NAME, Parts::extract);
+    table.put(ExtractStridedSliceOp.NAME, Parts::extractSlice);
+    table.put(FMAOp.NAME, VectorExecution::multiplyAdd);
+    table.put(FlatTransposeOp.NAME, Rearrangement::flatTranspose);
+    table.put(FromElementsOp.NAME, Creation::fromElements);
+    table.put(GatherOp.NAME, MemoryAccess::gather);
+    table.put(InsertElementOp.NAME, Parts::insertElement);
+    table.put(InsertOp.NAME, Parts::insert);
+    table.put(InsertStridedSliceOp.NAME, Parts::insertSlice);
+    table.put(InterleaveOp.NAME, Rearrangement::interleave);
+    table.put(LoadOp.NAME, MemoryAccess::load);
+    table.put(MaskOp.NAME, Masks::mask);
+    table.put(MaskedLoadOp.NAME, MemoryAccess::maskedLoad);
+    table.put(MaskedStoreOp.NAME, MemoryAccess::maskedStore);
+    table.put(MatmulOp.NAME, Products::matrixMultiply);
+    table.put(MultiReductionOp.NAME, Reductions::multiReduction);
+    table.put(OuterProductOp.NAME, Products::outer);
+    table.put(PrintOp.NAME, Printing::print);
+    table.put(ReductionOp.NAME, Reductions::reduction);
+    table.put(ScanOp.NAME, Reductions::scan);
+    table.put(ScatterOp.NAME, MemoryAccess::scatter);
+    table.put(ShapeCastOp.NAME, Rearrangement::shapeCast);
+    table.put(ShuffleOp.NAME, Rearrangement::shuffle);
+    table.put(SplatOp.NAME, Creation::splat);
+    table.put(StepOp.NAME, Creation::step);
+    table.put(StoreOp.NAME, MemoryAccess::store);
+    table.put(TransferReadOp.NAME, Transfers::read);
+    table.put(TransferWriteOp.NAME, Transfers::write);
+    table.put(TransposeOp.NAME, Rearrangement::transpose);
+    table.put(TypeCastOp.NAME, MemoryAccess::typeCast);
+    return table;
+  }
+
+  private static void multiplyAdd(Operation op, CodeBuilder code) {
+    code.elementwise(op, operands ->
+        List.of(code.multiplyAdd(operands.get(0), operands.get(1), operands.get(2))));
+  }
+}
