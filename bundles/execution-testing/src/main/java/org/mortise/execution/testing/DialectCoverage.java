@@ -22,7 +22,7 @@ public final class DialectCoverage {
     Set<String> table = new TreeSet<>();
     execution.names().forEach(table::add);
     assertThat(execution.getClass().getAnnotation(Serves.class).value()).containsExactlyInAnyOrderElementsOf(table);
-    assertThat(table).doesNotContainAnyElementsOf(others);
+    assertThat(others).noneMatch(table::contains);
     Set<String> known = new TreeSet<>(table);
     known.addAll(others);
     assertThat(dialect.operationNames()).containsExactlyInAnyOrderElementsOf(known);

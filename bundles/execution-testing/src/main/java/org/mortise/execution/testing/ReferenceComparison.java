@@ -23,6 +23,7 @@ public final class ReferenceComparison {
   private static final String[] LOWERING = {
       "--one-shot-bufferize=bufferize-function-boundaries", "--convert-linalg-to-loops", "--convert-vector-to-scf",
       "--expand-strided-metadata", "--lower-affine", "--convert-scf-to-cf", "--convert-complex-to-standard",
+      "--convert-math-to-funcs",
       "--arith-expand=include-bf16", "--convert-vector-to-llvm", "--convert-math-to-llvm", "--convert-math-to-libm",
       "--convert-complex-to-llvm", "--convert-arith-to-llvm", "--convert-index-to-llvm", "--finalize-memref-to-llvm",
       "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts"

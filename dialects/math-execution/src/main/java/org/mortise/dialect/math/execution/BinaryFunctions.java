@@ -42,6 +42,16 @@ public final class BinaryFunctions {
     }, PoisonRule.PROPAGATE, left, right);
   }
 
+  /** Returns a power. */
+  public static double power(double base, double exponent, boolean isPrecise) {
+    return isPrecise ? precisePower(base, exponent) : fastPower(base, exponent);
+  }
+
+  /** Returns the angle of a point. */
+  public static double angle(double y, double x, boolean isPrecise) {
+    return isPrecise ? preciseAngle(y, x) : StrictMath.atan2(y, x);
+  }
+
   private static double precisePower(double base, double exponent) {
     return Double.isNaN(base) || Double.isNaN(exponent)
         ? fastPower(base, exponent) : Functions.pow(base, exponent);

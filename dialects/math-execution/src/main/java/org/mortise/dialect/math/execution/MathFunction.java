@@ -60,7 +60,7 @@ public enum MathFunction {
   TANH(StrictMath::tanh, StrictMath::tanh);
 
   /** The steps that a function counts as that is computed with many digits. */
-  static final long PRECISE_STEPS = 500;
+  public static final long PRECISE_STEPS = 500;
 
   private final DoubleUnaryOperator precise;
   private final DoubleUnaryOperator fast;
@@ -77,13 +77,21 @@ public enum MathFunction {
    */
   public Register emit(Register source, CodeBuilder code) {
     if (source.format().kind() != ValueKind.DOUBLE || this == SQRT || this == CBRT) {
-      return code.apply(fast, source);
+      return code.apply(number -> of(number, false), source);
     }
     return code.run(source.format().type(), (arguments, machine) -> {
       machine.step(PRECISE_STEPS);
-      double number = (Double) arguments[0];
-      return new Object[] {Double.isNaN(number) ? number : precise.applyAsDouble(number)};
+      return new Object[] {of((Double) arguments[0], true)};
     }, PoisonRule.PROPAGATE, source);
+  }
+
+  /**
+   * Returns the result for a number.
+   *
+   * @param isPrecise whether it is computed for {@code f64}
+   */
+  public double of(double number, boolean isPrecise) {
+    return Double.isNaN(number) ? number : (isPrecise ? precise : fast).applyAsDouble(number);
   }
 
   private static double fastLog2(double number) {
