@@ -92,7 +92,7 @@ final class WideCode {
     return run(left.format().type(), (arguments, machine) -> {
       FloatAttr a = (FloatAttr) arguments[0];
       FloatAttr b = (FloatAttr) arguments[1];
-      return new Object[] {switch (function) {
+      FloatAttr result = switch (function) {
         case ADD -> FloatArithmetic.add(a, b);
         case SUB -> FloatArithmetic.subtract(a, b);
         case MUL -> FloatArithmetic.multiply(a, b);
@@ -102,7 +102,8 @@ final class WideCode {
         case MINIMUM -> FloatArithmetic.minimum(a, b);
         case MAXNUM -> FloatArithmetic.maxNum(a, b);
         case MINNUM -> FloatArithmetic.minNum(a, b);
-      }};
+      };
+      return new Object[] {result};
     }, left, right);
   }
 

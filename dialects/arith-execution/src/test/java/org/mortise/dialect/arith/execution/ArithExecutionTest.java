@@ -135,7 +135,8 @@ class ArithExecutionTest {
 
   @ParameterizedTest
   @CsvSource({"1.0001, downward, 1.0", "1.0001, upward, 1.0009765625", "-1.0001, downward, -1.0009765625",
-      "-1.0001, toward_zero, -1.0", "1.00048828125, to_nearest_away, 1.0009765625", "1.00048828125, to_nearest_even, 1.0",
+      "-1.0001, toward_zero, -1.0", "1.00048828125, to_nearest_away, 1.0009765625",
+      "1.00048828125, to_nearest_even, 1.0",
       "70000.0, toward_zero, 65504.0", "70000.0, upward, 0x7C00", "70000.0, downward, 65504.0",
       "1.0e-9, upward, 5.9604644775390625E-8"})
   void truncf_roundingMode_decidesTheResult(String number, String mode, String expected) {

@@ -24,7 +24,7 @@ public final class BinaryFunctions {
     return emit(BinaryFunctions::preciseAngle, StrictMath::atan2, y, x, code);
   }
 
-  /** Emits a power with an integer as exponent, which is exact as an {@code f64} or so large that it does not matter. */
+  /** Emits a power with an integer as exponent: exact as an {@code f64}, or so large that it does not matter. */
   static Register integerPower(Register base, Register exponent, CodeBuilder code) {
     Register converted = code.toFloat(exponent, true, FloatType.of(base.format().type().context(), FloatKind.F64));
     Register wide = code.castFloat(base, converted.format().type());

@@ -34,12 +34,13 @@ final class ElementStorage {
   }
 
   static ElementStorage of(ValueKind kind, int count) {
-    return new ElementStorage(kind, count, switch (kind) {
+    Object array = switch (kind) {
       case LONG -> new long[count];
       case FLOAT -> new float[count];
       case DOUBLE -> new double[count];
       case OBJECT -> new Object[count];
-    }, null, 0);
+    };
+    return new ElementStorage(kind, count, array, null, 0);
   }
 
   int count() {
