@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.Engine;
@@ -19,8 +19,8 @@ import org.mortise.execution.ValueText;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.ExecutionException;
-import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
@@ -30,6 +30,9 @@ import org.mortise.testing.ClassPathContext;
 
 /** A program in a test, which the checked engine executes. Its functions may call those of {@link PrintingProgram}. */
 public final class ExecutedProgram {
+  private static final List<ExternalFunctions> EXTERNALS =
+      ServiceLoader.load(ExternalFunctions.class).stream().map(ServiceLoader.Provider::get).toList();
+
   private final Operation module;
   private final StringBuilder output = new StringBuilder();
   private ExecutionLimits limits = ExecutionLimits.DEFAULTS;
@@ -58,7 +61,7 @@ public final class ExecutedProgram {
 
   /** Executes a function. Returns its results, one a line, without their types. */
   public String call(String name, String arguments) {
-    Program program = new Program(module, printing());
+    Program program = new Program(module, EXTERNALS);
     Operation function = program.function(name);
     Execution execution = Engine.CHECKED.begin(program,
         ExecutionOptions.DEFAULTS.withLimits(limits).withOutput(output::append));
@@ -84,18 +87,5 @@ public final class ExecutedProgram {
   /** Executes a function that must fail. Returns its error. */
   public String error(String name, String arguments) {
     return catchThrowableOfType(ExecutionException.class, () -> call(name, arguments)).diagnostic().message();
-  }
-
-  /** The functions of the reference's runner libraries that print, by which programs of tests print numbers. */
-  private Map<String, Primitive> printing() {
-    Primitive number = (arguments, machine) -> {
-      machine.print(arguments[0].toString());
-      return Primitive.NOTHING;
-    };
-    Primitive newline = (arguments, machine) -> {
-      machine.print("\n");
-      return Primitive.NOTHING;
-    };
-    return Map.of("printI64", number, "printF32", number, "printF64", number, "printNewline", newline);
   }
 }

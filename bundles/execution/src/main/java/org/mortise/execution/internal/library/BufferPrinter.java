@@ -4,6 +4,7 @@ package org.mortise.execution.internal.library;
 import java.util.Arrays;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.GeneralFormat;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;

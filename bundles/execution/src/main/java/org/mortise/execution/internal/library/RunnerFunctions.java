@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.ExternalFunctions;
+import org.mortise.ir.execution.runtime.GeneralFormat;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector.execution;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.List;
 import org.mortise.dialect.vector.PrintOp;
 import org.mortise.dialect.vector.PrintPunctuationAttr;
@@ -12,6 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.GeneralFormat;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Numbers;
 import org.mortise.ir.execution.runtime.Poison;
@@ -26,8 +24,6 @@ import org.mortise.ir.types.ShapedType;
 
 /** {@code vector.print}, with the text of the reference's runner: six digits for floating-point numbers. */
 final class Printing {
-  private static final int DIGITS = 6;
-
   private Printing() {}
 
   static void print(Operation op, CodeBuilder code) {
@@ -88,7 +84,7 @@ final class Printing {
       throw machine.fault("prints an undefined value");
     }
     if (format.isFloat()) {
-      return floating(Numbers.attribute(value, (FloatType) format.type()).doubleValue());
+      return GeneralFormat.of(Numbers.attribute(value, (FloatType) format.type()).doubleValue());
     }
     if (!format.isInteger()) {
       return value.toString();
@@ -98,28 +94,5 @@ final class Printing {
         || type instanceof IntegerType integer && integer.isUnsigned();
     BigInteger number = Numbers.integer(value);
     return (isUnsigned ? FixedWidth.asUnsigned(number, format.width()) : number).toString();
-  }
-
-  /** Returns a number as {@code %g} of C does. */
-  static String floating(double value) {
-    if (Double.isNaN(value)) {
-      return Double.doubleToRawLongBits(value) < 0 ? "-nan" : "nan";
-    }
-    if (Double.isInfinite(value)) {
-      return value < 0 ? "-inf" : "inf";
-    }
-    if (value == 0) {
-      return 1 / value < 0 ? "-0" : "0";
-    }
-    BigDecimal rounded = new BigDecimal(value).round(new MathContext(DIGITS, RoundingMode.HALF_EVEN));
-    int exponent = rounded.precision() - rounded.scale() - 1;
-    BigDecimal shortest = rounded.stripTrailingZeros();
-    if (exponent >= -4 && exponent < DIGITS) {
-      return shortest.toPlainString();
-    }
-    String digits = shortest.unscaledValue().abs().toString();
-    String fraction = digits.length() > 1 ? "." + digits.substring(1) : "";
-    String power = (Math.abs(exponent) < 10 ? "0" : "") + Math.abs(exponent);
-    return (value < 0 ? "-" : "") + digits.charAt(0) + fraction + "e" + (exponent < 0 ? "-" : "+") + power;
   }
 }

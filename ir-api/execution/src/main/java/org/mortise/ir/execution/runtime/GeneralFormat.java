@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.execution.internal.library;
+package org.mortise.ir.execution.runtime;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
 /** The text of numbers as C prints them with {@code %g}: six significant digits, without zeros at the end. */
-final class GeneralFormat {
+public final class GeneralFormat {
   private static final MathContext SIX_DIGITS = new MathContext(6, RoundingMode.HALF_EVEN);
   private static final int MIN_EXPONENT = -4;
   private static final int MAX_EXPONENT = 5;
 
   private GeneralFormat() {}
 
-  static String of(double value) {
+  /** Returns the text of a number. */
+  public static String of(double value) {
     if (Double.isNaN(value)) {
       return Double.doubleToRawLongBits(value) < 0 ? "-nan" : "nan";
     }
