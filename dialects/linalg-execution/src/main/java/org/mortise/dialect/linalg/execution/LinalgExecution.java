@@ -37,7 +37,8 @@ import org.osgi.service.component.annotations.Component;
     "linalg.pooling_nwc_min_unsigned", "linalg.pooling_nwc_sum", "linalg.powf", "linalg.quantized_batch_matmul",
     "linalg.quantized_matmul", "linalg.reciprocal", "linalg.reduce", "linalg.round", "linalg.rsqrt", "linalg.select",
     "linalg.softmax", "linalg.sqrt", "linalg.square", "linalg.sub", "linalg.tanh", "linalg.transpose",
-    "linalg.vecmat"})
+    "linalg.vecmat", "linalg.winograd_filter_transform", "linalg.winograd_input_transform",
+    "linalg.winograd_output_transform"})
 @AutoService(OpInterface.class)
 public final class LinalgExecution extends DialectExecution {
   @Override
@@ -48,6 +49,9 @@ public final class LinalgExecution extends DialectExecution {
     }
     table.put(IndexOp.NAME, (op, code) -> { }); // the operation around it has defined the result
     table.put(SoftmaxOp.NAME, Softmax::emit);
+    table.put("linalg.winograd_filter_transform", Winograd::filter);
+    table.put("linalg.winograd_input_transform", Winograd::input);
+    table.put("linalg.winograd_output_transform", Winograd::output);
     return table;
   }
 }

@@ -3,8 +3,13 @@ package org.mortise.dialect.linalg.execution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.dialect.linalg.LinalgDialect;
 import org.mortise.execution.testing.DialectCoverage;
 import org.mortise.execution.testing.ExecutedProgram;
@@ -12,9 +17,7 @@ import org.mortise.execution.testing.ExecutedProgram;
 class LinalgExecutionTest {
   @Test
   void table_ofTheDialect_isComplete() {
-    DialectCoverage.assertComplete(new LinalgExecution(), new LinalgDialect(), Set.of("linalg.yield",
-        // not lowered yet: an error at their line
-        "linalg.winograd_filter_transform", "linalg.winograd_input_transform", "linalg.winograd_output_transform"));
+    DialectCoverage.assertComplete(new LinalgExecution(), new LinalgDialect(), Set.of("linalg.yield"));
   }
 
   @Test
@@ -56,6 +59,69 @@ class LinalgExecutionTest {
           %r = linalg.add ins(%a, %a : tensor<2xi32>, tensor<2xi32>) outs(%c : tensor<2xi32>) -> tensor<2xi32>
           return %r, %c : tensor<2xi32>, tensor<2xi32>
         }""").call("f", "[1, 2], [7, 8]")).isEqualTo("dense<[2, 4]>\ndense<[7, 8]>");
+  }
+
+  /** The transformed input and filter are multiplied element by element, and their sums transformed back. */
+  @ParameterizedTest
+  @CsvSource({"2, 3", "4, 3", "2, 5"})
+  void winograd_allTransformations_computeAConvolution(int m, int r) {
+    String program = """
+        func.func @f(%x: tensor<1xSxSx2xf64>, %g: tensor<3xRxRx2xf64>) -> f64 {
+          %zero = arith.constant 0.0 : f64
+          %e0 = tensor.empty() : tensor<AxAx2x3xf64>
+          %u = linalg.winograd_filter_transform m(M) r(R) ins(%g : tensor<3xRxRx2xf64>)
+              outs(%e0 : tensor<AxAx2x3xf64>) -> tensor<AxAx2x3xf64>
+          %e1 = tensor.empty() : tensor<AxAx2x2x1x2xf64>
+          %v = linalg.winograd_input_transform m(M) r(R) ins(%x : tensor<1xSxSx2xf64>)
+              outs(%e1 : tensor<AxAx2x2x1x2xf64>) -> tensor<AxAx2x2x1x2xf64>
+          %e2 = tensor.splat %zero : tensor<AxAx2x2x1x3xf64>
+          %p = linalg.generic {
+            indexing_maps = [affine_map<(y, x, v, h, n, f, c) -> (y, x, v, h, n, c)>,
+                             affine_map<(y, x, v, h, n, f, c) -> (y, x, c, f)>,
+                             affine_map<(y, x, v, h, n, f, c) -> (y, x, v, h, n, f)>],
+            iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "reduction"]
+          } ins(%v, %u : tensor<AxAx2x2x1x2xf64>, tensor<AxAx2x3xf64>) outs(%e2 : tensor<AxAx2x2x1x3xf64>) {
+          ^bb0(%a: f64, %b: f64, %s: f64):
+            %ab = arith.mulf %a, %b : f64
+            %sum = arith.addf %s, %ab : f64
+            linalg.yield %sum : f64
+          } -> tensor<AxAx2x2x1x3xf64>
+          %e3 = tensor.splat %zero : tensor<1xOxOx3xf64>
+          %w = linalg.winograd_output_transform m(M) r(R) ins(%p : tensor<AxAx2x2x1x3xf64>)
+              outs(%e3 : tensor<1xOxOx3xf64>) -> tensor<1xOxOx3xf64>
+          %d = linalg.conv_2d_nhwc_fhwc ins(%x, %g : tensor<1xSxSx2xf64>, tensor<3xRxRx2xf64>)
+              outs(%e3 : tensor<1xOxOx3xf64>) -> tensor<1xOxOx3xf64>
+          %e4 = tensor.splat %zero : tensor<f64>
+          %diff = linalg.generic {
+            indexing_maps = [affine_map<(n, y, x, f) -> (n, y, x, f)>, affine_map<(n, y, x, f) -> (n, y, x, f)>,
+                             affine_map<(n, y, x, f) -> ()>],
+            iterator_types = ["reduction", "reduction", "reduction", "reduction"]
+          } ins(%w, %d : tensor<1xOxOx3xf64>, tensor<1xOxOx3xf64>) outs(%e4 : tensor<f64>) {
+          ^bb0(%a: f64, %b: f64, %s: f64):
+            %ab = arith.subf %a, %b : f64
+            %square = arith.mulf %ab, %ab : f64
+            %sum = arith.addf %s, %square : f64
+            linalg.yield %sum : f64
+          } -> tensor<f64>
+          %result = tensor.extract %diff[] : tensor<f64>
+          return %result : f64
+        }""".replace("A", Integer.toString(m + r - 1)).replace("S", Integer.toString(2 * m + r - 1))
+        .replace("O", Integer.toString(2 * m)).replace("M", Integer.toString(m)).replace("R", Integer.toString(r));
+    String result = ExecutedProgram.of(program)
+        .call("f", numbers(1, 2 * m + r - 1, 2 * m + r - 1, 2) + ", " + numbers(3, r, r, 2));
+    assertThat(Double.parseDouble(result)).isLessThan(1e-18);
+  }
+
+  private static String numbers(int... sizes) {
+    return numbers(new Random(sizes[1]), sizes, 0);
+  }
+
+  private static String numbers(Random random, int[] sizes, int dimension) {
+    if (dimension == sizes.length) {
+      return Double.toString(random.nextInt(-8, 9));
+    }
+    return IntStream.range(0, sizes[dimension]).mapToObj(i -> numbers(random, sizes, dimension + 1))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   @Test
