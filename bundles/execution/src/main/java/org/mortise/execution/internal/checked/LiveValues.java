@@ -9,15 +9,15 @@ import org.mortise.ir.execution.runtime.Elements;
 
 /** Measures the values that the frames of an execution refer to. */
 final class LiveValues {
-  private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Object> counted = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** Returns the bytes of the vectors and tensors in a frame and its callers. Linear in their registers. */
   long bytesFrom(@Nullable Frame innermost) {
     long bytes = 0;
     for (Frame frame = innermost; frame != null; frame = frame.caller) {
       for (Object value : frame.objects) {
-        if (value instanceof Elements elements && seen.add(elements)) {
-          bytes += elements.bytes();
+        if (value instanceof Elements elements) {
+          bytes += elements.bytes(counted);
         }
       }
     }

@@ -56,6 +56,11 @@ final class ElementStorage {
     return array == null ? positions.length : count;
   }
 
+  /** Returns the version that this one keeps the differences to; null if this one owns an array. */
+  @Nullable ElementStorage newer() {
+    return newer;
+  }
+
   /** Returns the array, which is made if this is an old version. */
   Object array() {
     if (array == null) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution.runtime;
 
+import java.util.Set;
+
 /**
  * The value of a vector or a ranked tensor: its elements in row-major order. It is changed only by those who have
  * created it, and only until another instruction sees it. {@link #with} makes another value that differs in some
@@ -133,9 +135,18 @@ public final class Elements {
     }
   }
 
-  /** Returns the bytes that the elements take, which may be less than those of the type after {@link #with}. */
-  public long bytes() {
-    return (long) storage.kept() * format.bytes() + DIFFERENCE_BYTES;
+  /**
+   * Returns the bytes that the elements take. After {@link #with} these are those of the differences to newer values,
+   * and of the newer values, too.
+   *
+   * @param counted what is counted already; this call adds what it has counted
+   */
+  public long bytes(Set<Object> counted) {
+    long bytes = 0;
+    for (ElementStorage version = storage; version != null && counted.add(version); version = version.newer()) {
+      bytes += DIFFERENCE_BYTES + (long) version.kept() * (format.bytes() + Integer.BYTES);
+    }
+    return bytes;
   }
 
   /** Returns the format of an element. */

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Operation;
@@ -132,6 +135,19 @@ class ElementsTest {
     assertThat(machine.steps - before).isEqualTo(2000);
     assertThat(old.getLong(0)).isZero();
     assertThat(newer.getLong(0)).isEqualTo(1);
+  }
+
+  @Test
+  void bytes_ofAnOldVersion_areThoseOfNewerOnesToo() {
+    Elements old = Elements.of(FORMAT, 1000);
+    Elements newest = old;
+    for (int i = 0; i < 100; i++) {
+      newest = newest.with(new int[] {i}, of(1L), machine);
+    }
+    Set<Object> counted = Collections.newSetFromMap(new IdentityHashMap<>());
+    assertThat(old.bytes(counted)).isGreaterThan(1000 * Long.BYTES + 100 * 100);
+    assertThat(newest.bytes(counted)).isZero();
+    assertThat(newest.bytes(Collections.newSetFromMap(new IdentityHashMap<>()))).isLessThan(1000 * 13);
   }
 
   @Test
