@@ -19,6 +19,7 @@ import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.ParallelMoves;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
@@ -262,7 +263,7 @@ final class FunctionEmitter {
   }
 
   private void fail(Operation op, String message) {
-    add(new Instruction.Fail(message));
+    add(new Instruction.Fail(message, ExecutionException.Kind.NOT_EXECUTABLE));
     for (Value result : op.results()) {
       registers.computeIfAbsent(result, key -> register(ValueFormat.of(key.type())));
     }

@@ -24,6 +24,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.ExecutionException.Kind;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Memory;
@@ -157,7 +158,7 @@ final class CheckedMachine extends Machine {
       return call.next;
     }
     if (++depth > limits.calls()) {
-      throw fault("exceeds the limit of " + limits.calls() + " nested calls");
+      throw fault("exceeds the limit of " + limits.calls() + " nested calls", Kind.LIMIT);
     }
     CheckedCode code = code(callee);
     reserve(bytesOf(code));
@@ -176,9 +177,10 @@ final class CheckedMachine extends Machine {
         return external;
       }
     } catch (UnsupportedOperationException otherTypes) {
-      throw fault("calls an external function with other types: " + otherTypes.getMessage());
+      throw fault(
+          "calls an external function with other types: " + otherTypes.getMessage(), Kind.NOT_EXECUTABLE);
     }
-    throw fault("calls an external function that nothing implements");
+    throw fault("calls an external function that nothing implements", Kind.NOT_EXECUTABLE);
   }
 
   private void callExternal(Primitive external, Frame caller, ControlNodes.Calling call) {
@@ -225,7 +227,7 @@ final class CheckedMachine extends Machine {
     } catch (ArithmeticException | IndexOutOfBoundsException | NegativeArraySizeException wrong) {
       throw fault("is not possible with these values: " + wrong.getMessage());
     } catch (OutOfMemoryError tooLarge) {
-      throw fault("needs more memory than there is");
+      throw fault("needs more memory than there is", Kind.LIMIT);
     }
   }
 
@@ -250,7 +252,7 @@ final class CheckedMachine extends Machine {
   private CheckedMemory newMemory(Owner owner, long size) {
     reserve(2 * size);
     if (size > Integer.MAX_VALUE - Long.BYTES) {
-      throw fault("allocates " + size + " bytes; at most 2 GiB are supported");
+      throw fault("allocates " + size + " bytes; at most 2 GiB are supported", Kind.LIMIT);
     }
     long address = nextAddress;
     nextAddress += (size / ALIGNMENT + 2) * ALIGNMENT;
@@ -356,7 +358,7 @@ final class CheckedMachine extends Machine {
   }
 
   private ExecutionException tooManySteps() {
-    return fault("exceeds the limit of " + limits.steps() + " steps");
+    return fault("exceeds the limit of " + limits.steps() + " steps", Kind.LIMIT);
   }
 
   @Override
@@ -378,7 +380,7 @@ final class CheckedMachine extends Machine {
 
   private void check(long size) {
     if (size < 0 || size > limits.bytes() - bytes - values) {
-      throw fault("exceeds the limit of " + limits.bytes() + " bytes");
+      throw fault("exceeds the limit of " + limits.bytes() + " bytes", Kind.LIMIT);
     }
   }
 
@@ -406,15 +408,19 @@ final class CheckedMachine extends Machine {
 
   @Override
   public ExecutionException fault(String message) {
+    return fault(message, Kind.ERROR);
+  }
+
+  ExecutionException fault(String message, Kind kind) {
     Frame current = frame;
     if (current == null) {
-      return new ExecutionException(Diagnostic.error(program.module().location(), message));
+      return new ExecutionException(Diagnostic.error(program.module().location(), message), kind);
     }
     CallStack place = CallStack.of(current);
     Diagnostic diagnostic = Diagnostic.error(place.location(), "'" + place.op().name() + "' op " + message);
     place.addTo(diagnostic);
     path.addTo(diagnostic);
-    return new ExecutionException(diagnostic);
+    return new ExecutionException(diagnostic, kind);
   }
 
   ExecutionException badIndex(MemRef buffer, int dimension, long index) {

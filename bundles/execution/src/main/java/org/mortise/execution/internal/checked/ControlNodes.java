@@ -147,16 +147,16 @@ final class ControlNodes {
   }
 
   static final class Fail extends Node {
-    private final String message;
+    private final Instruction.Fail fail;
 
     Fail(Instruction.Fail fail) {
       super(OTHER_FRAME);
-      this.message = fail.message();
+      this.fail = fail;
     }
 
     @Override
     int execute(Frame frame) {
-      throw frame.machine.fault(message);
+      throw frame.machine.fault(fail.message(), fail.kind());
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.IntegerBinary.Overflow;
+import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
@@ -308,7 +309,12 @@ public sealed interface Instruction {
   }
 
   /** Ends the execution by an error. */
-  record Fail(String message) implements Instruction {
+  record Fail(String message, ExecutionException.Kind kind) implements Instruction {
+    /** Ends the execution of a wrong program. */
+    public Fail(String message) {
+      this(message, ExecutionException.Kind.ERROR);
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.visit(this);
