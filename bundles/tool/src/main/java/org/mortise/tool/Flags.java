@@ -11,6 +11,7 @@ import org.mortise.tool.Flag.Kind;
 /** The flags of {@code mortise-opt} other than passes: those of {@code mlir-opt}, and a few of its own. */
 final class Flags {
   static final String DEFAULT_SPLIT_MARKER = "// -----";
+  static final String EACH = "each";
   static final String FINAL = "final";
   static final String JSON = "json";
   static final String SARIF = "sarif";
@@ -181,6 +182,16 @@ final class Flags {
   static final Flag TRANSCRIPT =
       Flag.text("transcript", "filename", "",
           "Write the output and the messages to this file, with the exit status as the last line, and exit with 0");
+  static final Flag VALIDATE =
+      new Flag("validate", Kind.SWITCH_OR_CHOICE, null, false, List.of(EACH),
+          "Execute each function before and after the passes, and compare what it does (=each: after each pass)");
+  static final Flag VALIDATE_RUNS =
+      Flag.number("validate-runs", Kind.UNSIGNED, "uint", 3L, "The number of inputs of each function for --validate");
+  static final Flag VALIDATE_SEED =
+      Flag.number("validate-seed", Kind.NUMBER, "long", 0L, "Decides the inputs of functions for --validate");
+  static final Flag VALIDATE_ULPS =
+      Flag.number("validate-ulps", Kind.UNSIGNED, "uint", 0L,
+          "By how many units in the last place floating-point numbers may differ for --validate");
   static final Flag VERIFY_DIAGNOSTICS =
       new Flag("verify-diagnostics", Kind.SWITCH_OR_CHOICE, null, false, List.of("all", ONLY_EXPECTED),
           "Check that emitted diagnostics match expected-* lines on the corresponding line (=only-expected: ignore "
@@ -202,7 +213,8 @@ final class Flags {
       NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR, OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARK_FORMAT,
       REMARK_POLICY, REMARKS, REMARKS_FILTER, REMARKS_FILTER_ANALYSE, REMARKS_FILTER_FAILED, REMARKS_FILTER_MISSED,
       REMARKS_FILTER_PASSED, REMARKS_OUTPUT_FILE, REPORT, REPORT_AGAINST, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,
-      SPLIT_INPUT, TRANSCRIPT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
+      SPLIT_INPUT, TRANSCRIPT, VALIDATE, VALIDATE_RUNS, VALIDATE_SEED, VALIDATE_ULPS, VERIFY_DIAGNOSTICS,
+      VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */
   static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);

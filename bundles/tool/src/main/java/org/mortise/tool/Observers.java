@@ -24,6 +24,9 @@ import org.mortise.tool.internal.observe.IrDump;
 import org.mortise.tool.internal.observe.Reproducer;
 import org.mortise.tool.internal.observe.Statistics;
 import org.mortise.tool.internal.observe.Timing;
+import org.mortise.validation.ProgramValidation;
+import org.mortise.validation.ProgramValidation.Extent;
+import org.mortise.validation.ValidationOptions;
 
 /** The observers that the command line asks for, for one program. The class is not loaded if it asks for none. */
 final class Observers {
@@ -37,25 +40,35 @@ final class Observers {
   private final @Nullable ActionOutput profileOutput;
   private final @Nullable ActionProfile profile;
   private final @Nullable ProgramReport report;
+  private final @Nullable ProgramValidation validation;
   private Reproducer reproducer;
 
   /**
    * Creates the observers and starts the clock.
    *
    * @param report the record of the program in the report of the run, or null
+   * @param threads the number of threads that may validate functions
    */
   Observers(Snapshot snapshot, OptOptions options, Messages messages, Invocation call,
-      @Nullable ProgramReport report) {
+      @Nullable ProgramReport report, int threads) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
     this.report = report;
+    this.validation = options.isOn(Flags.VALIDATE) ? validation(options, threads) : null;
     this.log = ActionOutput.of(options.text(Flags.LOG_ACTIONS), call);
     this.profileOutput = ActionOutput.of(options.text(Flags.PROFILE_ACTIONS), call);
     this.profile = profileOutput == null ? null : new ActionProfile(profileOutput);
     this.timing = options.isOn(Flags.TIMING) ? new Timing() : null;
     this.statistics = options.isOn(Flags.STATISTICS) ? new Statistics() : null;
+  }
+
+  private static ProgramValidation validation(OptOptions options, int threads) {
+    ValidationOptions running = ValidationOptions.DEFAULTS.withRuns((int) options.number(Flags.VALIDATE_RUNS))
+        .withSeed(options.number(Flags.VALIDATE_SEED)).withUlps(options.number(Flags.VALIDATE_ULPS));
+    return new ProgramValidation(
+        running, options.is(Flags.VALIDATE, Flags.EACH) ? Extent.EACH_PASS : Extent.WHOLE, threads);
   }
 
   /** Begins a phase, which is one line of the timing report and ends when the result is closed. */
@@ -100,6 +113,10 @@ final class Observers {
     }
     if (statistics != null) {
       all.add(statistics);
+    }
+    if (validation != null) {
+      validation.start(pipeline, program);
+      all.add(validation);
     }
     if (report != null) {
       report.start(pipeline, program, running.verifyEach() && !options.isOn(Flags.NO_PARSE_VERIFIER));
@@ -158,8 +175,9 @@ final class Observers {
     return pass -> all || names.contains(pass);
   }
 
-  /** Must be called after a run, with whether it succeeded. */
-  void afterRun(Pipeline pipeline, boolean hasSucceeded, DiagnosticHandler diagnostics) {
+  /** Must be called after a run, with whether it succeeded. Returns whether the validation found no difference. */
+  boolean afterRun(Pipeline pipeline, Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics) {
+    boolean isValid = validation == null || validate(validation, program, hasSucceeded, diagnostics);
     if (report != null && hasSucceeded) {
       report.finish();
     }
@@ -173,6 +191,16 @@ final class Observers {
       } else {
         messages.print(asList ? statistics.listReport() : statistics.pipelineReport(pipeline));
       }
+    }
+    return isValid;
+  }
+
+  private boolean validate(
+      ProgramValidation validating, Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics) {
+    try (var validator = phase("Validation")) {
+      boolean isValid = validating.finish(program, hasSucceeded, diagnostics);
+      messages.print(validating.summary() + "\n");
+      return isValid;
     }
   }
 

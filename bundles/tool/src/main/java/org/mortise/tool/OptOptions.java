@@ -133,13 +133,13 @@ final class OptOptions {
         || pattern(Flags.REMARKS_FILTER_ANALYSE) != null;
   }
 
-  /** Returns whether the passes are observed: for timing, statistics, dumps, a report or a reproducer. */
+  /** Returns whether the passes are observed: for timing, statistics, dumps, a report, a reproducer or validation. */
   boolean wantsObservers() {
     return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL)
         || isOn(Flags.IR_AFTER_FAILURE) || isOn(Flags.IR_MODULE_SCOPE) || !text(Flags.CRASH_REPRODUCER).isEmpty()
         || !text(Flags.GENERATE_REPRODUCER).isEmpty() || !text(Flags.LOG_ACTIONS).isEmpty()
         || !text(Flags.PROFILE_ACTIONS).isEmpty() || !text(Flags.REPORT).isEmpty()
-        || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
+        || isOn(Flags.VALIDATE) || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
   }
 
   /** Returns whether the command line asks for information about the tool and not for a run. */

@@ -148,7 +148,7 @@ final class Processor {
 
   private @Nullable ProcessedInput processWatched(
       SourceText text, PassOutput diagnostics, @Nullable ProgramReport record) {
-    Observers observers = new Observers(snapshot, options, messages, call, record);
+    Observers observers = new Observers(snapshot, options, messages, call, record, threads);
     try {
       return processWatched(text, diagnostics, observers);
     } finally {
@@ -174,7 +174,7 @@ final class Processor {
       return null;
     }
     boolean done = new PipelineRunner(pipeline, running).run(program, diagnostics);
-    observers.afterRun(pipeline, done, diagnostics);
+    done &= observers.afterRun(pipeline, program, done, diagnostics);
     if (!done || !annotate(program, diagnostics)) {
       return null;
     }

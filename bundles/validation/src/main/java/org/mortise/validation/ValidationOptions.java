@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation;
+
+import org.mortise.execution.ExecutionLimits;
+
+/**
+ * How programs are validated.
+ *
+ * @param runs the number of inputs on which each function is compared
+ * @param seed decides the inputs
+ * @param limits what one run of the source may use; the target may use some times more
+ * @param ulps by how many units in the last place floating-point numbers may differ; 0 requires equal bits
+ */
+public record ValidationOptions(int runs, long seed, ExecutionLimits limits, long ulps) {
+  /** Three inputs, and enough for a function that does not loop for long. */
+  public static final ValidationOptions DEFAULTS =
+      new ValidationOptions(3, 0, new ExecutionLimits(1_000_000, 64L << 20, 1_000), 0);
+
+  /** Returns the same options with another number of inputs. */
+  public ValidationOptions withRuns(int other) {
+    return new ValidationOptions(other, seed, limits, ulps);
+  }
+
+  /** Returns the same options with another seed. */
+  public ValidationOptions withSeed(long other) {
+    return new ValidationOptions(runs, other, limits, ulps);
+  }
+
+  /** Returns the same options with other limits. */
+  public ValidationOptions withLimits(ExecutionLimits other) {
+    return new ValidationOptions(runs, seed, other, ulps);
+  }
+
+  /** Returns the same options with another tolerance. */
+  public ValidationOptions withUlps(long other) {
+    return new ValidationOptions(runs, seed, limits, other);
+  }
+}

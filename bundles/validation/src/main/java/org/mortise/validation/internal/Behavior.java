@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.ExecutionException;
+
+/**
+ * What a run of a function has done, as far as its caller can observe it. If it has ended by an error, only that is
+ * known.
+ *
+ * @param results the values of the results; the contents of buffers
+ * @param places for each result the number of the argument that is the same view of the same buffer, or -1
+ * @param buffers the contents of the buffers among the arguments, null for other arguments
+ * @param sharing the results that have memory in common with other results or arguments, as text
+ * @param printed the text that was printed
+ * @param calls the calls of functions without a body
+ * @param leaks an error for each buffer that nothing refers to any more
+ * @param fault the error, or null
+ */
+record Behavior(List<Object> results, List<Integer> places, List<@Nullable Elements> buffers, Set<String> sharing,
+    String printed, List<ExternalCall> calls, List<Diagnostic> leaks, @Nullable ExecutionException fault) {
+  static Behavior ofFault(ExecutionException fault) {
+    return new Behavior(List.of(), List.of(), List.of(), Set.of(), "", List.of(), List.of(), fault);
+  }
+}

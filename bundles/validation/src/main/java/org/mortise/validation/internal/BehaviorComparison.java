@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.types.TensorType;
+import org.mortise.validation.Difference;
+import org.mortise.validation.Difference.Kind;
+
+/** Compares what two versions of a function have done on one input, of which the first one has not failed. */
+final class BehaviorComparison {
+  private static final int LONGEST_INPUT = 400;
+
+  private final FunctionPair pair;
+  private final Signature signature;
+  private final List<Signature.@Nullable Form> forms;
+  private final String input;
+  private final Refinement refinement;
+
+  BehaviorComparison(FunctionPair pair, Signature signature, List<Signature.@Nullable Form> forms, String input,
+      Refinement refinement) {
+    this.pair = pair;
+    this.signature = signature;
+    this.forms = forms;
+    this.input = input;
+    this.refinement = refinement;
+  }
+
+  /**
+   * Returns the first difference, or null.
+   *
+   * @param hasOtherCall whether the target version has failed because a call of a function without a body differs
+   * @param forbidsLeaks whether the target version must free all buffers
+   */
+  @Nullable Difference compare(Behavior before, Behavior after, boolean hasOtherCall, boolean forbidsLeaks) {
+    if (after.fault() != null) {
+      Diagnostic fault = after.fault().diagnostic();
+      Kind kind = hasOtherCall ? Kind.CALL
+          : after.fault().kind() == ExecutionException.Kind.LIMIT ? Kind.LIMIT : Kind.FAULT;
+      return difference(kind, fault.location(), fault.message(), fault.notes());
+    }
+    Difference difference = compareResults(before, after);
+    difference = difference != null ? difference : compareBuffers(before, after);
+    if (difference == null && !before.printed().equals(after.printed())) {
+      difference = atFunction(Kind.OUTPUT, "the text that is printed differs");
+    }
+    if (difference == null && before.calls().size() != after.calls().size()) {
+      String missing = before.calls().get(after.calls().size()).function();
+      difference = atFunction(Kind.CALL, "@" + missing + " is called once less than before");
+    }
+    difference = difference != null ? difference : compareSharing(before, after);
+    return difference != null ? difference : compareLeaks(before, after, forbidsLeaks);
+  }
+
+  private @Nullable Difference compareResults(Behavior before, Behavior after) {
+    int nextResult = 0;
+    int nextOutput = signature.arguments().size();
+    for (int i = 0; i < forms.size(); i++) {
+      if (forms.get(i) != null) {
+        Object value = forms.get(i) == Signature.Form.RESULT ? after.results().get(nextResult++)
+            : after.buffers().get(nextOutput++);
+        String found = refinement.difference(before.results().get(i), value, signature.results().get(i));
+        if (found != null) {
+          return atFunction(Kind.RESULT, "result " + i + " " + found);
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Difference compareBuffers(Behavior before, Behavior after) {
+    for (int i = 0; i < before.buffers().size(); i++) {
+      Elements contents = before.buffers().get(i);
+      if (contents != null && signature.isBufferInBoth(i)) {
+        String found = refinement.difference(contents, after.buffers().get(i), signature.arguments().get(i));
+        if (found != null) {
+          return atFunction(Kind.BUFFER, "the buffer of argument " + i + " " + found);
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The numbers of results and arguments must be the same, and those of tensors say nothing. */
+  private @Nullable Difference compareSharing(Behavior before, Behavior after) {
+    boolean isComparable = signature.outputs() == 0 && before.results().size() == after.results().size()
+        && signature.results().stream().noneMatch(TensorType.class::isInstance)
+        && signature.arguments().stream().noneMatch(TensorType.class::isInstance);
+    if (isComparable) {
+      for (String sharing : after.sharing()) {
+        if (!before.sharing().contains(sharing)) {
+          return atFunction(Kind.ALIAS, sharing + " have become the same buffer");
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Difference compareLeaks(Behavior before, Behavior after, boolean forbidsLeaks) {
+    if (after.leaks().size() <= (forbidsLeaks ? 0 : before.leaks().size())) {
+      return null;
+    }
+    Set<Location> known = new HashSet<>();
+    if (!forbidsLeaks) {
+      before.leaks().forEach(leak -> known.add(leak.location()));
+    }
+    Diagnostic leak = after.leaks().stream().filter(each -> !known.contains(each.location())).findFirst()
+        .orElse(after.leaks().get(0));
+    return difference(Kind.LEAK, leak.location(), leak.message(), leak.notes());
+  }
+
+  private Difference atFunction(Kind kind, String message) {
+    return difference(kind, pair.target().location(), message, List.of());
+  }
+
+  private Difference difference(Kind kind, Location location, String message, List<Diagnostic> notes) {
+    Diagnostic error = Diagnostic.error(location, "@" + pair.name() + " has changed its meaning: " + message);
+    notes.forEach(note -> error.note(note.location(), note.message()));
+    String shown = input.length() <= LONGEST_INPUT ? input : input.substring(0, LONGEST_INPUT) + "...";
+    error.note(pair.target().location(),
+        input.isEmpty() ? "when @" + pair.name() + " is called" : "with the arguments " + shown);
+    return new Difference(kind, error, input);
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+import java.util.List;
+
+/**
+ * A call of a function without a body.
+ *
+ * @param function its name
+ * @param arguments the values, with the contents of buffers at the time of the call
+ */
+record ExternalCall(String function, List<Object> arguments) {}

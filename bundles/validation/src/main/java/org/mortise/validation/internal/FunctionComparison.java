@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.execution.Engine;
+import org.mortise.execution.ExecutionLimits;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
+import org.mortise.execution.ValueText;
+import org.mortise.ir.Operation;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.Poison;
+import org.mortise.validation.Difference;
+import org.mortise.validation.FunctionVerdict;
+import org.mortise.validation.ValidationOptions;
+
+/** Compares functions of two versions of a program on generated inputs. Used by one thread. */
+public final class FunctionComparison {
+  /** Inputs that are tried for each one on which the source version is defined. */
+  private static final int ATTEMPTS = 8;
+  /** Runs of the source version that may exceed the limits before the function is given up. */
+  private static final int MOST_EXCEEDED = 2;
+  /** How many times more the target version may use: one operation can have become several. */
+  private static final int FACTOR = 16;
+
+  private final ProgramPair programs;
+  private final ValidationOptions options;
+  private final Version source;
+  private final Version target;
+  private final Refinement refinement;
+
+  /** Prepares comparisons of functions of two programs. */
+  public FunctionComparison(ProgramPair programs, Operation module, ValidationOptions options) {
+    this.programs = programs;
+    this.options = options;
+    this.refinement = new Refinement(options.ulps(), new ValueText(
+        Engine.CHECKED.begin(new Program(module, List.of()), ExecutionOptions.DEFAULTS)));
+    ExecutionLimits limits = options.limits();
+    this.source = programs.sourceVersion(refinement, limits);
+    this.target = programs.targetVersion(refinement,
+        new ExecutionLimits(FACTOR * limits.steps(), FACTOR * limits.bytes(), FACTOR * limits.calls()));
+  }
+
+  /** Compares the two versions of a function, up to the first difference. */
+  public FunctionVerdict compare(FunctionPair pair) {
+    Signature signature = Signature.of(pair.source(), pair.target());
+    if (signature == null) {
+      return obstacle(pair, "its type has changed");
+    }
+    int compared = 0;
+    int exceeded = 0;
+    String reason = "no input was found";
+    for (int i = 0; compared < options.runs() && i < ATTEMPTS * options.runs() && exceeded < MOST_EXCEEDED; i++) {
+      Input input;
+      try {
+        input = Input.generate(signature.arguments(), options.seed(), i);
+      } catch (UnsupportedOperationException impossible) {
+        return obstacle(pair, impossible.getMessage());
+      }
+      Behavior before = source.run(pair.source(), input, List.of(), options.seed() + i, null);
+      if (before.fault() != null) {
+        reason = "the version before " + describe(before.fault());
+        exceeded += before.fault().kind() == ExecutionException.Kind.LIMIT ? 1 : 0;
+        if (before.fault().kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
+          break;
+        }
+        continue;
+      }
+      List<Signature.@Nullable Form> forms = signature.forms(before.places());
+      if (forms == null) {
+        return obstacle(pair, "its type has changed");
+      }
+      Behavior after = target.run(pair.target(), input, outputs(forms, before), options.seed() + i, before.calls());
+      if (after.fault() != null && after.fault().kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
+        return obstacle(pair, "the version after " + describe(after.fault()));
+      }
+      compared++;
+      Difference difference =
+          new BehaviorComparison(pair, signature, forms, input.text(source.idle()), refinement)
+              .compare(before, after, target.hasOtherCall(), programs.forbidsLeaks());
+      if (difference != null) {
+        return new FunctionVerdict(pair.name(), compared, difference, null, pair.target().location());
+      }
+      if (input.count() == 0 && before.calls().isEmpty()) {
+        break; // each run does the same
+      }
+    }
+    return compared > 0 ? new FunctionVerdict(pair.name(), compared, null, null, pair.target().location())
+        : obstacle(pair, reason);
+  }
+
+  private static String describe(ExecutionException fault) {
+    return fault.kind() == ExecutionException.Kind.NOT_EXECUTABLE ? "has an operation that cannot be executed: "
+        + fault.getMessage() : "is undefined on all inputs that were tried: " + fault.getMessage();
+  }
+
+  private static FunctionVerdict obstacle(FunctionPair pair, String reason) {
+    return new FunctionVerdict(pair.name(), 0, null, reason, pair.target().location());
+  }
+
+  /** Returns buffers, never written, for the results that the target version writes to its last arguments. */
+  private static List<BufferValue> outputs(List<Signature.@Nullable Form> forms, Behavior before) {
+    List<BufferValue> outputs = new ArrayList<>(0);
+    for (int i = 0; i < forms.size(); i++) {
+      if (forms.get(i) == Signature.Form.OUTPUT) {
+        Elements result = (Elements) before.results().get(i);
+        Elements unwritten = Elements.of(result.format(), result.sizes());
+        for (int j = 0; j < unwritten.count(); j++) {
+          unwritten.set(j, Poison.VALUE);
+        }
+        outputs.add(new BufferValue(unwritten, 0,
+            MemRef.rowMajor(result.sizes())));
+      }
+    }
+    return outputs;
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.mortise.execution.Execution;
+import org.mortise.execution.ValueText;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+
+/** Arguments of a function, independent of an execution. Immutable. */
+final class Input {
+  private final List<Type> types;
+  private final List<Object> values;
+
+  private Input(List<Type> types, List<Object> values) {
+    this.types = types;
+    this.values = values;
+  }
+
+  /**
+   * Generates arguments. Of two inputs with an even and the next odd number, all conditions are opposite.
+   *
+   * @param seed decides the values, together with the number
+   * @throws UnsupportedOperationException if values of a type cannot be generated, with the reason
+   */
+  static Input generate(List<Type> types, long seed, int number) {
+    ValueGenerator generator = ValueGenerator.ofArguments(random(seed, number));
+    Random conditions = random(seed, ~(number / 2));
+    List<Object> values = new ArrayList<>(types.size());
+    for (Type type : types) {
+      Object value = generator.generate(type);
+      values.add(ValueGenerator.isBoolean(type) ? conditions.nextBoolean() == (number % 2 == 0) ? -1L : 0L : value);
+    }
+    return new Input(types, values);
+  }
+
+  private static Random random(long seed, long number) {
+    return new Random(seed * 0x9E3779B97F4A7C15L + number * 0xBF58476D1CE4E5B9L);
+  }
+
+  int count() {
+    return values.size();
+  }
+
+  /**
+   * Returns the values for an execution. Elements become a buffer, and the elements of a buffer a tensor, where the
+   * type says so.
+   *
+   * @param wanted the types of the first arguments of the executed function, which may be more
+   */
+  List<Object> in(Execution execution, List<Type> wanted) {
+    List<Object> arguments = new ArrayList<>(values.size());
+    for (int i = 0; i < values.size(); i++) {
+      boolean wantsBuffer = wanted.get(i) instanceof BaseMemRefType;
+      Object value = values.get(i);
+      if (value instanceof BufferValue buffer) {
+        arguments.add(wantsBuffer ? execution.newBuffer(buffer.contents(), buffer.offset(), buffer.strides())
+            : buffer.contents());
+      } else if (value instanceof Elements elements && wantsBuffer) {
+        arguments.add(execution.newBuffer(elements, 0, MemRef.rowMajor(elements.sizes())));
+      } else {
+        arguments.add(value);
+      }
+    }
+    return arguments;
+  }
+
+  /**
+   * Returns the arguments in the syntax of {@code mortise-run --args}, which has none for offsets and dynamic strides.
+   *
+   * @param execution any execution
+   */
+  String text(Execution execution) {
+    ValueText printer = new ValueText(execution);
+    List<String> texts = new ArrayList<>(values.size());
+    for (int i = 0; i < values.size(); i++) {
+      Object value = values.get(i) instanceof BufferValue buffer ? buffer.contents() : values.get(i);
+      Type type = value instanceof Elements elements && types.get(i) instanceof ShapedType shaped
+          ? RankedTensorType.of(elements.sizes(), shaped.elementType()) : types.get(i);
+      texts.add(printer.of(value, type));
+    }
+    return String.join(", ", texts);
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+import java.math.BigInteger;
+import java.util.Random;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.execution.code.FloatRounding;
+import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.execution.runtime.ComplexNumber;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/**
+ * Generates values by their types. Sizes and indices are small, and sizes often agree with each other and with indices,
+ * as most programs need that. Floating-point numbers are small multiples of a quarter, of which sums and products are
+ * exact, and sometimes special values. A buffer is a {@link BufferValue}.
+ */
+final class ValueGenerator {
+  private static final long MOST_ELEMENTS = 1 << 20;
+  private static final int[] SMALL = {0, 1, 2, 3};
+  private static final double[] SPECIAL = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, -0.0};
+  /** One of so many numbers is unusual. */
+  private static final int USUAL = 12;
+
+  private final Random random;
+  private final long favorite;
+  private final boolean isFreeable;
+
+  private ValueGenerator(Random random, boolean isFreeable) {
+    this.random = random;
+    this.favorite = 1 + random.nextInt(SMALL.length);
+    this.isFreeable = isFreeable;
+  }
+
+  /** Returns a generator of arguments. */
+  static ValueGenerator ofArguments(Random random) {
+    return new ValueGenerator(random, false);
+  }
+
+  /** Returns a generator of results, whose buffers begin where their memory begins, so that they can be freed. */
+  static ValueGenerator ofResults(Random random) {
+    return new ValueGenerator(random, true);
+  }
+
+  /**
+   * Returns a value.
+   *
+   * @throws UnsupportedOperationException if values of the type cannot be generated, with the reason
+   */
+  Object generate(Type type) {
+    if (type instanceof BaseMemRefType memref) {
+      return buffer(memref);
+    }
+    if (type instanceof ShapedType shaped) {
+      return elements(shaped.elementType(), sizes(shaped));
+    }
+    return number(type);
+  }
+
+  private Object number(Type type) {
+    if (type instanceof IndexType) {
+      return index();
+    }
+    if (type instanceof IntegerType integer) {
+      return integer(integer);
+    }
+    if (type instanceof FloatType floating) {
+      return floating(floating);
+    }
+    if (type instanceof ComplexType complex) {
+      return new ComplexNumber(number(complex.elementType()), number(complex.elementType()));
+    }
+    throw new UnsupportedOperationException("no values of type " + type + " can be generated");
+  }
+
+  private long index() {
+    return switch (random.nextInt(USUAL)) {
+      case 0 -> random.nextBoolean() ? -1L : 5 + random.nextInt(SMALL.length);
+      case 1, 2, 3 -> favorite;
+      default -> SMALL[random.nextInt(SMALL.length)];
+    };
+  }
+
+  private Object integer(IntegerType type) {
+    long small = SMALL[random.nextInt(SMALL.length)];
+    int width = type.width();
+    boolean isUsual = random.nextInt(USUAL) != 0;
+    if (width > Long.SIZE) {
+      return isUsual ? BigInteger.valueOf(small) : BigInteger.ONE.shiftLeft(width - 2).subtract(BigInteger.ONE);
+    }
+    long value = isUsual ? small : switch (random.nextInt(SMALL.length)) {
+      case 0 -> -1;
+      case 1 -> 1L << width - 1;
+      case 2 -> ~(1L << width - 1);
+      default -> random.nextInt();
+    };
+    return IntegerBinary.signExtended(width == 1 ? random.nextInt(2) : value, width);
+  }
+
+  private Object floating(FloatType type) {
+    double value = random.nextInt(USUAL) == 0 ? SPECIAL[random.nextInt(SPECIAL.length)]
+        : (random.nextInt(17) - 4) / 4.0;
+    ValueFormat format = ValueFormat.of(type);
+    return switch (format.kind()) {
+      case FLOAT -> FloatRounding.round(format.floatKind(), value);
+      case DOUBLE -> value;
+      default -> FloatAttr.of(type, value);
+    };
+  }
+
+  private long[] sizes(ShapedType type) {
+    if (!type.hasRank()) {
+      return isFreeable ? new long[] {favorite} : random.longs(random.nextInt(2) + 1, 0, SMALL.length).toArray();
+    }
+    long[] sizes = type.shape();
+    for (int i = 0; i < sizes.length; i++) {
+      if (type.isDynamicDim(i)) {
+        sizes[i] = random.nextInt(SMALL.length) != 0 ? favorite : SMALL[random.nextInt(SMALL.length)];
+      }
+    }
+    return sizes;
+  }
+
+  private Elements elements(Type elementType, long[] sizes) {
+    ValueFormat format = ValueFormat.of(elementType);
+    if (!format.isFloat() && !format.isInteger() && !(elementType instanceof ComplexType)) {
+      throw new UnsupportedOperationException("no values of type " + elementType + " can be generated");
+    }
+    long count = 1;
+    for (long size : sizes) {
+      count = Math.multiplyHigh(count, size) == 0 ? count * size : Long.MAX_VALUE;
+    }
+    if (count > MOST_ELEMENTS) {
+      throw new UnsupportedOperationException("a value has more than " + MOST_ELEMENTS + " elements");
+    }
+    Elements elements = Elements.of(format, sizes);
+    for (int i = 0; i < count; i++) {
+      elements.set(i, number(elementType));
+    }
+    return elements;
+  }
+
+  private BufferValue buffer(BaseMemRefType type) {
+    long[] sizes = sizes(type);
+    long[] strides = MemRef.rowMajor(sizes);
+    Elements contents = elements(type.elementType(), sizes);
+    if (!(type instanceof MemRefType ranked) || ranked.isIdentityLayout()) {
+      return new BufferValue(contents, 0, strides);
+    }
+    StridesAndOffset layout = ranked.stridesAndOffset();
+    if (layout == null) {
+      throw new UnsupportedOperationException("the layout of " + type + " has no strides");
+    }
+    int gap = isFreeable ? 1 : 1 + random.nextInt(2);
+    for (int i = strides.length - 1; i >= 0; i--) {
+      long inner = i + 1 < strides.length ? Math.max(1, sizes[i + 1]) * strides[i + 1] : gap;
+      strides[i] = layout.strides()[i] == ShapedType.DYNAMIC ? inner : layout.strides()[i];
+    }
+    long offset = layout.hasStaticOffset() ? layout.offset() : isFreeable ? 0 : random.nextInt(SMALL.length);
+    return new BufferValue(contents, offset, strides);
+  }
+
+  /** Returns whether a type has two values only. */
+  static boolean isBoolean(Type type) {
+    return type instanceof IntegerType && ValueFormat.of(type).kind() == ValueKind.LONG
+        && ((IntegerType) type).width() == 1;
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Inputs, runs, and the comparison of what they do. */
+@NullMarked
+package org.mortise.validation.internal;
+
+import org.jspecify.annotations.NullMarked;
