@@ -4,6 +4,7 @@ package org.mortise.validation;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
+import org.mortise.ir.Severity;
 
 /**
  * The result of the validation of one function.
@@ -24,6 +25,6 @@ public record FunctionVerdict(String name, int inputs, @Nullable Difference diff
   /** Returns the remark that says why the function was not compared, or null. */
   public @Nullable Diagnostic remark() {
     return obstacle == null ? null
-        : new Diagnostic(org.mortise.ir.Severity.REMARK, location, "@" + name + " is not validated: " + obstacle);
+        : new Diagnostic(Severity.REMARK, location, "@" + name + " is not validated: " + obstacle);
   }
 }

@@ -16,7 +16,8 @@ import org.mortise.validation.internal.ProgramPair;
  * The target version must do what the source version does, as far as callers can observe it, wherever the latter is
  * defined: return the same values, leave the same contents in buffers of the caller, print the same text, call
  * functions without a body with the same values, not use memory wrongly, and not leave more buffers that are never
- * freed. If the changes have added deallocations, the target version must leave none.
+ * freed. If deallocations have been added, it must leave none; if both versions have none, leaks are not compared,
+ * because a later pass is going to insert them.
  *
  * <p>It finds differences and proves nothing: the inputs are a sample. The order of evaluation is that of the engine.
  */

@@ -36,9 +36,9 @@ final class BehaviorComparison {
    * Returns the first difference, or null.
    *
    * @param hasOtherCall whether the target version has failed because a call of a function without a body differs
-   * @param forbidsLeaks whether the target version must free all buffers
+   * @param leaks which buffers the target version may leave allocated
    */
-  @Nullable Difference compare(Behavior before, Behavior after, boolean hasOtherCall, boolean forbidsLeaks) {
+  @Nullable Difference compare(Behavior before, Behavior after, boolean hasOtherCall, LeakRule leaks) {
     if (after.fault() != null) {
       Diagnostic fault = after.fault().diagnostic();
       Kind kind = hasOtherCall ? Kind.CALL
@@ -55,7 +55,7 @@ final class BehaviorComparison {
       difference = atFunction(Kind.CALL, "@" + missing + " is called once less than before");
     }
     difference = difference != null ? difference : compareSharing(before, after);
-    return difference != null ? difference : compareLeaks(before, after, forbidsLeaks);
+    return difference != null ? difference : compareLeaks(before, after, leaks);
   }
 
   private @Nullable Difference compareResults(Behavior before, Behavior after) {
@@ -102,12 +102,12 @@ final class BehaviorComparison {
     return null;
   }
 
-  private @Nullable Difference compareLeaks(Behavior before, Behavior after, boolean forbidsLeaks) {
-    if (after.leaks().size() <= (forbidsLeaks ? 0 : before.leaks().size())) {
+  private @Nullable Difference compareLeaks(Behavior before, Behavior after, LeakRule leaks) {
+    if (after.leaks().size() <= leaks.most(before.leaks().size())) {
       return null;
     }
     Set<Location> known = new HashSet<>();
-    if (!forbidsLeaks) {
+    if (leaks == LeakRule.AS_SOURCE) {
       before.leaks().forEach(leak -> known.add(leak.location()));
     }
     Diagnostic leak = after.leaks().stream().filter(each -> !known.contains(each.location())).findFirst()

@@ -4,6 +4,7 @@ package org.mortise.validation.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -27,17 +28,23 @@ import org.mortise.ir.types.BaseMemRefType;
  */
 final class ExternalModel implements ExternalFunctions {
   private final Refinement refinement;
+  private final Predicate<Operation> isKnown;
   private long seed;
   private @Nullable List<ExternalCall> expected;
   private List<ExternalCall> calls = new ArrayList<>();
   private boolean hasDifference;
 
-  ExternalModel(Refinement refinement) {
+  /** @param isKnown returns whether the source version has the same declaration */
+  ExternalModel(Refinement refinement, Predicate<Operation> isKnown) {
     this.refinement = refinement;
+    this.isKnown = isKnown;
   }
 
   @Override
   public Primitive implement(Operation declaration) {
+    if (!isKnown.test(declaration)) {
+      throw new UnsupportedOperationException("its declaration has changed");
+    }
     String name = SymbolTable.getSymbolName(declaration);
     CallableOpInterface callable = declaration.getInterface(CallableOpInterface.class);
     List<Type> arguments = callable.getArgumentTypes(declaration);

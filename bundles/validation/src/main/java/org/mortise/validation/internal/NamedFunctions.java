@@ -40,7 +40,8 @@ public final class NamedFunctions {
     return found;
   }
 
-  private String nameOf(Operation function) {
+  /** Returns the name of a function in the program. */
+  String nameOf(Operation function) {
     String name = SymbolTable.getSymbolName(function);
     for (Operation op = function.parentOp(); op != null && op != program; op = op.parentOp()) {
       String outer = SymbolTable.getSymbolName(op);

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Two versions of a program, and which of their functions are compared. Immutable; the programs must not change. */
@@ -16,7 +17,7 @@ public final class ProgramPair {
   private final Operation target;
   private final NamedFunctions sourceFunctions;
   private final NamedFunctions targetFunctions;
-  private final boolean forbidsLeaks;
+  private final LeakRule leaks;
 
   /** Collects the functions. Linear in both programs. */
   public ProgramPair(Operation source, Operation target) {
@@ -24,15 +25,12 @@ public final class ProgramPair {
     this.target = target;
     this.sourceFunctions = NamedFunctions.of(source);
     this.targetFunctions = NamedFunctions.of(target);
-    this.forbidsLeaks = targetFunctions.deallocations() > sourceFunctions.deallocations();
+    this.leaks = LeakRule.of(sourceFunctions.deallocations(), targetFunctions.deallocations());
   }
 
-  /**
-   * Returns whether the target version must free all buffers, because deallocations have been added to it. Otherwise it
-   * must not leave more than the source version.
-   */
-  boolean forbidsLeaks() {
-    return forbidsLeaks;
+  /** Returns which buffers the target version may leave allocated. */
+  LeakRule leaks() {
+    return leaks;
   }
 
   /**
@@ -71,10 +69,22 @@ public final class ProgramPair {
   }
 
   Version sourceVersion(Refinement refinement, ExecutionLimits limits) {
-    return new Version(source, refinement, limits);
+    return new Version(source, new ExternalModel(refinement, declaration -> true), limits);
   }
 
   Version targetVersion(Refinement refinement, ExecutionLimits limits) {
-    return new Version(target, refinement, limits);
+    return new Version(target, new ExternalModel(refinement, this::isDeclaredInSource), limits);
+  }
+
+  /** Returns whether the source version declares a function of the target version with the same types. */
+  private boolean isDeclaredInSource(Operation declaration) {
+    Operation before = sourceFunctions.get(targetFunctions.nameOf(declaration));
+    if (before == null) {
+      return false;
+    }
+    CallableOpInterface old = before.getInterface(CallableOpInterface.class);
+    CallableOpInterface changed = declaration.getInterface(CallableOpInterface.class);
+    return old.getArgumentTypes(before).equals(changed.getArgumentTypes(declaration))
+        && old.getResultTypes(before).equals(changed.getResultTypes(declaration));
   }
 }

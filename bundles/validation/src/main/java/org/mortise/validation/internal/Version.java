@@ -28,8 +28,8 @@ final class Version {
   private final ExternalModel externals;
   private final ExecutionLimits limits;
 
-  Version(Operation module, Refinement refinement, ExecutionLimits limits) {
-    this.externals = new ExternalModel(refinement);
+  Version(Operation module, ExternalModel externals, ExecutionLimits limits) {
+    this.externals = externals;
     this.program = new Program(module, List.of(externals));
     this.limits = limits;
   }

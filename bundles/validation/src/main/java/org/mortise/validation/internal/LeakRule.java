@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+/** Which buffers the target version of a program may leave allocated. */
+enum LeakRule {
+  /** All: neither version frees any, as a later pass is going to insert the deallocations. */
+  ALL,
+  /** As many as the source version leaves. */
+  AS_SOURCE,
+  /** None: deallocations have been added. */
+  NONE;
+
+  /**
+   * Returns the rule.
+   *
+   * @param before the number of operations of the source version that free memory
+   * @param after the number of those of the target version
+   */
+  static LeakRule of(int before, int after) {
+    return before == 0 && after == 0 ? ALL : after > before ? NONE : AS_SOURCE;
+  }
+
+  /** Returns how many buffers may be left if the source version has left {@code before}. */
+  int most(int before) {
+    return switch (this) {
+      case ALL -> Integer.MAX_VALUE;
+      case AS_SOURCE -> before;
+      case NONE -> 0;
+    };
+  }
+}
