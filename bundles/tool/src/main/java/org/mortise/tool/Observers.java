@@ -66,7 +66,7 @@ final class Observers {
 
   private static ProgramValidation validation(OptOptions options, int threads) {
     ValidationOptions running = ValidationOptions.DEFAULTS.withRuns((int) options.number(Flags.VALIDATE_RUNS))
-        .withSeed(options.number(Flags.VALIDATE_SEED)).withUlps(options.number(Flags.VALIDATE_ULPS));
+        .withForbidsLeaks(options.isOn(Flags.VALIDATE_LEAKS)).withSeed(options.number(Flags.VALIDATE_SEED)).withUlps(options.number(Flags.VALIDATE_ULPS));
     return new ProgramValidation(
         running, options.is(Flags.VALIDATE, Flags.EACH) ? Extent.EACH_PASS : Extent.WHOLE, threads);
   }

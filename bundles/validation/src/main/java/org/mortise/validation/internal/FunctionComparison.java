@@ -81,7 +81,7 @@ public final class FunctionComparison {
       compared++;
       Difference difference =
           new BehaviorComparison(pair, signature, forms, input.text(source.idle()), refinement)
-              .compare(before, after, target.hasOtherCall(), programs.leaks());
+              .compare(before, after, target.hasOtherCall(), options.forbidsLeaks() ? LeakRule.NONE : programs.leaks());
       if (difference != null) {
         return new FunctionVerdict(pair.name(), compared, difference, null, pair.target().location());
       }
