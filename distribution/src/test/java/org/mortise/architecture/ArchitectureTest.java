@@ -39,7 +39,8 @@ class ArchitectureTest {
         .layer("transforms").definedBy("org.mortise.transforms..", "org.mortise.views..", "org.mortise.canonicalize..")
         .layer("pipeline").definedBy("org.mortise.pipeline..")
         .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..",
-            "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..", "org.mortise.worker..")
+            "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..",
+            "org.mortise.validation..", "org.mortise.worker..")
         .layer("launcher").definedBy("org.mortise.launcher..")
         .whereLayer("analyses").mayOnlyBeAccessedByLayers(
             "dialects", "bufferization", "passes", "transforms", "pipeline", "front ends")

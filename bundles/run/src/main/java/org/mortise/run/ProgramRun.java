@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionOptions;
@@ -18,15 +17,11 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
-import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.text.DiagnosticPrinter;
-import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.ParserOptions;
-import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Invocation;
 import org.mortise.tool.FileProblem;
 
@@ -48,7 +43,7 @@ final class ProgramRun {
 
   /** Executes the function, and returns whether all is well. */
   boolean run() throws IOException, FileProblem, UsageProblem {
-    Operation module = read();
+    Operation module = new ProgramReader(context, arguments, call, printer, this::report).read(arguments.input());
     if (module == null) {
       return false;
     }
@@ -71,20 +66,6 @@ final class ProgramRun {
     }
     call.out().flush();
     return !hasErrors;
-  }
-
-  private @Nullable Operation read() throws FileProblem {
-    SourceText source;
-    try {
-      source = arguments.input().equals("-") ? SourceText.of("<stdin>", call.in().readAllBytes())
-          : SourceText.read(arguments.input(), call.resolve(arguments.input()));
-    } catch (IOException broken) {
-      throw new FileProblem("input", arguments.input(), broken);
-    }
-    printer.addSource(source);
-    ParserOptions options = arguments.allowsUnregistered() ? ParserOptions.PERMISSIVE : ParserOptions.STRICT;
-    Operation module = ProgramFiles.read(source, context, options, this::report);
-    return module != null && IRVerifier.verify(module, this::report) ? module : null;
   }
 
   private List<Object> values(Execution execution, List<Type> types) throws UsageProblem {

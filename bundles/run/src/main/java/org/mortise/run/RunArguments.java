@@ -4,8 +4,10 @@ package org.mortise.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.mortise.execution.Engine;
 import org.mortise.execution.ExecutionLimits;
+import org.mortise.validation.ValidationOptions;
 
 /**
  * A command line of {@code mortise-run}. Flags have one dash or two and their values after an equals sign or as the
@@ -16,6 +18,7 @@ final class RunArguments {
       OVERVIEW: Mortise program runner
 
       USAGE: mortise-run [options] <input file>
+             mortise-run --validate [options] <source file> <target file>
 
       Executes a function of a program and prints its results. The checked engine reports what is wrong with the use of
       memory and of undefined values, with the place in the program.
@@ -31,18 +34,25 @@ final class RunArguments {
         --allow-leaks                - Do not report buffers that are never freed
         --execution-statistics       - Print what the execution has done; --execution-statistics=json as data
         --allow-unregistered-dialect - Accept operations of unknown dialects, as long as they are not executed
+        --validate                   - Compare what the functions of two programs do, or one with --entry
+        --validate-runs=<number>     - The number of inputs of each function (default 3)
+        --validate-seed=<number>     - Decides the inputs (default 0)
+        --validate-ulps=<number>     - By how many units in the last place floating-point numbers may differ (default 0)
+        --validate-leaks             - The target must free all buffers
         --help                       - Display available options
         --version                    - Display the version of this program
       """;
 
   private final List<String> files = new ArrayList<>();
-  private String entry = "main";
+  private @Nullable String entry;
   private String values = "";
   private Engine engine = Engine.CHECKED;
   private long steps = ExecutionLimits.DEFAULTS.steps();
   private long bytes = ExecutionLimits.DEFAULTS.bytes();
   private int calls = ExecutionLimits.DEFAULTS.calls();
   private String statistics = "";
+  private ValidationOptions validation = ValidationOptions.DEFAULTS;
+  private boolean validates;
   private boolean allowsLeaks;
   private boolean unregistered;
   private boolean help;
@@ -61,8 +71,11 @@ final class RunArguments {
     while (at < arguments.length) {
       at = parsed.parse(arguments, at);
     }
-    if (parsed.files.size() > 1) {
+    if (parsed.files.size() > (parsed.validates ? 2 : 1)) {
       throw new UsageProblem("Too many positional arguments specified!");
+    }
+    if (parsed.validates && parsed.files.size() < 2 && !parsed.help && !parsed.version) {
+      throw new UsageProblem("for the --validate option: requires two files");
     }
     return parsed;
   }
@@ -92,6 +105,8 @@ final class RunArguments {
 
   private boolean setSwitch(String name) {
     switch (name) {
+      case "validate" -> validates = true;
+      case "validate-leaks" -> validation = validation.withForbidsLeaks(true);
       case "allow-leaks" -> allowsLeaks = true;
       case "allow-unregistered-dialect" -> unregistered = true;
       case "execution-statistics" -> statistics = "text";
@@ -112,6 +127,9 @@ final class RunArguments {
       case "max-steps" -> steps = number(argument, value, Long.MAX_VALUE);
       case "max-bytes" -> bytes = number(argument, value, Long.MAX_VALUE);
       case "max-calls" -> calls = (int) number(argument, value, Integer.MAX_VALUE);
+      case "validate-runs" -> validation = validation.withRuns((int) number(argument, value, Integer.MAX_VALUE));
+      case "validate-seed" -> validation = validation.withSeed(number(argument, value, Long.MAX_VALUE));
+      case "validate-ulps" -> validation = validation.withUlps(number(argument, value, Long.MAX_VALUE));
       case "execution-statistics" -> {
         if (!value.equals("text") && !value.equals("json")) {
           throw new UsageProblem("for the " + argument + " option: expected text or json");
@@ -148,8 +166,28 @@ final class RunArguments {
     return files.isEmpty() ? "-" : files.get(0);
   }
 
+  /** Returns the name of the function, {@code main} unless another one is given. */
   String entry() {
+    return entry == null ? "main" : entry;
+  }
+
+  /** Returns the name of the function that is given, or null. */
+  @Nullable String givenEntry() {
     return entry;
+  }
+
+  /** Returns the files; two if {@link #validates}. */
+  List<String> inputs() {
+    return files;
+  }
+
+  /** Returns whether two programs are compared. */
+  boolean validates() {
+    return validates;
+  }
+
+  ValidationOptions validation() {
+    return validation;
   }
 
   /** Returns the text of the arguments of the function. */

@@ -74,6 +74,9 @@ public final class RunTool implements CommandLineTool {
         print(call.out(), arguments.asksForHelp() ? RunArguments.HELP : version());
         return SUCCESS;
       }
+      if (arguments.validates()) {
+        return new ValidationRun(registry.current().context(), arguments, call).run() ? SUCCESS : FAILURE;
+      }
       return new ProgramRun(registry.current().context(), externals(), arguments, call).run() ? SUCCESS : FAILURE;
     } catch (UsageProblem problem) {
       print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));

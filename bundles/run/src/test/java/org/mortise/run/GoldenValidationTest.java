@@ -45,11 +45,16 @@ class GoldenValidationTest {
     List<Path> inputs = new ArrayList<>();
     for (String folder : List.of("passes-legacy", "passes-ownership")) {
       try (Stream<Path> files = Files.walk(Path.of("..", "..", folder))) {
-        files.filter(file -> file.toString().contains("src/test/mlir") && Files.exists(expected(file)))
-            .sorted().forEach(inputs::add);
+        files.filter(GoldenValidationTest::hasExpected).sorted().forEach(inputs::add);
       }
     }
     return inputs;
+  }
+
+  private static boolean hasExpected(Path file) {
+    String name = file.toString();
+    return name.contains("src/test/mlir") && name.endsWith(".mlir") && !name.endsWith(EXPECTED)
+        && Files.exists(expected(file));
   }
 
   private static Path expected(Path input) {

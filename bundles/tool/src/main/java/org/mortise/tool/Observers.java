@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,9 +67,11 @@ final class Observers {
 
   private static ProgramValidation validation(OptOptions options, int threads) {
     ValidationOptions running = ValidationOptions.DEFAULTS.withRuns((int) options.number(Flags.VALIDATE_RUNS))
-        .withForbidsLeaks(options.isOn(Flags.VALIDATE_LEAKS)).withSeed(options.number(Flags.VALIDATE_SEED)).withUlps(options.number(Flags.VALIDATE_ULPS));
-    return new ProgramValidation(
+        .withForbidsLeaks(options.isOn(Flags.VALIDATE_LEAKS)).withSeed(options.number(Flags.VALIDATE_SEED))
+        .withUlps(options.number(Flags.VALIDATE_ULPS));
+    ProgramValidation validation = new ProgramValidation(
         running, options.is(Flags.VALIDATE, Flags.EACH) ? Extent.EACH_PASS : Extent.WHOLE, threads);
+    return options.text(Flags.VALIDATE_DIR).isEmpty() ? validation : validation.keepingExamples();
   }
 
   /** Begins a phase, which is one line of the timing report and ends when the result is closed. */
@@ -200,7 +203,20 @@ final class Observers {
     try (var validator = phase("Validation")) {
       boolean isValid = validating.finish(program, hasSucceeded, diagnostics);
       messages.print(validating.summary() + "\n");
-      return isValid;
+      return isValid & writeExamples(validating);
+    }
+  }
+
+  private boolean writeExamples(ProgramValidation validating) {
+    String folder = options.text(Flags.VALIDATE_DIR);
+    try {
+      if (!folder.isEmpty()) {
+        validating.writeExamples(snapshot, call.resolve(folder));
+      }
+      return true;
+    } catch (IOException broken) {
+      messages.print(new FileProblem("output", folder, broken).getMessage() + "\n");
+      return false;
     }
   }
 

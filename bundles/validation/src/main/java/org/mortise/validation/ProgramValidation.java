@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.validation;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,16 +15,25 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
+import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.validation.internal.CounterExample;
+import org.mortise.validation.internal.ExampleFiles;
+import org.mortise.validation.internal.ExampleReduction;
+import org.mortise.validation.internal.FunctionSlice;
 import org.mortise.validation.internal.NamedFunctions;
 import org.mortise.validation.internal.Snapshots;
 
@@ -40,9 +51,13 @@ public final class ProgramValidation implements PassObserver {
     EACH_PASS
   }
 
-  /** A difference or an obstacle, with the place of the pass in the pipeline. */
-  private record Finding(int step, String pass, FunctionVerdict verdict) {}
+  /** A verdict, with the place of the pass in the pipeline, and the example of a difference if it is kept. */
+  private record Finding(int step, String pass, FunctionVerdict verdict, @Nullable CounterExample example) {}
 
+  /** A change of a program: the step of the pipeline, null for all of it, its title, and its text as a pipeline. */
+  private record Change(Pipeline.@Nullable Step step, String title, String passes) {}
+
+  private final ValidationOptions options;
   private final Validator validator;
   private final Extent extent;
   private final int threads;
@@ -53,23 +68,35 @@ public final class ProgramValidation implements PassObserver {
   /** The copies of the operations on which the passes of a thread run, the innermost first. */
   private final ThreadLocal<Deque<Operation>> copies = ThreadLocal.withInitial(ArrayDeque::new);
   private @Nullable Operation original;
-  private Pipeline pipeline = new Pipeline(Pipeline.ANY);
+  private String passes = "";
+  private boolean keepsExamples;
 
   /** @param threads the number of threads that run functions after a pass on a module */
   public ProgramValidation(ValidationOptions options, Extent extent, int threads) {
+    this.options = options;
     this.validator = new Validator(options);
     this.extent = extent;
     this.threads = threads;
   }
 
+  /** Keeps the programs in which a function differs, for {@link #writeExamples}. Call it before {@link #start}. */
+  public ProgramValidation keepingExamples() {
+    keepsExamples = true;
+    return this;
+  }
+
   /** Must be called before the pipeline is run. */
   public void start(Pipeline started, Operation program) {
-    pipeline = started;
+    passes = started.toString();
     number(started);
     NamedFunctions.of(program).all().keySet().forEach(name -> order.put(name, order.size()));
     if (extent == Extent.WHOLE) {
       original = program.clone();
     }
+  }
+
+  private static String text(List<? extends Pipeline.Step> steps) {
+    return steps.stream().map(Object::toString).collect(Collectors.joining(","));
   }
 
   private void number(Pipeline numbered) {
@@ -97,7 +124,7 @@ public final class ProgramValidation implements PassObserver {
     }
     Operation before = copies.get().pop();
     if (!run.hasFailed() && !run.areAllAnalysesPreserved()) {
-      compare(step, "pass '" + step.spec().name() + "'", before, op);
+      compare(new Change(step, "pass '" + step.spec().name() + "'", anchored(op, step.toString())), before, op);
     }
   }
 
@@ -113,7 +140,8 @@ public final class ProgramValidation implements PassObserver {
   @Override
   public void afterNested(List<Pipeline.NestedStep> group, Operation op, boolean parallel) {
     if (extent == Extent.EACH_PASS && !op.hasTrait(Trait.SYMBOL_TABLE) && isCompared(op)) {
-      compare(group.get(0), "the passes on operations inside", copies.get().pop(), op);
+      compare(new Change(group.get(0), "the passes on operations inside", anchored(op, text(group))),
+          copies.get().pop(), op);
     }
   }
 
@@ -123,21 +151,36 @@ public final class ProgramValidation implements PassObserver {
         || op.implementsInterface(CallableOpInterface.class) && SymbolTable.getSymbolName(op) != null;
   }
 
-  private void compare(Pipeline.Step step, String pass, Operation before, Operation after) {
+  private static String anchored(Operation op, String steps) {
+    String inside = op.name() + "(" + steps + ")";
+    return op.hasTrait(Trait.SYMBOL_TABLE) ? inside : ModuleOp.NAME + "(" + inside + ")";
+  }
+
+  private void compare(Change change, Operation before, Operation after) {
     if (after.hasTrait(Trait.SYMBOL_TABLE)) {
-      add(step, pass, validator.validate(before, after, threads, name -> true));
+      add(change, before, after, threads, name -> true);
       return;
     }
     Operation table = after.parentOp();
-    add(step, pass, validator.validate(
-        snapshots.slice(before, table), snapshots.slice(after.clone(), table), 1,
-        SymbolTable.getSymbolName(after)::equals));
+    add(change, snapshots.slice(before, table), snapshots.slice(after.clone(), table), 1,
+        SymbolTable.getSymbolName(after)::equals);
   }
 
-  private void add(Pipeline.@Nullable Step step, String pass, List<FunctionVerdict> verdicts) {
-    for (FunctionVerdict verdict : verdicts) {
-      findings.add(new Finding(step == null ? steps.size() : steps.getOrDefault(step, steps.size()), pass, verdict));
+  private void add(Change change, Operation before, Operation after, int running, Predicate<String> selected) {
+    for (FunctionVerdict verdict : validator.validate(before, after, running, selected)) {
+      int step = change.step() == null ? steps.size() : steps.getOrDefault(change.step(), steps.size());
+      CounterExample example = verdict.difference() == null || !keepsExamples ? null
+          : new CounterExample(SymbolTable.getSymbolName(
+              NamedFunctions.of(before).all().get(verdict.name())), change.passes(),
+              slice(before, verdict.name()), slice(after, verdict.name()), verdict.difference());
+      findings.add(new Finding(step, change.title(), verdict, example));
     }
+  }
+
+  private static Operation slice(Operation program, String name) {
+    Operation function = NamedFunctions.of(program).all().get(name);
+    return FunctionSlice.of(function.clone(), SymbolTable.getNearestSymbolTable(function.parentOp()),
+        new SymbolTables());
   }
 
   // ---- the end -----------------------------------------------------------------------------------------------------
@@ -151,15 +194,12 @@ public final class ProgramValidation implements PassObserver {
    */
   public boolean finish(Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics) {
     if (original != null && hasSucceeded) {
-      add(null, "the pipeline", validator.validate(original, program, threads, name -> true));
+      add(new Change(null, "the pipeline", passes), original, program, threads, name -> true);
     }
     original = null;
-    List<Finding> ordered = new ArrayList<>(findings);
-    ordered.sort(Comparator.comparingInt(Finding::step).thenComparingInt(
-        finding -> order.getOrDefault(finding.verdict().name(), order.size())));
     boolean isSame = true;
     Set<String> reported = new HashSet<>();
-    for (Finding finding : ordered) {
+    for (Finding finding : ordered()) {
       Difference difference = finding.verdict().difference();
       Diagnostic remark = finding.verdict().remark();
       if (difference != null) {
@@ -171,6 +211,28 @@ public final class ProgramValidation implements PassObserver {
       }
     }
     return isSame;
+  }
+
+  /**
+   * Reduces the kept examples and writes them to files. Call it after {@link #finish}.
+   *
+   * @param snapshot the passes, which are run again for the reduction
+   * @throws IOException if a file cannot be written
+   */
+  public void writeExamples(Snapshot snapshot, Path folder) throws IOException {
+    ExampleReduction reduction = new ExampleReduction(snapshot, options);
+    for (Finding finding : ordered()) {
+      if (finding.example() != null) {
+        ExampleFiles.write(reduction.reduce(finding.example()), folder);
+      }
+    }
+  }
+
+  private List<Finding> ordered() {
+    List<Finding> ordered = new ArrayList<>(findings);
+    ordered.sort(Comparator.comparingInt(Finding::step).thenComparingInt(
+        finding -> order.getOrDefault(finding.verdict().name(), order.size())));
+    return ordered;
   }
 
   /** Returns a line on the functions and inputs that were compared. Call it after {@link #finish}. */
@@ -185,7 +247,7 @@ public final class ProgramValidation implements PassObserver {
       differences += finding.verdict().difference() == null ? 0 : 1;
       others += finding.verdict().obstacle() == null ? 0 : 1;
     }
-    return "validation: " + functions + " functions, " + inputs + " inputs, " + differences + " differences, "
-        + others + " functions not validated";
+    return "validation: " + functions + " comparisons of functions, " + inputs + " inputs, " + differences
+        + " differences, " + others + " not possible";
   }
 }

@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.reduce.Reducer;
+import org.mortise.reduction.Reducer;
 
 /** Checks of random programs, whose failures show the seed and a reduced program. */
 public final class RandomChecks {

@@ -7,6 +7,7 @@ import org.mortise.pipeline.Mortise;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.reduce.internal.time.TimedCall;
+import org.mortise.reduction.step.ReductionStep;
 
 /** Runs a pipeline on the whole program. A pipeline that fails or does not end counts as no change. */
 public final class PassStep implements ReductionStep {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.run;
+
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.Operation;
+import org.mortise.ir.bytecode.ProgramFiles;
+import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.Invocation;
+import org.mortise.tool.FileProblem;
+
+/**
+ * Reads and verifies programs.
+ *
+ * @param printer gets to know the texts, to show their lines
+ * @param diagnostics receives what is wrong with a program
+ */
+record ProgramReader(Context context, RunArguments arguments, Invocation call, DiagnosticPrinter printer,
+    DiagnosticHandler diagnostics) {
+  /**
+   * Reads a file, {@code -} for the standard input. Returns null after an error.
+   *
+   * @throws FileProblem if it cannot be read
+   */
+  @Nullable Operation read(String file) throws FileProblem {
+    SourceText source;
+    try {
+      source = file.equals("-") ? SourceText.of("<stdin>", call.in().readAllBytes())
+          : SourceText.read(file, call.resolve(file));
+    } catch (IOException broken) {
+      throw new FileProblem("input", file, broken);
+    }
+    printer.addSource(source);
+    ParserOptions options = arguments.allowsUnregistered() ? ParserOptions.PERMISSIVE : ParserOptions.STRICT;
+    Operation module = ProgramFiles.read(source, context, options, diagnostics);
+    return module != null && IRVerifier.verify(module, diagnostics) ? module : null;
+  }
+}
