@@ -226,6 +226,8 @@ final class CheckedMachine extends Machine {
       return primitive.run(arguments, this);
     } catch (ArithmeticException | IndexOutOfBoundsException | NegativeArraySizeException wrong) {
       throw fault("is not possible with these values: " + wrong.getMessage());
+    } catch (UnsupportedOperationException unsupported) {
+      throw fault("cannot be executed: " + unsupported.getMessage(), Kind.NOT_EXECUTABLE);
     } catch (OutOfMemoryError tooLarge) {
       throw fault("needs more memory than there is", Kind.LIMIT);
     }
