@@ -2,6 +2,7 @@
 package org.mortise.ir.execution;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.mortise.ir.Operation;
@@ -19,6 +20,16 @@ final class ElementwiseEmitter {
   private static final Primitive COUNT = (arguments, machine) ->
       new Object[] {(long) ((Elements) arguments[0]).count()};
 
+  private static final Primitive CHECK_SHAPES = (arguments, machine) -> {
+    Elements first = (Elements) arguments[0];
+    for (Object other : arguments) {
+      if (!Arrays.equals(first.sizes(), ((Elements) other).sizes())) {
+        throw machine.fault("has operands of different sizes");
+      }
+    }
+    return Primitive.NOTHING;
+  };
+
   private final CodeBuilder code;
   private final Operation op;
 
@@ -29,6 +40,7 @@ final class ElementwiseEmitter {
 
   void emit(UnaryOperator<List<Register>> scalar) {
     List<Register> operands = code.operands(op);
+    checkShapes(operands);
     Register shaped = operands.get(firstShaped());
     List<Register> results = new ArrayList<>();
     for (int i = 0; i < op.resultCount(); i++) {
@@ -48,6 +60,21 @@ final class ElementwiseEmitter {
         code.setElement(results.get(i), position, computed.get(i));
       }
     });
+  }
+
+  /** Sizes that the types do not state can differ. */
+  private void checkShapes(List<Register> operands) {
+    List<Register> shaped = new ArrayList<>();
+    boolean isDynamic = false;
+    for (int i = 0; i < operands.size(); i++) {
+      if (op.operand(i).type() instanceof ShapedType type) {
+        shaped.add(operands.get(i));
+        isDynamic |= !type.hasStaticShape();
+      }
+    }
+    if (isDynamic && shaped.size() > 1) {
+      code.run(List.of(), CHECK_SHAPES, PoisonRule.REJECT, shaped);
+    }
   }
 
   private int firstShaped() {
