@@ -79,8 +79,12 @@ public final class AffineCode {
     Deque<Register> values = new ArrayDeque<>();
     for (int i = order.size() - 1; i >= 0; i--) {
       AffineExpr next = order.get(i);
-      values.push(next instanceof AffineBinaryExpr binary
-          ? binary(binary.kind(), values.pop(), values.pop()) : leaf(next));
+      if (next instanceof AffineBinaryExpr binary) {
+        Register right = values.pop();
+        values.push(binary(binary.kind(), values.pop(), right));
+      } else {
+        values.push(leaf(next));
+      }
     }
     return values.pop();
   }

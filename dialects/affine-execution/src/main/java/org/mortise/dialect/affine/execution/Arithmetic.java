@@ -24,6 +24,9 @@ final class Arithmetic {
 
   /** Returns the largest or smallest of several numbers. */
   static Register extreme(CodeBuilder code, List<Register> numbers, IntegerBinary function) {
+    if (numbers.isEmpty()) {
+      throw new UnsupportedOperationException("the largest or smallest of no numbers is undefined");
+    }
     Register found = numbers.get(0);
     for (Register number : numbers.subList(1, numbers.size())) {
       found = code.integer(function, found, number);
