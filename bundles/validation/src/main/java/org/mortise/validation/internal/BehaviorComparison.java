@@ -54,7 +54,7 @@ final class BehaviorComparison {
       String missing = before.calls().get(after.calls().size()).function();
       difference = atFunction(Kind.CALL, "@" + missing + " is called once less than before");
     }
-    difference = difference != null ? difference : compareSharing(before, after);
+    difference = difference != null || leaks == LeakRule.ALL ? difference : compareSharing(before, after);
     return difference != null ? difference : compareLeaks(before, after, leaks);
   }
 
@@ -87,7 +87,10 @@ final class BehaviorComparison {
     return null;
   }
 
-  /** The numbers of results and arguments must be the same, and those of tensors say nothing. */
+  /**
+   * A caller that frees both buffers must not get the same one twice. The numbers of results and arguments must be the
+   * same, and those of tensors say nothing.
+   */
   private @Nullable Difference compareSharing(Behavior before, Behavior after) {
     boolean isComparable = signature.outputs() == 0 && before.results().size() == after.results().size()
         && signature.results().stream().noneMatch(TensorType.class::isInstance)

@@ -81,6 +81,10 @@ final class Version {
 
   private Behavior observe(Execution execution, Operation function, Object[] results, List<Type> resultTypes,
       List<Object> arguments, List<Type> types, String printed) {
+    if (results.length != resultTypes.size()) { // a callable that wraps what it returns
+      throw new ExecutionException(Diagnostic.error(function, "cannot be executed: it returns other values"),
+          ExecutionException.Kind.NOT_EXECUTABLE);
+    }
     List<Object> values = new ArrayList<>(results.length);
     List<Integer> places = new ArrayList<>(results.length);
     Set<String> sharing = new LinkedHashSet<>();
@@ -97,6 +101,7 @@ final class Version {
     }
     List<Object> referenced = new ArrayList<>(arguments);
     referenced.addAll(Arrays.asList(results));
+    referenced.removeIf(value -> !(value instanceof MemRef) && !(value instanceof Elements));
     return new Behavior(values, places, buffers, sharing, printed, externals.calls(), execution.leaks(referenced),
         null);
   }

@@ -224,7 +224,7 @@ final class CheckedMachine extends Machine {
   Object[] run(Primitive primitive, Object[] arguments) {
     try {
       return primitive.run(arguments, this);
-    } catch (ArithmeticException | IndexOutOfBoundsException | NegativeArraySizeException wrong) {
+    } catch (ArithmeticException | IndexOutOfBoundsException | NegativeArraySizeException | ClassCastException wrong) {
       throw fault("is not possible with these values: " + wrong.getMessage());
     } catch (UnsupportedOperationException unsupported) {
       throw fault("cannot be executed: " + unsupported.getMessage(), Kind.NOT_EXECUTABLE);
