@@ -10,6 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.IntegerBinary;
@@ -17,8 +19,8 @@ import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IntegerType;
-import org.mortise.testing.ClassPathContext;
 
 /** The ranges contain the values that random code computes. */
 class RangesTest {
@@ -27,8 +29,8 @@ class RangesTest {
   private static final long[] NUMBERS = {0, 1, -1, 2, 7, -8, 31, 32, 63, 100, 255, 1L << 30, Integer.MAX_VALUE,
       Integer.MIN_VALUE, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE};
 
-  private final Operation function = ClassPathContext.parseAndFind("\"test.f\"() : () -> ()", "test.f");
-  private final Context context = function.context();
+  private final Context context = Contexts.builder().build();
+  private final Operation function = ModuleOp.create(context, UnknownLoc.of(context)).operation();
   private final List<Instruction> instructions = new ArrayList<>();
   private final List<Register> registers = new ArrayList<>();
   private final List<Long> values = new ArrayList<>();
