@@ -300,8 +300,13 @@ final class ComputationBody {
     addAll(types, names);
   }
 
-  /** Emits a bound, often one that is not known before run time, for at most ten iterations. */
+  /** Emits a bound, often one that is not known before run time, for few iterations. */
   private String bound(String type) {
+    if (type.equals("index") && depth == 0 && context.chance(SOMETIMES)) {
+      Buffer buffer = BUFFERS[context.random.nextInt(4)];
+      return out.define("n", "memref.dim " + value(buffer.type) + ", "
+          + context.index(context.random.nextInt(buffer.sizes.length)) + " : " + buffer.type);
+    }
     if (context.chance(EVENLY)) {
       return constant(type, context.random.nextInt(9));
     }
