@@ -50,6 +50,9 @@ final class ClassBuilder {
       constants.add(constant);
     }
     method.visitFieldInsn(Opcodes.GETSTATIC, name, constant.field, "L" + constant.type + ";");
+    if (!constant.type.equals(Type.getInternalName(type))) {
+      method.visitTypeInsn(Opcodes.CHECKCAST, Type.getInternalName(type));
+    }
   }
 
   Object[] constants() {

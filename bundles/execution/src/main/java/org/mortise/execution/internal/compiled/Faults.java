@@ -27,7 +27,8 @@ final class Faults {
 
   /** Returns an error at the operation that is executed by this thread. */
   ExecutionException here(String message) {
-    List<Frame> frames = StackWalker.getInstance().walk(stack -> stack
+    List<Frame> frames = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).walk(stack -> stack
+        .filter(frame -> frame.getDeclaringClass().getClassLoader() == classes)
         .map(frame -> frame(frame.getClassName(), frame.getByteCodeIndex()))
         .filter(frame -> frame != null).limit(MAX_CALLS + 1L).toList());
     return error(frames, classes.program().module(), message);

@@ -51,7 +51,7 @@ final class Forms {
   private void demand(Register register) {
     if (register.format().kind() == ValueKind.LONG && !complete.get(register.number())) {
       complete.set(register.number());
-      if (!fits(register)) {
+      if (!fitsInt(register)) {
         pending.push(register);
       }
     }
@@ -82,13 +82,9 @@ final class Forms {
         && registers.literal(binary.right()) instanceof Long amount && amount >= 0 && amount < Integer.SIZE;
   }
 
-  private boolean fits(Register register) {
-    return register.format().width() <= Integer.SIZE || ranges.of(register).fitsInt();
-  }
-
   /** Returns whether 32 bits keep all bits of an integer. */
-  boolean isExactInt(Register register) {
-    return fits(register);
+  boolean fitsInt(Register register) {
+    return register.format().width() <= Integer.SIZE || ranges.of(register).fitsInt();
   }
 
   /** Returns whether an integer is never negative. */
@@ -98,6 +94,6 @@ final class Forms {
 
   Form of(Register register) {
     Form form = Form.of(register.format());
-    return form == Form.LONG && (!complete.get(register.number()) || fits(register)) ? Form.INT : form;
+    return form == Form.LONG && (!complete.get(register.number()) || fitsInt(register)) ? Form.INT : form;
   }
 }

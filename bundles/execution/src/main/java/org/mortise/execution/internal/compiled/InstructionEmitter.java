@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
-import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Poison;
-import org.mortise.ir.execution.runtime.Primitive;
-import org.mortise.ir.execution.runtime.ValueKind;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -21,8 +17,6 @@ import org.objectweb.asm.Type;
 final class InstructionEmitter implements Instruction.Visitor<Void> {
   private static final String OBJECT = "Ljava/lang/Object;";
   private static final String ELEMENTS = Type.getInternalName(Elements.class);
-  private static final String RUN = Type.getMethodDescriptor(
-      Type.getType(Object[].class), Type.getType(Primitive.class), Type.getType(Object[].class));
 
   private final MethodEmitter emitter;
   private final Bytecode bytecode;
@@ -30,6 +24,7 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
   private final FloatEmitter floats;
   private final BufferEmitter buffers;
   private final ComparisonEmitter comparisons;
+  private final CallEmitter calls;
 
   InstructionEmitter(MethodEmitter emitter) {
     this.emitter = emitter;
@@ -38,6 +33,7 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
     this.floats = new FloatEmitter(emitter);
     this.buffers = new BufferEmitter(emitter);
     this.comparisons = new ComparisonEmitter(emitter);
+    this.calls = new CallEmitter(emitter);
   }
 
   private void push(Object constant, Class<?> type) {
@@ -253,7 +249,7 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
 
   @Override
   public Void visit(Instruction.Size instruction) {
-    loadMachine();
+    bytecode.variable(Opcodes.ALOAD, 0);
     emitter.load(instruction.buffer());
     emitter.load(instruction.dimension(), Form.LONG);
     bytecode.machine("size", "(" + OBJECT + "J)I");
@@ -321,7 +317,7 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
 
   @Override
   public Void visit(Instruction.Fail instruction) {
-    loadMachine();
+    bytecode.variable(Opcodes.ALOAD, 0);
     bytecode.method.visitLdcInsn(instruction.message());
     bytecode.machine("fault",
         "(Ljava/lang/String;)Lorg/mortise/ir/execution/runtime/ExecutionException;");
@@ -341,113 +337,21 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
 
   // ---- calls -------------------------------------------------------------------------------------------------------
 
-  private void loadMachine() {
-    bytecode.variable(Opcodes.ALOAD, 0);
-  }
-
   @Override
   public Void visit(Instruction.Call instruction) {
-    Operation callee = instruction.callee();
-    ProgramClasses classes = emitter.compiled.classes();
-    if (classes.program().isExternal(callee)) {
-      run(classes.external(callee), instruction.arguments(), instruction.results());
-      return null;
-    }
-    FunctionType type = classes.typeOf(callee);
-    loadMachine();
-    List<Register> arguments = instruction.arguments();
-    if (type.isBoxed()) {
-      pushArray(arguments);
-    } else {
-      for (int i = 0; i < arguments.size(); i++) {
-        Form form = Form.of(type.parameters().get(i));
-        if (form == Form.INT || form == Form.LONG) {
-          emitter.load(arguments.get(i), form);
-        } else {
-          emitter.load(arguments.get(i));
-        }
-      }
-    }
-    bytecode.method.visitMethodInsn(Opcodes.INVOKESTATIC, type.internalName(), type.methodName(),
-        type.methodType().toMethodDescriptorString(), false);
-    List<Register> results = instruction.results();
-    if (!results.isEmpty()) {
-      emitter.store(Form.of(results.get(0).format()), results.get(0));
-    }
-    for (int i = 1; i < results.size(); i++) {
-      getResult(i, results.get(i));
-    }
+    calls.call(instruction);
     return null;
-  }
-
-  private void getResult(int index, Register target) {
-    loadMachine();
-    bytecode.push(index);
-    switch (target.format().kind()) {
-      case LONG -> {
-        bytecode.machine("getLong", "(I)J");
-        emitter.store(Form.LONG, target);
-      }
-      case FLOAT -> {
-        bytecode.machine("getDouble", "(I)D");
-        bytecode.op(Opcodes.D2F);
-        emitter.store(target);
-      }
-      case DOUBLE -> {
-        bytecode.machine("getDouble", "(I)D");
-        emitter.store(target);
-      }
-      case OBJECT -> {
-        bytecode.machine("getObject", "(I)" + OBJECT);
-        emitter.store(target);
-      }
-    }
   }
 
   @Override
   public Void visit(Instruction.CallIndirect instruction) {
-    loadMachine();
-    emitter.load(instruction.callee());
-    pushArray(instruction.arguments());
-    bytecode.machine("callIndirect", "(" + OBJECT + "[" + OBJECT + ")[" + OBJECT);
-    storeResults(instruction.results());
+    calls.callIndirect(instruction);
     return null;
   }
 
   @Override
   public Void visit(Instruction.Run instruction) {
-    run(instruction.primitive(), instruction.arguments(), instruction.results());
+    calls.run(instruction.primitive(), instruction.arguments(), instruction.results());
     return null;
-  }
-
-  private void run(Primitive primitive, List<Register> arguments, List<Register> results) {
-    loadMachine();
-    push(primitive, Primitive.class);
-    pushArray(arguments);
-    bytecode.machine("run", RUN);
-    storeResults(results);
-  }
-
-  private void pushArray(List<Register> values) {
-    bytecode.push(values.size());
-    bytecode.method.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
-    for (int i = 0; i < values.size(); i++) {
-      bytecode.op(Opcodes.DUP);
-      bytecode.push(i);
-      bytecode.convertToObject(emitter.load(values.get(i)));
-      bytecode.op(Opcodes.AASTORE);
-    }
-  }
-
-  private void storeResults(List<Register> results) {
-    for (int i = 0; i < results.size(); i++) {
-      bytecode.op(Opcodes.DUP);
-      bytecode.push(i);
-      bytecode.op(Opcodes.AALOAD);
-      Form form = results.get(i).format().kind() == ValueKind.LONG ? Form.LONG : emitter.form(results.get(i));
-      bytecode.convertFromObject(form);
-      emitter.store(form, results.get(i));
-    }
-    bytecode.op(Opcodes.POP);
   }
 }

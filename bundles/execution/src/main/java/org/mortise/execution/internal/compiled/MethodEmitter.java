@@ -187,7 +187,7 @@ abstract class MethodEmitter {
       bytecode.push((long) (Long) literal);
     } else {
       Form kept = load(register);
-      if (kept == Form.INT && form == Form.LONG && !compiled.forms().isExactInt(register)) {
+      if (kept == Form.INT && form == Form.LONG && !compiled.forms().fitsInt(register)) {
         throw new IllegalStateException("the high bits of " + register + " are needed but not kept");
       }
       bytecode.convert(kept, form);
@@ -282,8 +282,8 @@ abstract class MethodEmitter {
     }
   }
 
-  /** Adds variables for the registers of more than one block, and returns these registers. */
-  final List<Register> addVariables(List<Register> parameters) {
+  /** Returns the parameters, and the registers of the method that are accessed in more than one block. */
+  final List<Register> sharedRegisters(List<Register> parameters) {
     Map<Integer, Register> shared = new LinkedHashMap<>();
     parameters.forEach(parameter -> shared.put(parameter.number(), parameter));
     for (Block block : part) {

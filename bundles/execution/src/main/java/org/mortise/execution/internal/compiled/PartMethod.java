@@ -41,7 +41,7 @@ final class PartMethod extends MethodEmitter {
     locals.add("[J", 1);
     locals.add("[D", 1);
     locals.add("[Ljava/lang/Object;", 1);
-    List<Register> variables = addVariables(List.of());
+    List<Register> variables = sharedRegisters(List.of());
     for (Register register : variables) {
       int slot = locals.add(register);
       if (parts.isShared(register)) {

@@ -3,6 +3,7 @@ package org.mortise.execution.internal.compiled;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.internal.compiled.Blocks.Block;
@@ -26,6 +27,7 @@ final class Registers {
   /** The block in which all accesses of a register are, or {@link #SEVERAL}. */
   private final int[] block;
   private final int[] lastAccess;
+  private final BitSet parameters = new BitSet();
   private final @Nullable ValueFormat[] elements;
   private final int[] rank;
   /** For a comparison that is made by the branch that uses it: the branch. */
@@ -45,6 +47,7 @@ final class Registers {
     this.rank = new int[count];
     this.fusedBranch = filled(code.instructions().size(), NONE);
     for (Register parameter : code.parameters()) {
+      parameters.set(parameter.number());
       block[parameter.number()] = SEVERAL;
       definitions[parameter.number()] = 1;
     }
@@ -171,7 +174,7 @@ final class Registers {
   }
 
   boolean isParameter(Register register) {
-    return code.parameters().contains(register);
+    return parameters.get(register.number());
   }
 
   /** Returns the number of a register that is a constant; null for others. */

@@ -115,7 +115,7 @@ final class SplitFunction {
 
   /** Returns the name of the class of a part. */
   static String partName(FunctionType type, int part) {
-    return type.className() + "$" + part;
+    return type.className() + ".part" + part;
   }
 
   private void leave(List<ValueFormat> results) {

@@ -19,7 +19,7 @@ final class WholeMethod extends MethodEmitter {
     FunctionType type = compiled.type();
     List<Register> parameters = compiled.code().parameters();
     locals.add(Type.getInternalName(CompiledMachine.class), 1);
-    List<Register> shared = addVariables(parameters);
+    List<Register> shared = sharedRegisters(parameters);
     if (type.isBoxed()) {
       int array = locals.add("[Ljava/lang/Object;", 1);
       for (int i = 0; i < parameters.size(); i++) {
@@ -33,7 +33,7 @@ final class WholeMethod extends MethodEmitter {
       passParameters(parameters);
     }
     for (Register register : shared) {
-      if (!parameters.contains(register)) {
+      if (!compiled.registers().isParameter(register)) {
         clear(form(register).frameType, locals.add(register));
       }
     }
