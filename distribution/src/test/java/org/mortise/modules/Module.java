@@ -61,11 +61,12 @@ final class Module {
     return texts("src/main/java", ".java");
   }
 
-  /** Returns the texts of all sources and golden files. */
+  /** Returns the texts of all sources, golden files, and programs that tests execute. */
   List<String> texts() {
     List<String> texts = new ArrayList<>(mainSources());
     texts.addAll(texts("src/test/java", ".java"));
     texts.addAll(goldenFiles());
+    texts.addAll(texts("src/test/programs", ".mlir"));
     return texts;
   }
 

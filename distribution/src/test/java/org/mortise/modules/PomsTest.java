@@ -21,6 +21,8 @@ class PomsTest {
   private static final Modules MODULES = Modules.read(Path.of(".."));
   /** Modules whose dependencies are for the modules that depend on them. */
   private static final Set<String> PASSED_ON = Set.of("mortise-testing");
+  /** Modules by which others execute programs. */
+  private static final Set<String> EXECUTING = Set.of("mortise-execution", "mortise-execution-testing");
   private static final Contents CONTENTS = new Contents(MODULES);
 
   @Test
@@ -111,7 +113,16 @@ class PomsTest {
       used.addAll(CONTENTS.passesNamedIn(text));
       used.addAll(CONTENTS.dialectsNamedIn(text));
     }
+    if (EXECUTING.stream().anyMatch(name -> dependsOn(module, name))) {
+      for (Module each : List.copyOf(used)) { // the meanings of the operations that programs name
+        used.add(each == null ? null : MODULES.named(each.name() + "-execution"));
+      }
+    }
     return used;
+  }
+
+  private static boolean dependsOn(Module module, String name) {
+    return module.pom().dependencies().stream().anyMatch(dependency -> dependency.module().equals(name));
   }
 
   private static Set<Module> usedBy(String program) {
