@@ -28,7 +28,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
 
-/** A program in a test, which the checked engine executes. Its functions may call those of {@link PrintingProgram}. */
+/** A program in a test, which the checked engine executes unless another one is stated. Its functions may call those of {@link PrintingProgram}. */
 public final class ExecutedProgram {
   private static final List<ExternalFunctions> EXTERNALS =
       ServiceLoader.load(ExternalFunctions.class).stream().map(ServiceLoader.Provider::get).toList();
@@ -61,9 +61,13 @@ public final class ExecutedProgram {
 
   /** Executes a function. Returns its results, one a line, without their types. */
   public String call(String name, String arguments) {
+    return call(Engine.CHECKED, name, arguments);
+  }
+
+  private String call(Engine engine, String name, String arguments) {
     Program program = new Program(module, EXTERNALS);
     Operation function = program.function(name);
-    Execution execution = Engine.CHECKED.begin(program,
+    Execution execution = engine.begin(program,
         ExecutionOptions.DEFAULTS.withLimits(limits).withOutput(output::append));
     CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
     List<Type> types = callable.getResultTypes(function);
@@ -79,8 +83,13 @@ public final class ExecutedProgram {
 
   /** Executes {@code @main} without arguments. Returns what it prints. */
   public String print() {
+    return print(Engine.CHECKED);
+  }
+
+  /** Executes {@code @main} by an engine. Returns what it prints. */
+  public String print(Engine engine) {
     output.setLength(0);
-    call("main", "");
+    call(engine, "main", "");
     return output.toString();
   }
 

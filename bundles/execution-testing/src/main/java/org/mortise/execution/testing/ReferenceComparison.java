@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.mortise.execution.Engine;
 import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Tool;
 
@@ -32,7 +33,8 @@ public final class ReferenceComparison {
   private ReferenceComparison() {}
 
   /**
-   * Checks that the numbers that a program prints are those of the reference, up to the digits that it prints.
+   * Checks that the numbers that a program prints, executed by each engine, are those of the reference, up to the
+   * digits that it prints.
    *
    * @param passes passes of the reference that are needed before the usual lowering
    */
@@ -40,14 +42,19 @@ public final class ReferenceComparison {
     assumeTrue(isInstalled(LOWERING_TOOL) && isInstalled(RUNNER), "the reference is not installed");
     String text = program.toString();
     String expected = reference(text, passes);
-    String actual = ExecutedProgram.of(text).print();
     List<String> expectedLines = expected.lines().toList();
-    List<String> actualLines = actual.lines().toList();
-    assertThat(actualLines).as(text).hasSameSizeAs(expectedLines);
     assertThat(expectedLines).isNotEmpty();
+    for (Engine engine : Engine.values()) {
+      assertSame(engine, text, expectedLines);
+    }
+  }
+
+  private static void assertSame(Engine engine, String text, List<String> expectedLines) {
+    List<String> actualLines = ExecutedProgram.of(text).print(engine).lines().toList();
+    assertThat(actualLines).as(text).hasSameSizeAs(expectedLines);
     for (int i = 0; i < expectedLines.size(); i++) {
       assertThat(isSame(expectedLines.get(i), actualLines.get(i)))
-          .as("line %s: expected %s, but it is %s in%n%s", i, expectedLines.get(i), actualLines.get(i), text).isTrue();
+          .as("%s, line %s: expected %s, but it is %s in%n%s", engine, i, expectedLines.get(i), actualLines.get(i), text).isTrue();
     }
   }
 

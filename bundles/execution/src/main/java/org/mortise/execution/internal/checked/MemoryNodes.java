@@ -197,8 +197,8 @@ final class MemoryNodes {
       Elements target = (Elements) frame.objects[elements];
       int at = (int) frame.bits[position];
       int number = value.number();
-      target.setPoison(at, frame.poison[number]);
       if (frame.poison[number]) {
+        target.setPoison(at, true);
         return next;
       }
       switch (target.format().kind()) {

@@ -85,6 +85,9 @@ class LinalgReferenceTest {
             %red = linalg.reduce { arith.maxsi } ins(%a : tensor<3x4xi32>) outs(%o : tensor<3xi32>) dimensions = [1]
             %tra = linalg.transpose ins(%a : tensor<3x4xi32>) outs(%t : tensor<4x3xi32>) permutation = [1, 0]
             %bro = linalg.broadcast ins(%a : tensor<3x4xi32>) outs(%d : tensor<3x2x4xi32>) dimensions = [1]
+            %emp = tensor.empty() : tensor<2x2xi32>
+            %num = arith.constant 7 : i32
+            %fil = linalg.fill ins(%num : i32) outs(%emp : tensor<2x2xi32>) -> tensor<2x2xi32>
             %cop = linalg.copy ins(%a : tensor<3x4xi32>) outs(%b : tensor<3x4xi32>) -> tensor<3x4xi32>
             %gen:2 = linalg.generic {
               indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
@@ -99,7 +102,7 @@ class LinalgReferenceTest {
             } -> (tensor<4xi32>, tensor<3xi32>)
             """)
         .print("%map", "tensor<3x4xi32>").print("%red", "tensor<3xi32>").print("%tra", "tensor<4x3xi32>")
-        .print("%bro", "tensor<3x2x4xi32>").print("%cop", "tensor<3x4xi32>").print("%gen#0", "tensor<4xi32>")
+        .print("%bro", "tensor<3x2x4xi32>").print("%cop", "tensor<3x4xi32>").print("%fil", "tensor<2x2xi32>").print("%gen#0", "tensor<4xi32>")
         .print("%gen#1", "tensor<3xi32>").print("%b", "tensor<3x4xi32>"));
   }
 

@@ -14,9 +14,9 @@ public final class Elements {
 
   private final long[] sizes;
   private final ValueFormat format;
-  private final ElementStorage storage;
+  private final ElementsVersion storage;
 
-  private Elements(ValueFormat format, long[] sizes, ElementStorage storage) {
+  private Elements(ValueFormat format, long[] sizes, ElementsVersion storage) {
     this.format = format;
     this.sizes = sizes;
     this.storage = storage;
@@ -33,7 +33,7 @@ public final class Elements {
     for (long size : sizes) {
       count = Math.multiplyExact(count, size);
     }
-    return new Elements(format, sizes.clone(), ElementStorage.of(format.kind(), Math.toIntExact(count)));
+    return new Elements(format, sizes.clone(), ElementsVersion.of(format.kind(), Math.toIntExact(count)));
   }
 
   /**
@@ -143,7 +143,7 @@ public final class Elements {
    */
   public long bytes(Set<Object> counted) {
     long bytes = 0;
-    for (ElementStorage version = storage; version != null && counted.add(version); version = version.newer()) {
+    for (ElementsVersion version = storage; version != null && counted.add(version); version = version.newer()) {
       bytes += DIFFERENCE_BYTES + (long) version.kept() * (format.bytes() + Integer.BYTES);
     }
     return bytes;
@@ -188,9 +188,10 @@ public final class Elements {
     return ((long[]) storage.array())[position];
   }
 
-  /** Changes an element of kind {@link ValueKind#LONG}. */
+  /** Changes an element of kind {@link ValueKind#LONG}, which is defined afterwards. */
   public void setLong(int position, long value) {
     ((long[]) storage.array())[position] = value;
+    storage.setPoison(position, false);
   }
 
   /** Returns an element of kind {@link ValueKind#FLOAT}. */
@@ -198,9 +199,10 @@ public final class Elements {
     return ((float[]) storage.array())[position];
   }
 
-  /** Changes an element of kind {@link ValueKind#FLOAT}. */
+  /** Changes an element of kind {@link ValueKind#FLOAT}, which is defined afterwards. */
   public void setFloat(int position, float value) {
     ((float[]) storage.array())[position] = value;
+    storage.setPoison(position, false);
   }
 
   /** Returns an element of kind {@link ValueKind#DOUBLE}. */
@@ -208,9 +210,10 @@ public final class Elements {
     return ((double[]) storage.array())[position];
   }
 
-  /** Changes an element of kind {@link ValueKind#DOUBLE}. */
+  /** Changes an element of kind {@link ValueKind#DOUBLE}, which is defined afterwards. */
   public void setDouble(int position, double value) {
     ((double[]) storage.array())[position] = value;
+    storage.setPoison(position, false);
   }
 
   /** Returns whether an element is undefined. */
@@ -240,15 +243,18 @@ public final class Elements {
 
   /** Changes an element of any kind; the value may be {@link Poison#VALUE}. */
   public void set(int position, Object value) {
-    setPoison(position, value == Poison.VALUE);
     if (value == Poison.VALUE) {
+      setPoison(position, true);
       return;
     }
     switch (format.kind()) {
       case LONG -> setLong(position, (Long) value);
       case FLOAT -> setFloat(position, (Float) value);
       case DOUBLE -> setDouble(position, (Double) value);
-      case OBJECT -> ((Object[]) storage.array())[position] = value;
+      case OBJECT -> {
+        ((Object[]) storage.array())[position] = value;
+        storage.setPoison(position, false);
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * a newer one keeps the differences only, until it is read again. See Baker, Shallow Binding Makes Functional Arrays
  * Fast, 1991; here the array is copied for an old version, rather than moved to it.
  */
-final class ElementStorage {
+final class ElementsVersion {
   private final ValueKind kind;
   private final int count;
   /** The elements; null if the differences to a newer version are known instead. */
@@ -20,12 +20,12 @@ final class ElementStorage {
   private @Nullable BitSet poison;
   /** How many elements have changed since the array was copied: not more than there are, which bounds {@link #copy}. */
   private final int age;
-  private @Nullable ElementStorage newer;
+  private @Nullable ElementsVersion newer;
   private int[] positions = {};
   /** The values at the positions in this version. */
-  private @Nullable ElementStorage previous;
+  private @Nullable ElementsVersion previous;
 
-  private ElementStorage(ValueKind kind, int count, Object array, @Nullable BitSet poison, int age) {
+  private ElementsVersion(ValueKind kind, int count, Object array, @Nullable BitSet poison, int age) {
     this.kind = kind;
     this.count = count;
     this.array = array;
@@ -33,14 +33,14 @@ final class ElementStorage {
     this.age = age;
   }
 
-  static ElementStorage of(ValueKind kind, int count) {
+  static ElementsVersion of(ValueKind kind, int count) {
     Object array = switch (kind) {
       case LONG -> new long[count];
       case FLOAT -> new float[count];
       case DOUBLE -> new double[count];
       case OBJECT -> new Object[count];
     };
-    return new ElementStorage(kind, count, array, null, 0);
+    return new ElementsVersion(kind, count, array, null, 0);
   }
 
   int count() {
@@ -57,14 +57,14 @@ final class ElementStorage {
   }
 
   /** Returns the version that this one keeps the differences to; null if this one owns an array. */
-  @Nullable ElementStorage newer() {
+  @Nullable ElementsVersion newer() {
     return newer;
   }
 
   /** Returns the array, which is made if this is an old version. */
   Object array() {
     if (array == null) {
-      ElementStorage copied = copy();
+      ElementsVersion copied = copy();
       array = copied.array;
       poison = copied.poison;
       newer = null;
@@ -75,17 +75,17 @@ final class ElementStorage {
   }
 
   /** Returns a copy that owns an array. Linear in the elements. */
-  ElementStorage copy() {
-    Deque<ElementStorage> older = new ArrayDeque<>();
-    ElementStorage owner = this;
+  ElementsVersion copy() {
+    Deque<ElementsVersion> older = new ArrayDeque<>();
+    ElementsVersion owner = this;
     while (owner.array == null) {
       older.push(owner);
       owner = owner.newer;
     }
-    ElementStorage copy = of(kind, count);
+    ElementsVersion copy = of(kind, count);
     System.arraycopy(owner.array, 0, copy.array, 0, count);
     copy.poison = owner.poison == null ? null : (BitSet) owner.poison.clone();
-    for (ElementStorage each : older) { // the newest first; of several changes of one element the first one counts
+    for (ElementsVersion each : older) { // the newest first; of several changes of one element the first one counts
       for (int i = each.positions.length - 1; i >= 0; i--) {
         copy.copy(each.positions[i], each.previous, i);
       }
@@ -99,8 +99,8 @@ final class ElementStorage {
   }
 
   /** Returns a newer version in which elements are others. It takes over the array. */
-  ElementStorage change(int[] changed, ElementStorage values) {
-    ElementStorage changing = new ElementStorage(kind, count, array, poison, age + changed.length);
+  ElementsVersion change(int[] changed, ElementsVersion values) {
+    ElementsVersion changing = new ElementsVersion(kind, count, array, poison, age + changed.length);
     previous = of(kind, changed.length);
     for (int i = 0; i < changed.length; i++) {
       previous.copy(i, changing, changed[i]);
@@ -114,7 +114,7 @@ final class ElementStorage {
   }
 
   /** Sets an element to one of other storage of the same kind. */
-  void copy(int position, ElementStorage from, int source) {
+  void copy(int position, ElementsVersion from, int source) {
     setPoison(position, from.isPoison(source));
     System.arraycopy(from.array(), source, array(), position, 1);
   }
