@@ -28,7 +28,10 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
 
-/** A program in a test, which the checked engine executes unless another one is stated. Its functions may call those of {@link PrintingProgram}. */
+/**
+ * A program in a test, which the checked engine executes unless another one is stated. Its functions may call those of
+ * {@link PrintingProgram}.
+ */
 public final class ExecutedProgram {
   private static final List<ExternalFunctions> EXTERNALS =
       ServiceLoader.load(ExternalFunctions.class).stream().map(ServiceLoader.Provider::get).toList();

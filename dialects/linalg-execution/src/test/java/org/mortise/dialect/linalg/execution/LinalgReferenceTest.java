@@ -102,7 +102,8 @@ class LinalgReferenceTest {
             } -> (tensor<4xi32>, tensor<3xi32>)
             """)
         .print("%map", "tensor<3x4xi32>").print("%red", "tensor<3xi32>").print("%tra", "tensor<4x3xi32>")
-        .print("%bro", "tensor<3x2x4xi32>").print("%cop", "tensor<3x4xi32>").print("%fil", "tensor<2x2xi32>").print("%gen#0", "tensor<4xi32>")
+        .print("%bro", "tensor<3x2x4xi32>").print("%cop", "tensor<3x4xi32>").print("%fil", "tensor<2x2xi32>")
+        .print("%gen#0", "tensor<4xi32>")
         .print("%gen#1", "tensor<3xi32>").print("%b", "tensor<3x4xi32>"));
   }
 
