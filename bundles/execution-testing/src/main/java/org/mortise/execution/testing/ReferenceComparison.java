@@ -54,8 +54,8 @@ public final class ReferenceComparison {
     assertThat(actualLines).as(text).hasSameSizeAs(expectedLines);
     for (int i = 0; i < expectedLines.size(); i++) {
       assertThat(isSame(expectedLines.get(i), actualLines.get(i)))
-          .as("%s, line %s: expected %s, but it is %s in%n%s", engine, i, expectedLines.get(i), actualLines.get(i), text)
-          .isTrue();
+          .as("%s, line %s: expected %s, but it is %s in%n%s",
+              engine, i, expectedLines.get(i), actualLines.get(i), text).isTrue();
     }
   }
 
