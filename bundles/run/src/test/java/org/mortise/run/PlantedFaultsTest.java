@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestReporter;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
@@ -50,12 +51,12 @@ class PlantedFaultsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> faults_ofAllKinds_areFoundAtTheirPlaces() {
+  Stream<DynamicTest> faults_ofAllKinds_areFoundAtTheirPlaces(TestReporter reporter) {
     return PIPELINES.stream().flatMap(pipeline -> PROFILES.stream().map(profile ->
-        DynamicTest.dynamicTest(pipeline + " " + profile, () -> check(pipeline, profile))));
+        DynamicTest.dynamicTest(pipeline + " " + profile, () -> check(pipeline, profile, reporter))));
   }
 
-  private static void check(String pipeline, Profile profile) {
+  private static void check(String pipeline, Profile profile, TestReporter reporter) {
     Map<Mutation, Counts> counts = new EnumMap<>(Mutation.class);
     int validated = 0;
     for (long seed = 0; seed < PROGRAMS; seed++) {
@@ -70,7 +71,7 @@ class PlantedFaultsTest {
         }
       }
     }
-    System.out.println(pipeline + " " + profile + ": " + validated + " functions, " + counts);
+    reporter.publishEntry(pipeline + " " + profile, validated + " functions, " + counts);
     assertThat(validated).isPositive();
   }
 

@@ -31,7 +31,8 @@ final class Batch {
   /** The flags whose one output would be overwritten by each input. */
   private static final List<Flag> OF_ONE_INPUT =
       List.of(Flags.OUTPUT, Flags.GENERATE_REPRODUCER, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS,
-          Flags.PROFILE_ACTIONS, Flags.REPORT, Flags.REMARKS_OUTPUT_FILE, Flags.REMARK_FORMAT);
+          Flags.PROFILE_ACTIONS, Flags.REPORT, Flags.REMARKS_OUTPUT_FILE, Flags.REMARK_FORMAT,
+          Flags.VALIDATE_DIR);
 
   /** The result of one input: its status, and the text for the standard output and for the standard error. */
   private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err,

@@ -16,6 +16,7 @@ import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.RunValidation;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.report.ProgramReport;
 import org.mortise.tool.internal.observe.ActionLog;
@@ -25,9 +26,6 @@ import org.mortise.tool.internal.observe.IrDump;
 import org.mortise.tool.internal.observe.Reproducer;
 import org.mortise.tool.internal.observe.Statistics;
 import org.mortise.tool.internal.observe.Timing;
-import org.mortise.validation.ProgramValidation;
-import org.mortise.validation.ProgramValidation.Extent;
-import org.mortise.validation.ValidationOptions;
 
 /** The observers that the command line asks for, for one program. The class is not loaded if it asks for none. */
 final class Observers {
@@ -41,37 +39,28 @@ final class Observers {
   private final @Nullable ActionOutput profileOutput;
   private final @Nullable ActionProfile profile;
   private final @Nullable ProgramReport report;
-  private final @Nullable ProgramValidation validation;
+  private final @Nullable RunValidation validation;
   private Reproducer reproducer;
 
   /**
    * Creates the observers and starts the clock.
    *
    * @param report the record of the program in the report of the run, or null
-   * @param threads the number of threads that may validate functions
+   * @param validation compares the program before and after the run, or null
    */
   Observers(Snapshot snapshot, OptOptions options, Messages messages, Invocation call,
-      @Nullable ProgramReport report, int threads) {
+      @Nullable ProgramReport report, @Nullable RunValidation validation) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
     this.report = report;
-    this.validation = options.isOn(Flags.VALIDATE) ? validation(options, threads) : null;
+    this.validation = validation;
     this.log = ActionOutput.of(options.text(Flags.LOG_ACTIONS), call);
     this.profileOutput = ActionOutput.of(options.text(Flags.PROFILE_ACTIONS), call);
     this.profile = profileOutput == null ? null : new ActionProfile(profileOutput);
     this.timing = options.isOn(Flags.TIMING) ? new Timing() : null;
     this.statistics = options.isOn(Flags.STATISTICS) ? new Statistics() : null;
-  }
-
-  private static ProgramValidation validation(OptOptions options, int threads) {
-    ValidationOptions running = ValidationOptions.DEFAULTS.withRuns((int) options.number(Flags.VALIDATE_RUNS))
-        .withForbidsLeaks(options.isOn(Flags.VALIDATE_LEAKS)).withSeed(options.number(Flags.VALIDATE_SEED))
-        .withUlps(options.number(Flags.VALIDATE_ULPS));
-    ProgramValidation validation = new ProgramValidation(
-        running, options.is(Flags.VALIDATE, Flags.EACH) ? Extent.EACH_PASS : Extent.WHOLE, threads);
-    return options.text(Flags.VALIDATE_DIR).isEmpty() ? validation : validation.keepingExamples();
   }
 
   /** Begins a phase, which is one line of the timing report and ends when the result is closed. */
@@ -199,7 +188,7 @@ final class Observers {
   }
 
   private boolean validate(
-      ProgramValidation validating, Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics) {
+      RunValidation validating, Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics) {
     try (var validator = phase("Validation")) {
       boolean isValid = validating.finish(program, hasSucceeded, diagnostics);
       messages.print(validating.summary() + "\n");
@@ -207,7 +196,7 @@ final class Observers {
     }
   }
 
-  private boolean writeExamples(ProgramValidation validating) {
+  private boolean writeExamples(RunValidation validating) {
     String folder = options.text(Flags.VALIDATE_DIR);
     try {
       if (!folder.isEmpty()) {

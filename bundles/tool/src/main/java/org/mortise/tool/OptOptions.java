@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.mortise.pipeline.RunValidation;
 
 /** A parsed command line of {@code mortise-opt}: the values of its flags, its passes and its file. */
 final class OptOptions {
@@ -15,6 +16,7 @@ final class OptOptions {
   private final List<PassFlag> passes = new ArrayList<>();
   private final Map<String, String> passOptions = new HashMap<>();
   private List<String> inputs = List.of();
+  private Validations validations = new Validations(null);
 
   /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
   void set(Flag flag, Object value) {
@@ -75,6 +77,7 @@ final class OptOptions {
     one.passes.addAll(passes);
     one.passOptions.putAll(passOptions);
     one.inputs = List.of(input);
+    one.validations = validations;
     return one;
   }
 
@@ -140,6 +143,20 @@ final class OptOptions {
         || !text(Flags.GENERATE_REPRODUCER).isEmpty() || !text(Flags.LOG_ACTIONS).isEmpty()
         || !text(Flags.PROFILE_ACTIONS).isEmpty() || !text(Flags.REPORT).isEmpty()
         || isOn(Flags.VALIDATE) || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
+  }
+
+  /** Sets the service to which the flags of validation refer. */
+  void setValidations(Validations service) {
+    validations = service;
+  }
+
+  /**
+   * Returns the validation of a run, or null if the command line asks for none.
+   *
+   * @param threads the number of threads that may compare functions
+   */
+  @Nullable RunValidation validation(int threads) {
+    return validations.create(this, threads);
   }
 
   /** Returns whether the command line asks for information about the tool and not for a run. */

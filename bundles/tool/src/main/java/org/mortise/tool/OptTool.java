@@ -14,10 +14,13 @@ import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.LaunchArguments;
 import org.mortise.pipeline.LogLevels;
 import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.RunValidation;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 
 /**
  * {@code mortise-opt}: reads a program, runs on it the passes that the command line names, and prints it. In a
@@ -30,6 +33,9 @@ public final class OptTool implements CommandLineTool {
   private static final int FAILURE = 1;
 
   private final Registry registry;
+  /** The service of a framework at this time; null outside of one, or if there is none. */
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policyOption = ReferencePolicyOption.GREEDY)
+  private volatile RunValidation.@Nullable Provider validations;
 
   /** Creates the tool for use outside a framework. */
   public OptTool() {
@@ -87,6 +93,9 @@ public final class OptTool implements CommandLineTool {
             + "' instead");
       }
       OptOptions options = CommandLineParser.parse(snapshot, arguments.rest());
+      Validations validating = new Validations(validations);
+      validating.check(options);
+      options.setValidations(validating);
       if (options.text(Flags.REPORT).equals("-")) {
         throw Flags.REPORT.wrong("requires the name of a file");
       }

@@ -148,7 +148,8 @@ final class Processor {
 
   private @Nullable ProcessedInput processWatched(
       SourceText text, PassOutput diagnostics, @Nullable ProgramReport record) {
-    Observers observers = new Observers(snapshot, options, messages, call, record, threads);
+    Observers observers = new Observers(
+        snapshot, options, messages, call, record, options.validation(threads));
     try {
       return processWatched(text, diagnostics, observers);
     } finally {

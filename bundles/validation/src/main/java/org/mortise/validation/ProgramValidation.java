@@ -27,8 +27,8 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
-import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.RunValidation;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.validation.internal.CounterExample;
 import org.mortise.validation.internal.ExampleFiles;
@@ -42,7 +42,7 @@ import org.mortise.validation.internal.Snapshots;
  * first one, or the program after each pass against that before it. Copies the program for that. Thread-safe as an
  * observer; diagnostics are reported at the end, in an order that does not depend on the number of threads.
  */
-public final class ProgramValidation implements PassObserver {
+public final class ProgramValidation implements RunValidation {
   /** What is compared. */
   public enum Extent {
     /** The program before the first pass and after the last one. */
@@ -85,7 +85,7 @@ public final class ProgramValidation implements PassObserver {
     return this;
   }
 
-  /** Must be called before the pipeline is run. */
+  @Override
   public void start(Pipeline started, Operation program) {
     passes = started.toString();
     number(started);
@@ -185,13 +185,7 @@ public final class ProgramValidation implements PassObserver {
 
   // ---- the end -----------------------------------------------------------------------------------------------------
 
-  /**
-   * Must be called after the run. Compares the program with that before the run, and reports an error for each
-   * difference and a remark for each function that could not be compared.
-   *
-   * @param hasSucceeded whether all passes succeeded
-   * @return whether no difference was found
-   */
+  @Override
   public boolean finish(Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics) {
     if (original != null && hasSucceeded) {
       add(new Change(null, "the pipeline", passes), original, program, threads, name -> true);
@@ -213,12 +207,7 @@ public final class ProgramValidation implements PassObserver {
     return isSame;
   }
 
-  /**
-   * Reduces the kept examples and writes them to files. Call it after {@link #finish}.
-   *
-   * @param snapshot the passes, which are run again for the reduction
-   * @throws IOException if a file cannot be written
-   */
+  @Override
   public void writeExamples(Snapshot snapshot, Path folder) throws IOException {
     ExampleReduction reduction = new ExampleReduction(snapshot, options);
     for (Finding finding : ordered()) {
@@ -235,7 +224,7 @@ public final class ProgramValidation implements PassObserver {
     return ordered;
   }
 
-  /** Returns a line on the functions and inputs that were compared. Call it after {@link #finish}. */
+  @Override
   public String summary() {
     int functions = 0;
     int inputs = 0;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.Operation;
+import org.osgi.annotation.versioning.ConsumerType;
+
+/**
+ * Compares what a program does before and after the passes of one run. A bundle brings it as a service of type {@link
+ * Provider}.
+ */
+@ConsumerType
+public interface RunValidation extends PassObserver {
+  /**
+   * How a run is validated.
+   *
+   * @param eachPass whether the program is compared after each pass, and not only after the last one
+   * @param inputs the number of inputs of each function
+   * @param seed decides the inputs
+   * @param ulps by how many units in the last place floating-point numbers may differ
+   * @param forbidsLeaks whether all buffers must be freed, even if the passes have not added deallocations
+   * @param keepsExamples whether {@link #writeExamples} is going to be called
+   * @param threads the number of threads that may compare functions
+   */
+  record Options(boolean eachPass, int inputs, long seed, long ulps, boolean forbidsLeaks, boolean keepsExamples,
+      int threads) {}
+
+  /** Begins validations. */
+  @ConsumerType
+  @FunctionalInterface
+  interface Provider {
+    /** Returns the validation of one run, which must also observe it. */
+    RunValidation create(Options options);
+  }
+
+  /** Must be called before the pipeline is run. */
+  void start(Pipeline pipeline, Operation program);
+
+  /**
+   * Must be called after the run. Reports an error for each difference and a remark for each function that could not be
+   * compared.
+   *
+   * @param hasSucceeded whether all passes succeeded
+   * @return whether no difference was found
+   */
+  boolean finish(Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics);
+
+  /** Returns a line on what was compared. Call it after {@link #finish}. */
+  String summary();
+
+  /**
+   * Writes the functions that differ, reduced, to a folder. Call it after {@link #finish}.
+   *
+   * @param snapshot the passes, which are run again for the reduction
+   * @throws IOException if a file cannot be written
+   */
+  void writeExamples(Snapshot snapshot, Path folder) throws IOException;
+}
