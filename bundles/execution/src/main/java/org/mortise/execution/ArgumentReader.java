@@ -33,6 +33,8 @@ public final class ArgumentReader {
   private static final Pattern WHOLE_NUMBER = Pattern.compile(
       "(?<![\\w.\"+-])\\d+(?![\\w.\"])|(?<=[-+])(?<![eE][-+])\\d+(?![\\w.\"])");
 
+  private static final Pattern CONDITION = Pattern.compile("(true|false)(\\s*:\\s*i1)?");
+
   private final Execution execution;
 
   /** @param execution the execution that buffers are made for */
@@ -88,7 +90,9 @@ public final class ArgumentReader {
 
   private Object value(String text, Type type) {
     if (type instanceof ComplexType) {
-      return ((Elements) Constants.of(parse("dense<" + text + "> : tensor<" + type + ">", type))).get(0);
+      String suffix = " : " + type;
+      String number = text.endsWith(suffix) ? text.substring(0, text.length() - suffix.length()) : text;
+      return ((Elements) Constants.of(parse("dense<" + number + "> : tensor<" + type + ">", type))).get(0);
     }
     if (!(type instanceof ShapedType shaped)) {
       return Constants.of(parse(scalar(text, type), type));
@@ -107,8 +111,8 @@ public final class ArgumentReader {
   }
 
   private static String scalar(String text, Type type) {
-    if (text.equals("true") || text.equals("false")) {
-      return text;
+    if (CONDITION.matcher(text).matches()) {
+      return text.startsWith("true") ? "true" : "false"; // which are never followed by their type
     }
     if (type instanceof FloatType && text.matches("[-+]?[0-9]+")) {
       return text + ".0 : " + type;

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.validation.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.execution.ArgumentReader;
+import org.mortise.execution.Engine;
+import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
+import org.mortise.execution.ValueText;
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.NoneType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.pipeline.Snapshot;
+
+class InputTest {
+  private static final int MANY = 200;
+
+  private final Context context = Snapshot.ofClassPath(InputTest.class.getClassLoader()).context();
+  private final Type f32 = FloatType.of(context, FloatKind.F32);
+  private final Execution execution = Engine.CHECKED.begin(new Program(
+      ModuleOp.create(context, UnknownLoc.of(context)).operation(), List.of()), ExecutionOptions.DEFAULTS);
+
+  @Test
+  void text_ofAnyInput_isReadAsTheSameInput() {
+    List<Type> types = List.of(IndexType.of(context), IntegerType.of(context, 1), IntegerType.of(context, 8),
+        IntegerType.of(context, 100), f32, FloatType.of(context, FloatKind.F64), FloatType.of(context, FloatKind.BF16),
+        ComplexType.of(f32), RankedTensorType.of(new long[] {ShapedType.DYNAMIC, 2}, f32),
+        MemRefType.of(new long[] {ShapedType.DYNAMIC}, IndexType.of(context)),
+        MemRefType.of(new long[] {}, f32));
+    for (int i = 0; i < MANY; i++) {
+      Input input = Input.generate(types, 3, i);
+      String text = input.text(execution);
+      List<Object> read = new ArrayList<>(new ArgumentReader(execution).read(text, types));
+      List<Object> made = input.in(execution, types);
+      for (int j = 0; j < read.size(); j++) {
+        ValueText printer = new ValueText(execution);
+        assertThat(printer.of(read.get(j), types.get(j))).as(text).isEqualTo(printer.of(made.get(j), types.get(j)));
+      }
+    }
+  }
+
+  @Test
+  void generate_sameSeed_sameInput() {
+    List<Type> types = List.of(IndexType.of(context), f32);
+    assertThat(Input.generate(types, 1, 5).text(execution)).isEqualTo(Input.generate(types, 1, 5).text(execution));
+    assertThat(Input.generate(types, 1, 5).text(execution)).isNotEqualTo(Input.generate(types, 2, 5).text(execution));
+  }
+
+  @Test
+  void generate_conditions_areOppositeInEachPair() {
+    List<Type> types = List.of(IntegerType.of(context, 1));
+    for (int i = 0; i < MANY; i += 2) {
+      assertThat(Input.generate(types, 1, i).text(execution))
+          .isNotEqualTo(Input.generate(types, 1, i + 1).text(execution));
+    }
+  }
+
+  @Test
+  void generate_otherType_isUnsupported() {
+    assertThatThrownBy(() -> Input.generate(List.of(NoneType.of(context)), 0, 0))
+        .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("none");
+  }
+}
