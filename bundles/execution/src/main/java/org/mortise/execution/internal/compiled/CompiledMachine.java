@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.ExecutionException.Kind;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Memory;
@@ -85,7 +86,7 @@ public final class CompiledMachine extends Machine {
     }
     long size = memref.size((int) dimension);
     if (size != (int) size) {
-      throw fault("has a buffer with a dimension of " + size + "; at most 2^31 - 1 are supported");
+      throw fault("has a buffer with a dimension of " + size + "; at most 2^31 - 1 are supported", Kind.LIMIT);
     }
     return (int) size;
   }
@@ -97,6 +98,8 @@ public final class CompiledMachine extends Machine {
     } catch (ArithmeticException | IndexOutOfBoundsException | NegativeArraySizeException | ClassCastException
         | NullPointerException wrong) {
       throw fault("is not possible with these values: " + wrong.getMessage());
+    } catch (UnsupportedOperationException unsupported) {
+      throw fault("cannot be executed: " + unsupported.getMessage(), Kind.NOT_EXECUTABLE);
     }
   }
 
@@ -209,6 +212,11 @@ public final class CompiledMachine extends Machine {
 
   @Override
   public ExecutionException fault(String message) {
-    return faults.here(message);
+    return fault(message, Kind.ERROR);
+  }
+
+  /** Returns the error of the operation that is executed, to be thrown. */
+  public ExecutionException fault(String message, Kind kind) {
+    return faults.here(message, kind);
   }
 }

@@ -9,6 +9,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.ExecutionException.Kind;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Finds the operations that Java stacks are at, and makes errors at them. */
@@ -26,12 +27,12 @@ final class Faults {
   }
 
   /** Returns an error at the operation that is executed by this thread. */
-  ExecutionException here(String message) {
+  ExecutionException here(String message, Kind kind) {
     List<Frame> frames = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).walk(stack -> stack
         .filter(frame -> frame.getDeclaringClass().getClassLoader() == classes)
         .map(frame -> frame(frame.getClassName(), frame.getByteCodeIndex()))
         .filter(frame -> frame != null).limit(MAX_CALLS + 1L).toList());
-    return error(frames, classes.program().module(), message);
+    return error(frames, classes.program().module(), message, kind);
   }
 
   private @Nullable Frame frame(String className, int position) {
@@ -46,20 +47,21 @@ final class Faults {
       return error;
     }
     if (ended instanceof StackOverflowError) {
-      return error(frames(ended, Instruction.Call.class), function, "exceeds the stack: too many nested calls");
+      return error(frames(ended, Instruction.Call.class), function,
+          "exceeds the stack: too many nested calls", Kind.LIMIT);
     }
     if (ended instanceof OutOfMemoryError || ended instanceof NegativeArraySizeException) {
-      return error(frames(ended, Instruction.Run.class), function, "needs more memory than there is");
+      return error(frames(ended, Instruction.Run.class), function, "needs more memory than there is", Kind.LIMIT);
     }
     if (ended instanceof IndexOutOfBoundsException outside) {
       return error(frames(ended, Instruction.class), function, "accesses memory out of bounds: "
-          + String.valueOf(outside.getMessage()).toLowerCase(Locale.ROOT));
+          + String.valueOf(outside.getMessage()).toLowerCase(Locale.ROOT), Kind.ERROR);
     }
     if (ended instanceof ArithmeticException) {
-      return error(frames(ended, Instruction.BinaryInteger.class), function, "divides by zero");
+      return error(frames(ended, Instruction.BinaryInteger.class), function, "divides by zero", Kind.ERROR);
     }
     if (ended instanceof ClassCastException || ended instanceof NullPointerException) {
-      return error(frames(ended, Instruction.class), function, "uses an undefined value");
+      return error(frames(ended, Instruction.class), function, "uses an undefined value", Kind.ERROR);
     }
     if (ended instanceof Error error) {
       throw error;
@@ -83,9 +85,9 @@ final class Faults {
     return frames;
   }
 
-  private static ExecutionException error(List<Frame> frames, Operation around, String message) {
+  private static ExecutionException error(List<Frame> frames, Operation around, String message, Kind kind) {
     if (frames.isEmpty()) {
-      return new ExecutionException(Diagnostic.error(around.location(), message));
+      return new ExecutionException(Diagnostic.error(around.location(), message), kind);
     }
     Operation innermost = frames.get(0).op();
     Diagnostic diagnostic =
@@ -94,6 +96,6 @@ final class Faults {
       String name = SymbolTable.getSymbolName(frames.get(i - 1).function());
       diagnostic.note(frames.get(i).op().location(), name == null ? "called here" : "@" + name + " is called here");
     }
-    return new ExecutionException(diagnostic);
+    return new ExecutionException(diagnostic, kind);
   }
 }

@@ -8,7 +8,9 @@ import java.util.function.DoubleUnaryOperator;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.Poison;
+import org.mortise.ir.execution.runtime.ValueKind;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -17,6 +19,9 @@ import org.objectweb.asm.Type;
 final class InstructionEmitter implements Instruction.Visitor<Void> {
   private static final String OBJECT = "Ljava/lang/Object;";
   private static final String ELEMENTS = Type.getInternalName(Elements.class);
+
+  private static final String FAULT = Type.getMethodDescriptor(Type.getType(ExecutionException.class),
+      Type.getType(String.class), Type.getType(ExecutionException.Kind.class));
 
   private final MethodEmitter emitter;
   private final Bytecode bytecode;
@@ -206,28 +211,16 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
 
   @Override
   public Void visit(Instruction.SetElement instruction) {
-    emitter.load(instruction.elements());
-    bytecode.method.visitTypeInsn(Opcodes.CHECKCAST, ELEMENTS);
-    emitter.load(instruction.position(), Form.INT);
     Register value = instruction.value();
-    switch (value.format().kind()) {
-      case LONG -> {
-        emitter.load(value, Form.LONG);
-        element("setLong", "(IJ)V");
-      }
-      case FLOAT -> {
-        emitter.load(value);
-        element("setFloat", "(IF)V");
-      }
-      case DOUBLE -> {
-        emitter.load(value);
-        element("setDouble", "(ID)V");
-      }
-      case OBJECT -> {
-        emitter.load(value);
-        element("set", "(I" + OBJECT + ")V");
-      }
+    emitter.load(instruction.elements());
+    emitter.load(instruction.position(), Form.INT);
+    Form form = value.format().kind() == ValueKind.LONG ? Form.LONG : emitter.form(value);
+    if (form == Form.LONG) {
+      emitter.load(value, form);
+    } else {
+      emitter.load(value);
     }
+    bytecode.support("set", "(" + OBJECT + "I" + form.descriptor + ")V");
     return null;
   }
 
@@ -319,8 +312,8 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
   public Void visit(Instruction.Fail instruction) {
     bytecode.variable(Opcodes.ALOAD, 0);
     bytecode.method.visitLdcInsn(instruction.message());
-    bytecode.machine("fault",
-        "(Ljava/lang/String;)Lorg/mortise/ir/execution/runtime/ExecutionException;");
+    push(instruction.kind(), ExecutionException.Kind.class);
+    bytecode.machine("fault", FAULT);
     bytecode.op(Opcodes.ATHROW);
     return null;
   }

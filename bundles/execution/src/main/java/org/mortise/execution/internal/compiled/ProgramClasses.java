@@ -12,6 +12,7 @@ import org.mortise.execution.Program;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.ExecutionException.Kind;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.symbols.SymbolTable;
 import org.objectweb.asm.ClassTooLargeException;
@@ -65,7 +66,7 @@ public final class ProgramClasses extends ClassLoader {
 
   private static Primitive failing(String message) {
     return (arguments, machine) -> {
-      throw machine.fault(message);
+      throw ((CompiledMachine) machine).fault(message, Kind.NOT_EXECUTABLE);
     };
   }
 
@@ -124,7 +125,7 @@ public final class ProgramClasses extends ClassLoader {
       return new FunctionCompiler(this, program.code(function)).compile();
     } catch (MethodTooLargeException | ClassTooLargeException tooLarge) {
       throw new ExecutionException(
-          Diagnostic.error(function, "has operations with too many operands to be compiled"));
+          Diagnostic.error(function, "has operations with too many operands to be compiled"), Kind.LIMIT);
     }
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.execution.internal.compiled;
 
 import org.mortise.ir.execution.code.FloatRounding;
+import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
@@ -82,6 +83,32 @@ public final class Support {
   public static void write(Object value, Object buffer, ValueFormat format, long[] indices) {
     MemRef memref = (MemRef) buffer;
     memref.memory.write(memref.address(format, indices), format, value);
+  }
+
+  /** Changes an element of a vector or tensor. */
+  public static void set(Object elements, int position, long value) {
+    Elements changed = (Elements) elements;
+    changed.setPoison(position, false);
+    changed.setLong(position, value);
+  }
+
+  /** Changes an element of a vector or tensor. */
+  public static void set(Object elements, int position, float value) {
+    Elements changed = (Elements) elements;
+    changed.setPoison(position, false);
+    changed.setFloat(position, value);
+  }
+
+  /** Changes an element of a vector or tensor. */
+  public static void set(Object elements, int position, double value) {
+    Elements changed = (Elements) elements;
+    changed.setPoison(position, false);
+    changed.setDouble(position, value);
+  }
+
+  /** Changes an element of a vector or tensor. */
+  public static void set(Object elements, int position, Object value) {
+    ((Elements) elements).set(position, value);
   }
 
   /** Reads a number of 16 bits. */

@@ -10,8 +10,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.IntegerBinary;
@@ -19,7 +17,10 @@ import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.types.IntegerType;
 
 /** The ranges contain the values that random code computes. */
@@ -30,7 +31,8 @@ class RangesTest {
       Integer.MIN_VALUE, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE};
 
   private final Context context = Contexts.builder().build();
-  private final Operation function = ModuleOp.create(context, UnknownLoc.of(context)).operation();
+  private final Operation function = IRParser.parse(
+      SourceText.of("test.mlir", ""), context, ParserOptions.STRICT, diagnostic -> { });
   private final List<Instruction> instructions = new ArrayList<>();
   private final List<Register> registers = new ArrayList<>();
   private final List<Long> values = new ArrayList<>();
