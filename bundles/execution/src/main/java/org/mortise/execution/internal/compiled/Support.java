@@ -87,23 +87,17 @@ public final class Support {
 
   /** Changes an element of a vector or tensor. */
   public static void set(Object elements, int position, long value) {
-    Elements changed = (Elements) elements;
-    changed.setPoison(position, false);
-    changed.setLong(position, value);
+    ((Elements) elements).setLong(position, value);
   }
 
   /** Changes an element of a vector or tensor. */
   public static void set(Object elements, int position, float value) {
-    Elements changed = (Elements) elements;
-    changed.setPoison(position, false);
-    changed.setFloat(position, value);
+    ((Elements) elements).setFloat(position, value);
   }
 
   /** Changes an element of a vector or tensor. */
   public static void set(Object elements, int position, double value) {
-    Elements changed = (Elements) elements;
-    changed.setPoison(position, false);
-    changed.setDouble(position, value);
+    ((Elements) elements).setDouble(position, value);
   }
 
   /** Changes an element of a vector or tensor. */
