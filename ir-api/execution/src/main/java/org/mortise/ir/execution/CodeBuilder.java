@@ -9,11 +9,13 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.FloatBinary;
@@ -40,6 +42,9 @@ import org.mortise.ir.types.ShapedType;
  * <p>An {@link ExecutableOpInterface} uses it during {@code emit} only.
  */
 public final class CodeBuilder {
+  /** The elements of a constant that is made when its code is emitted. */
+  private static final int EAGER_ELEMENTS = 4096;
+
   private final FunctionEmitter emitter;
 
   private final WideCode wide = new WideCode(this);
@@ -127,6 +132,24 @@ public final class CodeBuilder {
     Register target = register(type);
     emit(new Instruction.Constant(target, value));
     return target;
+  }
+
+  /**
+   * Defines the first result of an operation as the value of an attribute. Many elements are made when the operation is
+   * first executed, so that the budgets of the execution hold.
+   */
+  public void constant(Operation op, Attribute value) {
+    boolean isLarge = value instanceof ElementsAttr elements && elements.numElements() > EAGER_ELEMENTS;
+    if (!isLarge) {
+      define(op.result(0), constant(op.result(0).type(), Constants.of(value)));
+      return;
+    }
+    long elements = ((ElementsAttr) value).numElements();
+    run(results(op), (arguments, machine) -> new Object[] {machine.global(op, () -> {
+      machine.step(elements);
+      machine.charge(Math.multiplyExact(elements, (long) Long.BYTES));
+      return Constants.of(value);
+    })}, PoisonRule.REJECT, List.of());
   }
 
   /** Returns a constant of type {@code index}. */

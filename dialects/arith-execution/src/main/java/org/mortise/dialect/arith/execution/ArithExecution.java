@@ -63,7 +63,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.Constants;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
 import org.mortise.ir.execution.code.FloatBinary;
@@ -91,8 +90,7 @@ public final class ArithExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
     Map<String, ExecutableOpInterface> table = new HashMap<>();
-    table.put(ConstantOp.NAME, (op, code) -> code.define(op.result(0),
-        code.constant(op.result(0).type(), Constants.of(ConstantOp.of(op).valueAttr()))));
+    table.put(ConstantOp.NAME, (op, code) -> code.constant(op, ConstantOp.of(op).valueAttr()));
     addIntegers(table);
     addFloats(table);
     addConversions(table);
