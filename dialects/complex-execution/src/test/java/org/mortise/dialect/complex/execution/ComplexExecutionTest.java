@@ -87,7 +87,7 @@ class ComplexExecutionTest {
     for (String operation : new String[] {"eq", "neq"}) {
       String name = "%" + operation + index;
       program.add(name + " = complex." + operation + " %a" + index + ", %a" + index + " : " + complex)
-          .print(name, "i1");
+          .add(name + "wide = arith.extsi " + name + " : i1 to i64").print(name + "wide", "i64");
     }
   }
 
