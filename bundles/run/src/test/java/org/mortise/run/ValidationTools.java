@@ -67,7 +67,8 @@ final class ValidationTools {
   /** Returns what {@code main} does, which has no arguments: its results and the number of leaks, or "fault". */
   static String behaviour(Operation module) {
     Program program = new Program(module, List.of());
-    Execution execution = Engine.CHECKED.begin(program, ExecutionOptions.DEFAULTS.withLimits(LIMITS));
+    Execution execution =
+        Engine.CHECKED.begin(program, ExecutionOptions.DEFAULTS.withLimits(LIMITS).withUnwritten(true));
     try {
       Object[] results = execution.call(program.function("main"), List.of());
       return Arrays.toString(results) + ", leaks: " + execution.leaks(Arrays.asList(results)).size();

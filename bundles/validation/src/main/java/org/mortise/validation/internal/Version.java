@@ -55,7 +55,7 @@ final class Version {
       @Nullable List<ExternalCall> expected) {
     StringBuilder printed = new StringBuilder();
     Execution execution = Engine.CHECKED.begin(program,
-        new ExecutionOptions(limits, text -> append(printed, text)));
+        new ExecutionOptions(limits, text -> append(printed, text), true));
     externals.begin(seed, expected);
     CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
     List<Type> types = callable.getArgumentTypes(function);

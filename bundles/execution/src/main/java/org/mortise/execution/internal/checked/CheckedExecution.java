@@ -22,7 +22,7 @@ public final class CheckedExecution implements Execution {
 
   /** Begins an execution. */
   public CheckedExecution(Program program, ExecutionOptions options) {
-    this.machine = new CheckedMachine(program, options.limits(), options.output());
+    this.machine = new CheckedMachine(program, options);
   }
 
   @Override

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
+import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.ExecutionStatistics;
 import org.mortise.execution.Program;
 import org.mortise.execution.internal.checked.CheckedMemory.Owner;
@@ -46,6 +47,7 @@ final class CheckedMachine extends Machine {
   private final Program program;
   private final ExecutionLimits limits;
   private final Consumer<CharSequence> output;
+  final boolean allowsUnwritten;
   private final Map<Operation, CheckedCode> codes = new IdentityHashMap<>();
   private final Map<Operation, Object> globals = new HashMap<>();
   /** The memory on the heap that is alive. */
@@ -60,15 +62,12 @@ final class CheckedMachine extends Machine {
   private final Allocations allocations = new Allocations();
   private final long[] events = new long[Event.values().length];
 
-  /**
-   * @param program the functions that can be executed
-   * @param limits what the execution may use
-   * @param output receives what the program prints
-   */
-  CheckedMachine(Program program, ExecutionLimits limits, Consumer<CharSequence> output) {
+  /** @param program the functions that can be executed */
+  CheckedMachine(Program program, ExecutionOptions options) {
     this.program = program;
-    this.limits = limits;
-    this.output = output;
+    this.limits = options.limits();
+    this.output = options.output();
+    this.allowsUnwritten = options.allowsUnwritten();
   }
 
   // ---- execution ---------------------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ final class CheckedMemory extends Memory {
     }
     boolean isDefined = true;
     for (int i = at; i < at + bytes; i++) {
-      if (states[i] == UNWRITTEN) {
+      if (states[i] == UNWRITTEN && !machine.allowsUnwritten) {
         throw machine.unwritten(this);
       }
       isDefined &= states[i] == DEFINED;
