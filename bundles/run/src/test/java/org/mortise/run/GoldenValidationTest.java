@@ -21,7 +21,11 @@ import org.mortise.validation.FunctionVerdict;
 import org.mortise.validation.ValidationOptions;
 import org.mortise.validation.Validator;
 
-/** Validates the golden files of the deallocation passes: the expected output of each against its input. */
+/**
+ * Validates the golden files of the deallocation passes: the expected output of each against its input. Some programs
+ * have operations that have no meaning here: {@code linalg.generic}, {@code math.exp}, {@code complex.add},
+ * {@code shape.broadcast}, {@code gpu.launch}, {@code transform.sequence}. Their other functions count.
+ */
 class GoldenValidationTest {
   private static final String EXPECTED = ".expected.mlir";
   /** Reallocations are expanded without the deallocation of the old buffer, so it is left. */
