@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.mortise.execution.Engine;
 import org.mortise.execution.ExecutionLimits;
-import org.mortise.validation.ValidationOptions;
+import org.mortise.execution.engine.Engine;
+import org.mortise.validation.model.ValidationOptions;
 
 /**
  * A command line of {@code mortise-run}. Flags have one dash or two and their values after an equals sign or as the

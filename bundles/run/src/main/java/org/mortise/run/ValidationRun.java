@@ -11,8 +11,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.pipeline.Invocation;
 import org.mortise.tool.FileProblem;
-import org.mortise.validation.FunctionVerdict;
 import org.mortise.validation.Validator;
+import org.mortise.validation.model.FunctionVerdict;
 
 /** One run of {@code mortise-run --validate}, which compares the functions of two programs. */
 final class ValidationRun {

@@ -17,9 +17,9 @@ import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.parser.SplitSource;
-import org.mortise.validation.FunctionVerdict;
-import org.mortise.validation.ValidationOptions;
 import org.mortise.validation.Validator;
+import org.mortise.validation.model.FunctionVerdict;
+import org.mortise.validation.model.ValidationOptions;
 
 /**
  * Validates the golden files of the deallocation passes: the expected output of each against its input. Some programs

@@ -8,8 +8,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import org.junit.jupiter.api.Test;
 import org.mortise.execution.ExecutionOptions;
-import org.mortise.execution.JavaFunctions;
 import org.mortise.execution.Program;
+import org.mortise.execution.engine.JavaFunctions;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
 

@@ -23,8 +23,8 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
-import org.mortise.validation.Difference;
-import org.mortise.validation.FunctionVerdict;
+import org.mortise.validation.model.Difference;
+import org.mortise.validation.model.FunctionVerdict;
 
 /**
  * Validates the outputs of the deallocation pipelines for random programs, which are right, and with faults planted

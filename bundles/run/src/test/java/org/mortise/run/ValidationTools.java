@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.mortise.execution.Engine;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
+import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.bytecode.ProgramFiles;
@@ -23,9 +23,9 @@ import org.mortise.pipeline.PipelineParser;
 import org.mortise.pipeline.PipelineRunner;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.validation.FunctionVerdict;
-import org.mortise.validation.ValidationOptions;
 import org.mortise.validation.Validator;
+import org.mortise.validation.model.FunctionVerdict;
+import org.mortise.validation.model.ValidationOptions;
 
 /** Programs, pipelines and validations for tests. */
 final class ValidationTools {

@@ -6,10 +6,10 @@ import static org.mortise.run.ValidationTools.parse;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.validation.Difference.Kind;
-import org.mortise.validation.FunctionVerdict;
-import org.mortise.validation.ValidationOptions;
 import org.mortise.validation.Validator;
+import org.mortise.validation.model.Difference.Kind;
+import org.mortise.validation.model.FunctionVerdict;
+import org.mortise.validation.model.ValidationOptions;
 
 class ValidatorTest {
   private static final String ALLOC = "%a = memref.alloc() : memref<2xf32>\n";

@@ -10,6 +10,8 @@ import org.mortise.ir.Parallel;
 import org.mortise.validation.internal.FunctionComparison;
 import org.mortise.validation.internal.FunctionPair;
 import org.mortise.validation.internal.ProgramPair;
+import org.mortise.validation.model.FunctionVerdict;
+import org.mortise.validation.model.ValidationOptions;
 
 /**
  * Compares two versions of a program by running their functions on the same generated inputs with the checked engine.

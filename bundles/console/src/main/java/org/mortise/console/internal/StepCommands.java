@@ -10,7 +10,7 @@ import org.apache.felix.service.command.Descriptor;
 import org.mortise.console.Program;
 import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.ExecutionOptions;
-import org.mortise.execution.Stepper;
+import org.mortise.execution.engine.Stepper;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.ExternalFunctions;

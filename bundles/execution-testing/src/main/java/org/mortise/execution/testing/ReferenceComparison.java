@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.mortise.execution.Engine;
+import org.mortise.execution.engine.Engine;
 import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Tool;
 

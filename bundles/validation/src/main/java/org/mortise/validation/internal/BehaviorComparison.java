@@ -10,8 +10,8 @@ import org.mortise.ir.Location;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.types.TensorType;
-import org.mortise.validation.Difference;
-import org.mortise.validation.Difference.Kind;
+import org.mortise.validation.model.Difference;
+import org.mortise.validation.model.Difference.Kind;
 
 /** Compares what two versions of a function have done on one input, of which the first one has not failed. */
 final class BehaviorComparison {

@@ -4,19 +4,19 @@ package org.mortise.validation.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.execution.Engine;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.execution.ValueText;
+import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
-import org.mortise.validation.Difference;
-import org.mortise.validation.FunctionVerdict;
-import org.mortise.validation.ValidationOptions;
+import org.mortise.validation.model.Difference;
+import org.mortise.validation.model.FunctionVerdict;
+import org.mortise.validation.model.ValidationOptions;
 
 /** Compares functions of two versions of a program on generated inputs. Used by one thread. */
 public final class FunctionComparison {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.execution.Engine;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.execution.ValueText;
+import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.UnknownLoc;

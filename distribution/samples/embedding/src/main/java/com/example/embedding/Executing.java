@@ -3,10 +3,10 @@ package com.example.embedding;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.mortise.execution.Engine;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
+import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.ExternalFunctions;

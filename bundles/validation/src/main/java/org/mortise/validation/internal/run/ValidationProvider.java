@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.validation;
+package org.mortise.validation.internal.run;
 
 import com.google.auto.service.AutoService;
 import org.mortise.pipeline.RunValidation;
-import org.mortise.validation.ProgramValidation.Extent;
+import org.mortise.validation.internal.run.ProgramValidation.Extent;
+import org.mortise.validation.model.ValidationOptions;
 import org.osgi.service.component.annotations.Component;
 
 /** Validates the runs of tools by execution. */

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.execution;
+package org.mortise.execution.engine;
 
 import java.lang.invoke.MethodHandle;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
 import org.mortise.execution.internal.compiled.FunctionHandles;
 import org.mortise.ir.execution.runtime.MemRef;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.validation;
+package org.mortise.validation.model;
 
 import org.mortise.execution.ExecutionLimits;
 

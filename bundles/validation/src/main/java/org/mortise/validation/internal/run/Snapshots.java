@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.validation.internal;
+package org.mortise.validation.internal.run;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.validation.internal.FunctionSlice;
 
 /**
  * Copies of the operations with symbol tables in a program, as they were before the functions inside were changed by

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.execution;
+package org.mortise.execution.engine;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
 import org.mortise.execution.internal.checked.CheckedExecution;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;

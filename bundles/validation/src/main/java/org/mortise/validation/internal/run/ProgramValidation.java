@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.validation;
+package org.mortise.validation.internal.run;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,12 +30,12 @@ import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.RunValidation;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.validation.internal.CounterExample;
-import org.mortise.validation.internal.ExampleFiles;
-import org.mortise.validation.internal.ExampleReduction;
+import org.mortise.validation.Validator;
 import org.mortise.validation.internal.FunctionSlice;
 import org.mortise.validation.internal.NamedFunctions;
-import org.mortise.validation.internal.Snapshots;
+import org.mortise.validation.model.Difference;
+import org.mortise.validation.model.FunctionVerdict;
+import org.mortise.validation.model.ValidationOptions;
 
 /**
  * Validates one run of a pipeline on a program: either the program after the last pass against the program before the

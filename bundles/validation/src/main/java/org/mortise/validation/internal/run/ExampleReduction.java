@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.validation.internal;
+package org.mortise.validation.internal.run;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +15,10 @@ import org.mortise.pipeline.PipelineRunner;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.reduction.Reducer;
-import org.mortise.validation.Difference;
-import org.mortise.validation.FunctionVerdict;
-import org.mortise.validation.ValidationOptions;
 import org.mortise.validation.Validator;
+import org.mortise.validation.model.Difference;
+import org.mortise.validation.model.FunctionVerdict;
+import org.mortise.validation.model.ValidationOptions;
 
 /** Reduces the program of a {@link CounterExample} as long as the same passes make the same kind of difference. */
 public final class ExampleReduction {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.validation.internal;
+package org.mortise.validation.internal.run;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

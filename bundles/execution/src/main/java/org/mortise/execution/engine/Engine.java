@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.execution;
+package org.mortise.execution.engine;
 
+import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
 import org.mortise.execution.internal.checked.CheckedExecution;
 import org.mortise.execution.internal.compiled.CompiledExecution;
 

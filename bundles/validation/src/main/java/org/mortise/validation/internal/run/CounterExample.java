@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.validation.internal;
+package org.mortise.validation.internal.run;
 
 import org.mortise.ir.Operation;
-import org.mortise.validation.Difference;
+import org.mortise.validation.model.Difference;
 
 /**
  * A function whose two versions differ, with what is needed to repeat that.
