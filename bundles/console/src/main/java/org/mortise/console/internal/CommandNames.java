@@ -80,10 +80,15 @@ public final class CommandNames {
   static String description(Object service, String function) {
     for (Method method : service.getClass().getMethods()) {
       Descriptor descriptor = method.getAnnotation(Descriptor.class);
-      if (descriptor != null && method.getName().equals(function)) {
+      if (descriptor != null && isMethodOf(function, method.getName())) {
         return descriptor.value();
       }
     }
     return "";
+  }
+
+  /** The method of a command whose name is a keyword of Java begins with an underscore, as Gogo expects. */
+  private static boolean isMethodOf(String function, String method) {
+    return method.equals(function) || method.equals("_" + function);
   }
 }
