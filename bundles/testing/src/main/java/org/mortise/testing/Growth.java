@@ -31,6 +31,9 @@ public final class Growth {
   /** So many bytes are arrays that have grown once or twice, whatever the program. */
   private static final long LITTLE = 1 << 14;
 
+  /** Bytes that the virtual machine allocates once, such as for a class, are gone when the cost is measured again. */
+  private static final int REPETITIONS = 2;
+
   private Growth() {}
 
   /**
@@ -60,8 +63,12 @@ public final class Growth {
     assertThat((double) large.steps.count())
         .as(() -> "steps, at half the size " + small.steps.count() + "; " + large.steps.mostGrownFrom(small.steps))
         .isLessThanOrEqualTo(MOST_STEPS * small.steps.count());
-    assertThat((double) large.bytes).as("allocated bytes, at half the size %d", small.bytes)
-        .isLessThanOrEqualTo(MOST_BYTES * Math.max(small.bytes, LITTLE));
+    double most = MOST_BYTES * Math.max(small.bytes, LITTLE);
+    double bytes = large.bytes;
+    for (int i = 0; i < REPETITIONS && bytes > most; i++) {
+      bytes = Math.min(bytes, cost(2 * size, program, algorithm).bytes);
+    }
+    assertThat(bytes).as("allocated bytes, at half the size %d", small.bytes).isLessThanOrEqualTo(most);
   }
 
   private record Cost(Steps steps, long bytes) {}
