@@ -2,7 +2,7 @@
 package org.mortise.execution;
 
 /**
- * What an execution may use. A program that needs more ends with an error.
+ * The budgets of an execution. A program that needs more ends with an error.
  *
  * @param steps the number of operations that are executed, and of elements that single operations work on
  * @param bytes the memory that is in use at one time

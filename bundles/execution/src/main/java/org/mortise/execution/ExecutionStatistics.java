@@ -5,7 +5,7 @@ import java.util.List;
 import org.mortise.ir.Location;
 
 /**
- * What an execution has done. An engine that does not check counts nothing.
+ * Counts of the events of an execution. An engine that does not check counts nothing.
  *
  * @param operations the operations that were executed
  * @param loads the elements that were read from buffers

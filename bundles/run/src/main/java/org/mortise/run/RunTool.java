@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -82,6 +83,8 @@ public final class RunTool implements CommandLineTool {
       print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));
     } catch (FileProblem problem) {
       print(call.err(), "mortise-run: " + problem.getMessage() + "\n");
+    } catch (UncheckedIOException broken) { // a stream of the call, to which the program prints
+      throw broken.getCause();
     }
     return FAILURE;
   }

@@ -118,7 +118,7 @@ public final class Completions {
     return definition != null && definition.attributeSlot(SymbolTable.SYMBOL_NAME) >= 0 && before.indexOf('@') < 0;
   }
 
-  /** The grammar allows operations side by side, but nobody writes them so. */
+  /** The grammar allows several operations on a line, which programs do not use. */
   private static boolean isUsualForOperation(String before) {
     char last = CursorText.last(before);
     return before.isBlank() || last == '=' || last == '{' || last == '}'

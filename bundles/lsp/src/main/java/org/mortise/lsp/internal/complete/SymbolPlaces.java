@@ -35,7 +35,7 @@ final class SymbolPlaces {
   /** A table that is open at a line. */
   private record OpenTable(int indent, @Nullable Symbol symbol) {}
 
-  /** What is known of the first word of a line. */
+  /** The kinds of the first words of lines. */
   private record Word(String operation, boolean definesSymbol, boolean isTable) {}
 
   private static final Word OTHER = new Word("", false, false);

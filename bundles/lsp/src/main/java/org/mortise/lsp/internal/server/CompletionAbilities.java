@@ -9,7 +9,7 @@ import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.jspecify.annotations.Nullable;
 
-/** What the server and the editor agree on about completion. */
+/** The capabilities of the editor for completion. */
 final class CompletionAbilities {
   /** Those of {@code mlir-lsp-server}, and the beginnings of symbols, flags, dictionaries and values. */
   private static final List<String> TRIGGERS =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.lsp.internal.tokens;
 
-/** What the tokens of a line so far say about the meaning of the next one. */
+/** The meaning that the earlier tokens of a line give to the next one. */
 final class LineContext {
   private static final int DEEPEST = 64;
 
