@@ -36,7 +36,8 @@ public final class ValueText {
 
   /**
    * Returns a value with its type: {@code 4 : i32}, {@code dense<[1.0, 2.0]> : memref<2xf32>}, {@code poison : index}.
-   * Linear in its elements.
+   * The sizes of dynamic dimensions are those of the value, so that the text can be read again as an argument. Linear
+   * in its elements.
    */
   public String of(Object value, Type type) {
     if (value == Poison.VALUE) {
@@ -44,10 +45,10 @@ public final class ValueText {
     }
     if (value instanceof MemRef buffer && type instanceof BaseMemRefType memref) {
       ValueFormat format = ValueFormat.of(memref.elementType());
-      return withoutType(execution.contents(buffer, format), memref.elementType()) + " : " + type;
+      return shaped(execution.contents(buffer, format), memref);
     }
     if (value instanceof Elements elements && type instanceof ShapedType shaped) {
-      return withoutType(elements, shaped.elementType()) + " : " + type;
+      return shaped(elements, shaped);
     }
     if (value instanceof ComplexNumber number && type instanceof ComplexType complex) {
       return "(" + scalar(number.real(), complex.elementType()) + ", " + scalar(number.imaginary(),
@@ -57,6 +58,10 @@ public final class ValueText {
       return "@" + SymbolTable.getSymbolName(function) + " : " + type;
     }
     return scalar(value, type) + " : " + type;
+  }
+
+  private static String shaped(Elements elements, ShapedType type) {
+    return withoutType(elements, type.elementType()) + " : " + type.cloneWith(elements.sizes(), type.elementType());
   }
 
   private static String scalar(Object value, Type type) {
