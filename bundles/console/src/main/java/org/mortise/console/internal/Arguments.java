@@ -20,18 +20,23 @@ final class Arguments {
   }
 
   /**
-   * Removes a flag and its value from {@code arguments}, at any position. Returns the value, or null if the flag is
-   * absent.
+   * Removes a flag and its value, {@code --flag VALUE} or {@code --flag=VALUE}, from {@code arguments}, at any
+   * position. Returns the value, or null if the flag is absent.
    */
   static @Nullable String take(List<Object> arguments, String flag, String usage) throws CommandFailure {
-    int at = arguments.indexOf(flag);
-    if (at < 0) {
-      return null;
+    for (int at = 0; at < arguments.size(); at++) {
+      if (flag.equals(arguments.get(at))) {
+        if (at + 1 == arguments.size()) {
+          throw CommandFailure.usage(usage);
+        }
+        arguments.remove(at);
+        return String.valueOf(arguments.remove(at));
+      }
+      if (arguments.get(at) instanceof CharSequence text && text.toString().startsWith(flag + "=")) {
+        arguments.remove(at);
+        return text.toString().substring(flag.length() + 1);
+      }
     }
-    if (at + 1 == arguments.size()) {
-      throw CommandFailure.usage(usage);
-    }
-    arguments.remove(at);
-    return String.valueOf(arguments.remove(at));
+    return null;
   }
 }

@@ -53,7 +53,8 @@ public final class StepCommands {
         debug in.mlir --entry f --args '4, dense<[1.0, 2.0]>'""")
   public void debug(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     List<Object> rest = new ArrayList<>(Arrays.asList(arguments));
-    String entry = Arguments.take(rest, "--entry", USAGE);
+    String named = Arguments.take(rest, "--entry", USAGE);
+    String entry = named == null ? Arguments.take(rest, "-e", USAGE) : named;
     String values = Arguments.take(rest, "--args", USAGE);
     if (rest.size() != 1) {
       throw CommandFailure.usage(USAGE);
