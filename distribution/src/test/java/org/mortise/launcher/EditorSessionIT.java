@@ -246,7 +246,7 @@ class EditorSessionIT {
     }
   }
 
-  /** What the server knows of the edited document is what it knows of one that is opened with the editor's text. */
+  /** The server knows the same of the edited document as of one that is opened with the editor's text. */
   private static void assertSameText(RunningLanguageServer server, String text) throws Exception {
     server.open(COPY, text);
     server.await(COPY, each -> true);

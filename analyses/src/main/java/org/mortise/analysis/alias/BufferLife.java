@@ -34,7 +34,7 @@ public record BufferLife(Value buffer, List<Value> aliases, List<Use> uses, List
     NOT_FREED
   }
 
-  /** What an operation does with a buffer. An operation with unknown effects uses it. */
+  /** The effect of an operation on a buffer. An operation with unknown effects uses it. */
   public enum Access {
     READ,
     WRITE,

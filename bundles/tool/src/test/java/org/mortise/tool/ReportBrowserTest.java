@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a browser shows of the page that {@code --report} writes. Needs Chromium or Chrome. */
+/** The page that {@code --report} writes, in a browser. Needs Chromium or Chrome. */
 @Timeout(120)
 class ReportBrowserTest {
   private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");

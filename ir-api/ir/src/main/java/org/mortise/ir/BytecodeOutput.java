@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What a dialect writes its encodings to: the counterpart of {@link BytecodeInput}. The same values are written several
- * times, first to find the attributes and types that they refer to.
+ * The destination to which a dialect writes its encodings: the counterpart of {@link BytecodeInput}. The same values
+ * are written several times, first to find the attributes and types that they refer to.
  */
 @ProviderType
 public interface BytecodeOutput {

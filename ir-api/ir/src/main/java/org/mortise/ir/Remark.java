@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a pass reports about one of its decisions, as data. The {@link Diagnostic} that carries it has the location, the
+ * A report of a pass about one of its decisions, as data. The {@link Diagnostic} that carries it has the location, the
  * message and the notes. Immutable, and independent of the program, which may change afterwards.
  *
  * @param kind the kind of decision

@@ -20,7 +20,7 @@ import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * What is recorded of one program: the texts of its functions and its diagnostics. The current text of each function is
+ * The record of one program: the texts of its functions and its diagnostics. The current text of each function is
  * kept; those of changed functions also compressed, within a limit for all of them.
  */
 public final class ProgramRecord {

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.SourceText;
 
-/** What is recorded of a run: its passes and its programs. */
+/** The record of a run: its passes and its programs. */
 public final class RunRecord {
   private final String title;
   private final StepRecords steps = new StepRecords();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a report records of a run, and how it is written. */
+/** The record of a run, and the page that is written of it. */
 @NullMarked
 package org.mortise.report.internal;
 

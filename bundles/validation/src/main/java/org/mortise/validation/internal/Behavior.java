@@ -9,8 +9,8 @@ import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 
 /**
- * What a run of a function has done, as far as its caller can observe it. If it has ended by an error, only that is
- * known.
+ * The effects of a run of a function, as far as its caller can observe them. If it has ended by an error, only that
+ * is known.
  *
  * @param results the values of the results; the contents of buffers
  * @param places for each result the number of the argument that is the same view of the same buffer, or -1

@@ -11,7 +11,7 @@ import org.mortise.ir.Diagnostic;
  * @param input the arguments of the function, as {@code mortise-run --args} reads them
  */
 public record Difference(Kind kind, Diagnostic diagnostic, String input) {
-  /** What differs. */
+  /** The part of the behaviour that differs. */
   public enum Kind {
     /** The target version is wrong where the source version is not, such as a use of freed memory. */
     FAULT,

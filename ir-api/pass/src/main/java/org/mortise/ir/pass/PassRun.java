@@ -176,7 +176,7 @@ public class PassRun {
    * Processes parts of the operation that are isolated from above and independent of each other, such as functions, in
    * up to {@link #threads} threads. Their output and their statistics are added to those of this run in the order of
    * the parts, up to the first part that fails; then this run fails, too. So nothing depends on the number of threads.
-   * What the parts say about analyses is left to the caller.
+   * The caller decides which analyses stay valid.
    *
    * @param worker creates the work of each thread, which can have a state of its own
    * @return the runs of the parts whose output was added

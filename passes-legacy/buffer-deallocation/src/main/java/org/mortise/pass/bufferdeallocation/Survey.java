@@ -15,8 +15,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * What one walk over a function finds: its owned buffers, the operands that operations consume, and the reasons for
- * which the function is not supported. It is valid until the function changes.
+ * The findings of one walk over a function: its owned buffers, the operands that operations consume, and the reasons
+ * for which the function is not supported. It is valid until the function changes.
  */
 final class Survey {
   /** A consumed operand. */

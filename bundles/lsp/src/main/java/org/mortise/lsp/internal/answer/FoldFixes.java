@@ -25,8 +25,8 @@ import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.lsp.internal.text.Utf8;
 
 /**
- * What canonicalization would do with one operation by itself: remove it, replace its result by another value, or
- * replace it by a constant. Rewrites by patterns are not offered. Folds a copy; linear in the uses.
+ * Fixes that do to one operation by itself as canonicalization would: remove it, replace its result by another value,
+ * or replace it by a constant. Rewrites by patterns are not offered. Folds a copy; linear in the uses.
  */
 final class FoldFixes {
   /** A change and what it does. */

@@ -11,8 +11,8 @@ import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.check.CheckedDocument;
 
 /**
- * What an editor shows inside the text: the types of results that the text does not have, and how the life of each
- * allocated buffer ends.
+ * The hints that an editor shows inside the text: the types of results that the text does not have, and how the life
+ * of each allocated buffer ends.
  *
  * @param hasOwnership whether there are hints about buffers
  * @param hasTypes whether there are hints about types

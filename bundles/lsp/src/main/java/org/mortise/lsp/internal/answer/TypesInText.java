@@ -14,7 +14,7 @@ import org.mortise.lsp.internal.text.Words;
 final class TypesInText {
   private final byte[] bytes;
   private final OpRange op;
-  /** What is before the first operation in a region, and after the last one. */
+  /** The text before the first operation in a region, and after the last one. */
   private final int headEnd;
   private final int tailStart;
 

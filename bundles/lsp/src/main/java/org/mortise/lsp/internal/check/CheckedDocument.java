@@ -10,7 +10,7 @@ import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * What is known of one version of a document.
+ * The results of checking one version of a document.
  *
  * @param text the text
  * @param snapshot the dialects that it was checked with

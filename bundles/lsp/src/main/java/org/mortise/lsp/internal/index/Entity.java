@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 
 /** A thing with a name in a text: an SSA value or pack of values, a block, a symbol, or an alias. */
 public final class Entity {
-  /** What has the name. */
+  /** The kind of thing that has the name. */
   public enum Kind { VALUE, BLOCK, SYMBOL, ALIAS }
 
   private final Kind kind;

@@ -43,7 +43,7 @@ import org.mortise.validation.model.ValidationOptions;
  * observer; diagnostics are reported at the end, in an order that does not depend on the number of threads.
  */
 public final class ProgramValidation implements RunValidation {
-  /** What is compared. */
+  /** The states of a program that are compared. */
   public enum Extent {
     /** The program before the first pass and after the last one. */
     WHOLE,

@@ -7,7 +7,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 
-/** What descriptors of buffers state. */
+/** The meanings of operations that read the descriptor of a buffer: its sizes, strides and offset. */
 final class Sizes {
   private static final Primitive RANK =
       (arguments, machine) -> new Object[] {(long) ((MemRef) arguments[0]).rank()};

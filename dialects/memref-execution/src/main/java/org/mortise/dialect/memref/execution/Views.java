@@ -82,7 +82,7 @@ final class Views {
     return source.withLayout(offset, keptSizes, keptStrides);
   }
 
-  /** What is shown may be outside; then an access is an error. */
+  /** The view may lie outside of the buffer; then an access is an error. */
   static void reinterpretCast(Operation op, CodeBuilder code) {
     ReinterpretCastOp cast = ReinterpretCastOp.of(op);
     MixedNumbers offsets = new MixedNumbers(cast.mixedOffsets(), 1);

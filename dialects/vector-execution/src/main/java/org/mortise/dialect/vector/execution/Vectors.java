@@ -15,7 +15,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
-/** What operations on vectors share. */
+/** Code that the meanings of several operations on vectors share. */
 final class Vectors {
   private Vectors() {}
 

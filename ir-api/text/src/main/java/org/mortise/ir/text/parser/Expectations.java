@@ -12,8 +12,9 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.Value;
 
 /**
- * What the grammar allows after the end of an unfinished text, for completion in editors: {@link IRParser#expectations}
- * parses the text up to the cursor. Punctuation and literals such as numbers are not recorded. Not thread-safe.
+ * The continuations that the grammar allows after the end of an unfinished text, for completion in editors: {@link
+ * IRParser#expectations} parses the text up to the cursor. Punctuation and literals such as numbers are not recorded.
+ * Not thread-safe.
  */
 public final class Expectations {
   /** A part of the grammar. */
