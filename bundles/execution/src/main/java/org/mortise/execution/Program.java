@@ -49,8 +49,7 @@ public final class Program {
 
   /** Returns whether a function is only declared. */
   public boolean isExternal(Operation function) {
-    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
-    return callable == null || callable.getCallableRegion(function) == null;
+    return CodeBuilder.body(function) == null;
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.FieldType;
 import org.mortise.dialect.fir.types.FirComplexType;
+import org.mortise.dialect.fir.types.FirRealType;
 import org.mortise.dialect.fir.types.LenType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
@@ -76,7 +77,7 @@ final class ElementPath {
     if (type instanceof FirComplexType complex) {
       return coordinate.definingOp() == null
           ? null
-          : FloatType.of(complex.context(), RealAttr.floatKind(complex.kind()));
+          : FloatType.of(complex.context(), FirRealType.floatKind(complex.kind()));
     }
     IntegerAttr index = type instanceof TupleType ? Constants.integerOf(coordinate) : null;
     if (index == null || !index.fitsLong()) {

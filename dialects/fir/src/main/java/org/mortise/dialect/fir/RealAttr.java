@@ -4,10 +4,10 @@ package org.mortise.dialect.fir;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Locale;
+import org.mortise.dialect.fir.types.FirRealType;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.attributes.FloatAttr;
-import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /** A real number of a Fortran kind: {@code #fir.real<4, 1.5>}, or its bits: {@code #fir.real<4, i x3FC00000>}. */
@@ -27,7 +27,7 @@ public final class RealAttr extends FirAttribute {
   /**
    * Returns the attribute of a kind and value.
    *
-   * @param value of the type of {@link #floatKind}
+   * @param value of the type of {@link FirRealType#floatKind}
    */
   public static RealAttr of(int kind, FloatAttr value) {
     return value.context().unique(new RealAttr(kind, value));
@@ -43,23 +43,11 @@ public final class RealAttr extends FirAttribute {
     return value;
   }
 
-  /** Returns the format of a Fortran kind; other numbers than those of the known kinds mean {@code f32}. */
-  static FloatKind floatKind(int kind) {
-    return switch (kind) {
-      case 2 -> FloatKind.F16;
-      case 3 -> FloatKind.BF16;
-      case 8 -> FloatKind.F64;
-      case 10 -> FloatKind.F80;
-      case 16 -> FloatKind.F128;
-      default -> FloatKind.F32;
-    };
-  }
-
   /** Parses the kind and the value after the mnemonic. */
   static RealAttr parse(AsmParser parser) {
     parser.parsePunctuation("<");
     int kind = (int) parser.parseInteger();
-    FloatType type = FloatType.of(parser.context(), floatKind(kind));
+    FloatType type = FloatType.of(parser.context(), FirRealType.floatKind(kind));
     parser.parsePunctuation(",");
     FloatAttr value = parser.parseOptionalKeyword("i") ? parseBits(parser, type) : parseDecimal(parser, type);
     parser.parsePunctuation(">");

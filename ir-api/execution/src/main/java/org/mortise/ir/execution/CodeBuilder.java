@@ -29,6 +29,7 @@ import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.IndexType;
@@ -54,13 +55,27 @@ public final class CodeBuilder {
   }
 
   /**
-   * Returns the code of a function. Linear in the function.
+   * Returns the code of a function, or of a region that computes values without arguments, such as the initial value of
+   * a global variable. Linear in the function.
    *
-   * @param function an operation with a {@link org.mortise.ir.interfaces.CallableOpInterface} and a body
+   * @param function an operation with a {@link #body}
    * @param symbols the symbols of the program
    */
   public static Code of(Operation function, SymbolTables symbols) {
     return new FunctionEmitter(function, symbols).emit();
+  }
+
+  /**
+   * Returns the region that is executed if an operation is called: that of a
+   * {@link org.mortise.ir.interfaces.CallableOpInterface}, or the only region of an operation without that interface,
+   * whose terminator has the results. Null if there is none, as for a function that is only declared.
+   */
+  public static @Nullable Region body(Operation callee) {
+    CallableOpInterface callable = callee.getInterface(CallableOpInterface.class);
+    if (callable != null) {
+      return callable.getCallableRegion(callee);
+    }
+    return callee.regionCount() == 1 && !callee.region(0).isEmpty() ? callee.region(0) : null;
   }
 
   // ---- values of the program ---------------------------------------------------------------------------------------
@@ -491,7 +506,7 @@ public final class CodeBuilder {
     return emitter.lookUp(from, symbol);
   }
 
-  /** Calls a function. */
+  /** Calls a function, or another operation with a {@link #body}. */
   public void call(Operation callee, List<Register> arguments, List<Register> results) {
     emit(new Instruction.Call(results, callee, arguments));
   }

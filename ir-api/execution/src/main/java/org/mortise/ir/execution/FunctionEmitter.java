@@ -11,7 +11,6 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.execution.code.Code;
@@ -64,18 +63,20 @@ final class FunctionEmitter {
   }
 
   Code emit() {
-    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
-    Region body = callable == null ? null : callable.getCallableRegion(function);
+    Region body = CodeBuilder.body(function);
     if (body == null) {
       throw new IllegalArgumentException("a function without a body");
     }
     List<Register> parameters = new ArrayList<>();
-    for (Type type : callable.getArgumentTypes(function)) {
-      parameters.add(register(ValueFormat.of(type)));
-    }
     List<ValueFormat> results = new ArrayList<>();
-    for (Type type : callable.getResultTypes(function)) {
-      results.add(ValueFormat.of(type));
+    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    if (callable == null) {
+      for (Value value : body.first().last().operands()) {
+        results.add(ValueFormat.of(value.type()));
+      }
+    } else {
+      callable.getArgumentTypes(function).forEach(type -> parameters.add(register(ValueFormat.of(type))));
+      callable.getResultTypes(function).forEach(type -> results.add(ValueFormat.of(type)));
     }
     instructions.begin(function, 0);
     // The memory on the stack of a function ends with its activation.

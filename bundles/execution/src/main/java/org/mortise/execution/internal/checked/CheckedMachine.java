@@ -23,6 +23,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.BufferHolder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.ExecutionException.Kind;
@@ -467,6 +468,8 @@ final class CheckedMachine extends Machine {
       Object value = pending.remove();
       if (value instanceof MemRef memref && reached.add((CheckedMemory) memref.memory)) {
         ((CheckedMemory) memref.memory).references().forEach(pending::add);
+      } else if (value instanceof BufferHolder holder) {
+        holder.forEachBuffer(pending::add);
       } else if (value instanceof Elements elements && elements.format().kind() == ValueKind.OBJECT) {
         for (int i = 0; i < elements.count(); i++) {
           pending.add(elements.get(i));

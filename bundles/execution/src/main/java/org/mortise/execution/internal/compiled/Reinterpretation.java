@@ -10,11 +10,13 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.PointerLikeType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Whether a program reads memory as something else than it was written. Only an operation that makes a buffer of one
- * kind of numbers from a buffer of another kind can cause that, as {@code memref.view} does. Linear in the program.
+ * Whether a program may read memory as something else than it was written. Only an operation that makes an address, or
+ * a buffer of one kind of numbers from a buffer of another kind as {@code memref.view} does, can cause that. Linear in
+ * the program.
  */
 final class Reinterpretation {
   private Reinterpretation() {}
@@ -28,6 +30,11 @@ final class Reinterpretation {
   private static boolean reinterprets(Operation op) {
     if (op.implementsInterface(CallOpInterface.class) || op.implementsInterface(RegionBranchOpInterface.class)) {
       return false;
+    }
+    for (Value result : op.results()) {
+      if (result.type() instanceof PointerLikeType && !(result.type() instanceof BaseMemRefType)) {
+        return true; // an address, of which nothing states what is there
+      }
     }
     Set<Type> given = new HashSet<>();
     for (Value operand : op.operands()) {

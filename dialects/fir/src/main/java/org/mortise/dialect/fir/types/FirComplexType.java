@@ -2,9 +2,13 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.RepresentedType;
 
 /** Fortran's {@code COMPLEX} of a kind: {@code !fir.complex<4>}. */
-public final class FirComplexType extends NumberedType {
+public final class FirComplexType extends NumberedType implements RepresentedType {
   static final String MNEMONIC = "complex";
 
   private FirComplexType(Context context, int kind) {
@@ -19,6 +23,11 @@ public final class FirComplexType extends NumberedType {
   /** Returns the kind. */
   public int kind() {
     return number;
+  }
+
+  @Override
+  public Type representation() {
+    return ComplexType.of(FloatType.of(context(), FirRealType.floatKind(number)));
   }
 
   @Override

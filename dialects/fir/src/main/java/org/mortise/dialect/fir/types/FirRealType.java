@@ -2,9 +2,13 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.RepresentedType;
 
 /** Fortran's {@code REAL} of a kind: {@code !fir.real<8>}. */
-public final class FirRealType extends NumberedType {
+public final class FirRealType extends NumberedType implements RepresentedType {
   static final String MNEMONIC = "real";
 
   private FirRealType(Context context, int kind) {
@@ -19,6 +23,23 @@ public final class FirRealType extends NumberedType {
   /** Returns the kind. */
   public int kind() {
     return number;
+  }
+
+  /** Returns the format of a Fortran kind; other numbers than those of the known kinds mean {@code f32}. */
+  public static FloatKind floatKind(int kind) {
+    return switch (kind) {
+      case 2 -> FloatKind.F16;
+      case 3 -> FloatKind.BF16;
+      case 8 -> FloatKind.F64;
+      case 10 -> FloatKind.F80;
+      case 16 -> FloatKind.F128;
+      default -> FloatKind.F32;
+    };
+  }
+
+  @Override
+  public Type representation() {
+    return FloatType.of(context(), floatKind(number));
   }
 
   @Override

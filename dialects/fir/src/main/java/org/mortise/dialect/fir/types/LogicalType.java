@@ -2,9 +2,12 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.RepresentedType;
 
 /** Fortran's {@code LOGICAL} of a kind: {@code !fir.logical<4>}. */
-public final class LogicalType extends NumberedType {
+public final class LogicalType extends NumberedType implements RepresentedType {
   static final String MNEMONIC = "logical";
 
   private LogicalType(Context context, int kind) {
@@ -19,6 +22,12 @@ public final class LogicalType extends NumberedType {
   /** Returns the kind. */
   public int kind() {
     return number;
+  }
+
+  /** Returns the integer type of as many bytes; every value but 0 is true. */
+  @Override
+  public Type representation() {
+    return IntegerType.of(context(), FirIntegerType.bits(number));
   }
 
   @Override

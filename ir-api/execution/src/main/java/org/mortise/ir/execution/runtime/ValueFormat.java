@@ -8,6 +8,7 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.RepresentedType;
 import org.mortise.ir.types.VectorType;
 
 /**
@@ -24,8 +25,11 @@ public record ValueFormat(Type type, ValueKind kind, int width, @Nullable FloatK
   private static final int INDEX_WIDTH = 64;
   private static final int REFERENCE_BYTES = 8;
 
-  /** Returns the format of a type. Linear in the nesting of the type. */
+  /** Returns the format of a type, that of its representation if it has one. Linear in the nesting of the type. */
   public static ValueFormat of(Type type) {
+    if (type instanceof RepresentedType represented) {
+      return of(represented.representation());
+    }
     if (type instanceof IndexType) {
       return new ValueFormat(type, ValueKind.LONG, INDEX_WIDTH, null, Long.BYTES);
     }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.execution;
+
+import org.mortise.dialect.fir.EntityTypes;
+import org.mortise.dialect.fir.types.BaseBoxType;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.HeapType;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Machine;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.NoneType;
+
+/** Entities in memory, as functions of the runtime library handle them. */
+public final class Entities {
+  private Entities() {}
+
+  /**
+   * Copies an element with the fact whether it was written.
+   *
+   * @param like a descriptor with the type and the size of the element
+   */
+  public static void copy(MemRef from, MemRef to, Descriptor like, Machine machine) {
+    if (like.elementType() instanceof CharacterType character) {
+      ValueFormat format = FirLayout.character(character);
+      copy(from, to, new FirLayout.Run(0, format, Math.toIntExact(like.elementBytes() / format.bytes())), machine);
+      return;
+    }
+    for (FirLayout.Run run : FirLayout.runs(like.elementType())) {
+      copy(from, to, run, machine);
+    }
+  }
+
+  /** Returns the descriptor of an allocatable variable or pointer that has no memory. */
+  public static Descriptor nothing(BaseBoxType type, MemRef nullPointer) {
+    Type entity = EntityTypes.ofAddressOrBox(type);
+    Type element = EntityTypes.unwrapArray(entity);
+    int rank = entity instanceof SequenceType array ? array.rank() : 0;
+    boolean hasSize = !(element instanceof CharacterType character && character.hasDynamicLength())
+        && !(element instanceof NoneType);
+    return new Descriptor(nullPointer, element, hasSize ? FirLayout.bytes(element) : 0, new long[rank], new long[rank],
+        new long[rank], type.elementType() instanceof HeapType);
+  }
+
+  private static void copy(MemRef from, MemRef to, FirLayout.Run run, Machine machine) {
+    machine.copy(place(from, run), place(to, run), run.format());
+  }
+
+  private static MemRef place(MemRef address, FirLayout.Run run) {
+    return new MemRef(address.memory, address.start + run.offset(), 0, new long[] {run.count()}, new long[] {1});
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.execution;
+
+import com.google.auto.service.AutoService;
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.dialect.fir.AddrOfOp;
+import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.dialect.fir.AllocaOp;
+import org.mortise.dialect.fir.ArrayCoorOp;
+import org.mortise.dialect.fir.BoxAddrOp;
+import org.mortise.dialect.fir.BoxRankOp;
+import org.mortise.dialect.fir.CallOp;
+import org.mortise.dialect.fir.CharConvertOp;
+import org.mortise.dialect.fir.CmpcOp;
+import org.mortise.dialect.fir.ConstcOp;
+import org.mortise.dialect.fir.ConvertOp;
+import org.mortise.dialect.fir.CoordinateOp;
+import org.mortise.dialect.fir.DeclareOp;
+import org.mortise.dialect.fir.DoLoopOp;
+import org.mortise.dialect.fir.DummyScopeOp;
+import org.mortise.dialect.fir.EmboxCharOp;
+import org.mortise.dialect.fir.EmboxOp;
+import org.mortise.dialect.fir.EmboxProcOp;
+import org.mortise.dialect.fir.ExtractValueOp;
+import org.mortise.dialect.fir.FieldIndexOp;
+import org.mortise.dialect.fir.FreeMemOp;
+import org.mortise.dialect.fir.IfOp;
+import org.mortise.dialect.fir.InsertOnRangeOp;
+import org.mortise.dialect.fir.InsertValueOp;
+import org.mortise.dialect.fir.IterWhileOp;
+import org.mortise.dialect.fir.LoadOp;
+import org.mortise.dialect.fir.NoReassocOp;
+import org.mortise.dialect.fir.ReboxOp;
+import org.mortise.dialect.fir.SaveResultOp;
+import org.mortise.dialect.fir.SelectCaseOp;
+import org.mortise.dialect.fir.SelectOp;
+import org.mortise.dialect.fir.ShapeOp;
+import org.mortise.dialect.fir.ShapeShiftOp;
+import org.mortise.dialect.fir.ShiftOp;
+import org.mortise.dialect.fir.SliceOp;
+import org.mortise.dialect.fir.StoreOp;
+import org.mortise.dialect.fir.StringLitOp;
+import org.mortise.dialect.fir.UnboxProcOp;
+import org.mortise.dialect.fir.ZeroBitsOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
+import org.mortise.ir.execution.DialectExecution;
+import org.mortise.ir.execution.ExecutableOpInterface;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * Fortran programs. Without a meaning are polymorphic types (dispatch, {@code fir.select_type}), derived types with
+ * parameters, assumed ranks, and the operations on whole array values ({@code fir.array_load} and its kin).
+ */
+@Component(service = ExecutableOpInterface.class)
+@Serves({AddrOfOp.NAME, AllocMemOp.NAME, AllocaOp.NAME, ArrayCoorOp.NAME, BoxAddrOp.NAME, BoxRankOp.NAME, CallOp.NAME,
+    CharConvertOp.NAME, CmpcOp.NAME, ConstcOp.NAME, ConvertOp.NAME, CoordinateOp.NAME, DeclareOp.NAME,
+    DoLoopOp.NAME, DummyScopeOp.NAME, EmboxCharOp.NAME, EmboxOp.NAME, EmboxProcOp.NAME, ExtractValueOp.NAME,
+    FieldIndexOp.NAME, FreeMemOp.NAME, IfOp.NAME, InsertOnRangeOp.NAME, InsertValueOp.NAME, IterWhileOp.NAME,
+    LoadOp.NAME, NoReassocOp.NAME, ReboxOp.NAME, SaveResultOp.NAME, SelectCaseOp.NAME, SelectOp.NAME, ShapeOp.NAME,
+    ShapeShiftOp.NAME, ShiftOp.NAME, SliceOp.NAME, StoreOp.NAME, StringLitOp.NAME, UnboxProcOp.NAME,
+    ZeroBitsOp.NAME, FirExecution.ABSENT, FirExecution.ADDC, FirExecution.BOX_DIMS, FirExecution.BOX_ELESIZE,
+    FirExecution.BOX_ISARRAY, FirExecution.BOXPROC_HOST, FirExecution.DIVC, FirExecution.IS_PRESENT,
+    FirExecution.MULC, FirExecution.NEGC, FirExecution.SUBC, FirExecution.UNBOXCHAR, FirExecution.UNDEFINED,
+    FirExecution.UNREACHABLE})
+@AutoService(OpInterface.class)
+public final class FirExecution extends DialectExecution {
+  static final String ABSENT = "fir.absent";
+  static final String ADDC = "fir.addc";
+  static final String BOX_DIMS = "fir.box_dims";
+  static final String BOX_ELESIZE = "fir.box_elesize";
+  static final String BOX_ISARRAY = "fir.box_isarray";
+  static final String BOXPROC_HOST = "fir.boxproc_host";
+  static final String DIVC = "fir.divc";
+  static final String IS_PRESENT = "fir.is_present";
+  static final String MULC = "fir.mulc";
+  static final String NEGC = "fir.negc";
+  static final String SUBC = "fir.subc";
+  static final String UNBOXCHAR = "fir.unboxchar";
+  static final String UNDEFINED = "fir.undefined";
+  static final String UNREACHABLE = "fir.unreachable";
+
+  @Override
+  protected Map<String, ExecutableOpInterface> operations() {
+    Map<String, ExecutableOpInterface> table = new HashMap<>();
+    addMemory(table);
+    addDescriptors(table);
+    addValues(table);
+    addControl(table);
+    return table;
+  }
+
+  private static void addMemory(Map<String, ExecutableOpInterface> table) {
+    table.put(AllocMemOp.NAME, Accesses::onHeap);
+    table.put(AllocaOp.NAME, Accesses::onStack);
+    table.put(FreeMemOp.NAME, Accesses::free);
+    table.put(LoadOp.NAME, Accesses::load);
+    table.put(StoreOp.NAME, Accesses::store);
+    table.put(SaveResultOp.NAME, Accesses::store);
+    table.put(CharConvertOp.NAME, Accesses::convertCharacters);
+    table.put(AddrOfOp.NAME, Symbols::addressOf);
+    table.put(ArrayCoorOp.NAME, ElementAddresses::ofElement);
+    table.put(CoordinateOp.NAME, ElementAddresses::ofPart);
+    table.put(DeclareOp.NAME, Conversions::forward);
+    table.put(DummyScopeOp.NAME, Conversions::nothing);
+  }
+
+  private static void addDescriptors(Map<String, ExecutableOpInterface> table) {
+    table.put(EmboxOp.NAME, Boxes::embox);
+    table.put(ReboxOp.NAME, Boxes::rebox);
+    table.put(BoxAddrOp.NAME, Boxes::address);
+    table.put(BOX_DIMS, Boxes::dimension);
+    table.put(BOX_ELESIZE, Boxes::elementSize);
+    table.put(BoxRankOp.NAME, Boxes::rank);
+    table.put(BOX_ISARRAY, Boxes::isArray);
+    table.put(EmboxCharOp.NAME, Boxes::emboxCharacters);
+    table.put(UNBOXCHAR, Boxes::unboxCharacters);
+    table.put(EmboxProcOp.NAME, Boxes::emboxProcedure);
+    table.put(UnboxProcOp.NAME, Boxes::unboxProcedure);
+    table.put(BOXPROC_HOST, Boxes::hostOfProcedure);
+    table.put(ShapeOp.NAME, Shapes::shape);
+    table.put(ShapeShiftOp.NAME, Shapes::shapeShift);
+    table.put(ShiftOp.NAME, Shapes::shift);
+    table.put(SliceOp.NAME, Shapes::slice);
+    table.put(FieldIndexOp.NAME, Shapes::field);
+    table.put(ABSENT, Aggregates::absent);
+    table.put(IS_PRESENT, Aggregates::isPresent);
+  }
+
+  private static void addValues(Map<String, ExecutableOpInterface> table) {
+    table.put(UNDEFINED, Aggregates::undefined);
+    table.put(ZeroBitsOp.NAME, Aggregates::zero);
+    table.put(StringLitOp.NAME, Aggregates::string);
+    table.put(ExtractValueOp.NAME, Aggregates::extract);
+    table.put(InsertValueOp.NAME, Aggregates::insert);
+    table.put(InsertOnRangeOp.NAME, Aggregates::insertOnRange);
+    table.put(ConvertOp.NAME, Conversions::convert);
+    table.put(NoReassocOp.NAME, Conversions::forward);
+    table.put(ConstcOp.NAME, ComplexArithmetic::constant);
+    table.put(ADDC, ComplexArithmetic::add);
+    table.put(SUBC, ComplexArithmetic::subtract);
+    table.put(MULC, ComplexArithmetic::multiply);
+    table.put(DIVC, ComplexArithmetic::divide);
+    table.put(NEGC, ComplexArithmetic::negate);
+    table.put(CmpcOp.NAME, ComplexArithmetic::compare);
+  }
+
+  private static void addControl(Map<String, ExecutableOpInterface> table) {
+    table.put(CallOp.NAME, Symbols::call);
+    table.put(IfOp.NAME, ControlFlow::ifElse);
+    table.put(DoLoopOp.NAME, ControlFlow::doLoop);
+    table.put(IterWhileOp.NAME, ControlFlow::iterateWhile);
+    table.put(SelectOp.NAME, Branches::select);
+    table.put(SelectCaseOp.NAME, Branches::selectCase);
+    table.put(UNREACHABLE, (op, code) -> code.fail("is reached"));
+  }
+}

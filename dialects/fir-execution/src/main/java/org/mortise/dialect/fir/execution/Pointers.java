@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.execution;
+
+import org.mortise.ir.execution.runtime.Machine;
+import org.mortise.ir.execution.runtime.Machine.Storage;
+import org.mortise.ir.execution.runtime.MemRef;
+
+/**
+ * Addresses: the values of {@code !fir.ref}, {@code !fir.heap} and {@code !fir.ptr} are buffers without dimensions,
+ * which start at the address. So the engine checks each access as it does for a buffer.
+ */
+public final class Pointers {
+  private static final long[] SCALAR = {};
+
+  private Pointers() {}
+
+  /** Returns the address of the beginning of new memory. */
+  public static MemRef allocate(long bytes, Storage storage, Machine machine) {
+    return new MemRef(machine.allocate(bytes, storage), 0, 0, SCALAR, SCALAR);
+  }
+
+  /** Returns the address that many bytes after another one. */
+  public static MemRef plus(MemRef address, long bytes) {
+    return new MemRef(address.memory, address.start + bytes, 0, SCALAR, SCALAR);
+  }
+
+  /** Returns an address where nothing is, whose number is 0. */
+  public static MemRef nullPointer(Machine machine) {
+    MemRef nothing = allocate(0, Storage.GLOBAL, machine);
+    return plus(nothing, -machine.address(nothing.memory));
+  }
+
+  /** Returns the address as a number. */
+  public static long number(MemRef address, Machine machine) {
+    return machine.address(address.memory) + address.start;
+  }
+
+  /** Returns whether this is the address where nothing is. */
+  public static boolean isNull(MemRef address, Machine machine) {
+    return address.memory.size() == 0 && number(address, machine) == 0;
+  }
+}

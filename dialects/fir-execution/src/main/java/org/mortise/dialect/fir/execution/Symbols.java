@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.execution;
+
+import java.util.List;
+import org.mortise.dialect.fir.AddrOfOp;
+import org.mortise.dialect.fir.CallOp;
+import org.mortise.dialect.fir.GlobalOp;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.Constants;
+import org.mortise.ir.execution.code.Instruction;
+import org.mortise.ir.execution.code.Label;
+import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.Machine.Storage;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.types.FunctionType;
+import org.mortise.ir.types.IntegerType;
+
+/** Operations that refer to symbols: calls, and addresses of global variables and procedures. */
+final class Symbols {
+  private Symbols() {}
+
+  static void call(Operation op, CodeBuilder code) {
+    SymbolRefAttr callee = CallOp.of(op).calleeAttr();
+    List<Register> operands = code.operands(op);
+    if (callee == null) {
+      code.emit(new Instruction.CallIndirect(code.results(op), operands.get(0), operands.subList(1, operands.size())));
+    } else {
+      code.call(found(op, callee, code), operands, code.results(op));
+    }
+  }
+
+  static void addressOf(Operation op, CodeBuilder code) {
+    Operation symbol = found(op, AddrOfOp.of(op).symbolAttr(), code);
+    if (op.result(0).type() instanceof FunctionType || GlobalOp.of(symbol) == null) {
+      code.define(op.result(0), code.constant(op.result(0).type(), symbol));
+    } else {
+      addressOf(op, GlobalOp.of(symbol), code);
+    }
+  }
+
+  /** The variable exists from the first use on. Its initial value is computed then. */
+  private static void addressOf(Operation op, GlobalOp global, CodeBuilder code) {
+    Type type = global.typeAttr().value();
+    long bytes = FirLayout.bytes(type);
+    Attribute initial = global.initValAttr();
+    Register address = code.result(op, 0);
+    Register isNew = code.register(IntegerType.of(op.context(), 1));
+    code.run(List.of(address, isNew), (arguments, machine) -> {
+      boolean[] created = {false};
+      Object memory = machine.global(global.operation(), () -> {
+        created[0] = true;
+        MemRef place = Pointers.allocate(bytes, Storage.GLOBAL, machine);
+        if (initial != null && Constants.of(initial) instanceof Elements elements) {
+          Aggregates.write(place, FirLayout.runs(type), elements, machine);
+        }
+        return place;
+      });
+      return new Object[] {memory, created[0] ? -1L : 0L};
+    }, PoisonRule.REJECT, List.of());
+    if (global.hasInitializationBody()) {
+      Label initialize = new Label();
+      Label end = new Label();
+      code.branch(isNew, initialize, end);
+      code.place(initialize);
+      Register value = code.register(type);
+      code.call(global.operation(), List.of(), List.of(value));
+      Accesses.store(type, value, address, code);
+      code.place(end);
+    }
+  }
+
+  private static Operation found(Operation op, SymbolRefAttr name, CodeBuilder code) {
+    Operation symbol = code.lookUp(op, name);
+    if (symbol == null) {
+      throw new UnsupportedOperationException("there is no symbol " + name);
+    }
+    return symbol;
+  }
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.execution.internal.library;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.execution.Absent;
+import org.mortise.dialect.fir.execution.Descriptor;
+import org.mortise.dialect.fir.execution.Entities;
+import org.mortise.dialect.fir.execution.Pointers;
+import org.mortise.ir.Context;
+import org.mortise.ir.execution.runtime.Machine;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.IntegerType;
+
+/** Functions that make arrays of arrays, and constructors of arrays whose size is not known before. */
+final class ArrayFunctions {
+  private static final Object[] NONE = {0L};
+
+  /** A constructor that is being filled: the variable, and the number of elements that it has. */
+  private static final class Constructor {
+    final MemRef variable;
+    long count;
+
+    Constructor(MemRef variable) {
+      this.variable = variable;
+    }
+  }
+
+  private ArrayFunctions() {}
+
+  static @Nullable Primitive of(String name, Context context) {
+    Variables variables = new Variables(context);
+    return switch (name) {
+      case "Reshape" -> (arguments, machine) -> {
+        variables.write(arguments[0], reshaped(arguments, machine));
+        return NONE;
+      };
+      case "Pack" -> (arguments, machine) -> {
+        variables.write(arguments[0], packed(arguments, machine));
+        return NONE;
+      };
+      case "SumDim" -> (arguments, machine) -> {
+        variables.write(arguments[0], sums(arguments, machine));
+        return NONE;
+      };
+      case "MaxlocInteger4", "MaxlocInteger8", "MaxlocReal4", "MaxlocReal8" -> (arguments, machine) -> {
+        variables.write(arguments[0], place(arguments, 1, context, machine));
+        return NONE;
+      };
+      case "MinlocInteger4", "MinlocInteger8", "MinlocReal4", "MinlocReal8" -> (arguments, machine) -> {
+        variables.write(arguments[0], place(arguments, -1, context, machine));
+        return NONE;
+      };
+      case "InitArrayConstructorVector" -> (arguments, machine) -> {
+        variables.write(arguments[0], new Constructor((MemRef) arguments[1]));
+        return NONE;
+      };
+      case "PushArrayConstructorValue" -> (arguments, machine) -> {
+        Descriptor value = Descriptor.of(arguments[1], machine);
+        Constructor constructor = (Constructor) variables.readObject(arguments[0]);
+        for (long i = 0; i < value.count(); i++) {
+          push(constructor, value.element(i), variables, machine);
+        }
+        return NONE;
+      };
+      case "PushArrayConstructorSimpleScalar" -> (arguments, machine) -> {
+        push((Constructor) variables.readObject(arguments[0]), (MemRef) arguments[1], variables, machine);
+        return NONE;
+      };
+      default -> null;
+    };
+  }
+
+  private static void refuse(Object optional, String what) {
+    if (optional != Absent.VALUE) {
+      throw new UnsupportedOperationException(what);
+    }
+  }
+
+  /** The arguments are the result, the source, the shape, and what fills the rest and another order. */
+  private static Descriptor reshaped(Object[] arguments, Machine machine) {
+    refuse(arguments[4], "another order of dimensions");
+    Descriptor source = Descriptor.of(arguments[1], machine);
+    Descriptor shape = Descriptor.of(arguments[2], machine);
+    ValueFormat format = ValueFormat.of(shape.elementType());
+    long[] extents = new long[(int) shape.count()];
+    for (int i = 0; i < extents.length; i++) {
+      extents[i] = (Long) ReductionFunctions.element(shape, i, format, machine);
+    }
+    Descriptor result = Variables.newArray(source.elementType(), source.elementBytes(), extents, machine);
+    long given = source.count();
+    Descriptor padding = arguments[3] == Absent.VALUE ? source : Descriptor.of(arguments[3], machine);
+    for (long i = 0; i < result.count(); i++) {
+      if (i >= given && (padding == source || padding.count() == 0)) {
+        throw machine.fault("gives " + given + " elements a shape of " + result.count());
+      }
+      MemRef element = i < given ? source.element(i) : padding.element((i - given) % padding.count());
+      Entities.copy(element, result.element(i), source, machine);
+    }
+    return result;
+  }
+
+  /** The arguments are the result, the source, the mask, and an array with the rest. */
+  private static Descriptor packed(Object[] arguments, Machine machine) {
+    refuse(arguments[3], "a vector with the rest");
+    Descriptor source = Descriptor.of(arguments[1], machine);
+    Descriptor mask = Descriptor.of(arguments[2], machine);
+    ValueFormat format = ValueFormat.of(mask.elementType());
+    long[] chosen = new long[Math.toIntExact(source.count())];
+    int count = 0;
+    for (long i = 0; i < chosen.length; i++) {
+      if ((Long) ReductionFunctions.element(mask, mask.rank() == 0 ? 0 : i, format, machine) != 0) {
+        chosen[count++] = i;
+      }
+    }
+    Descriptor result =
+        Variables.newArray(source.elementType(), source.elementBytes(), new long[] {count}, machine);
+    for (int i = 0; i < count; i++) {
+      Entities.copy(source.element(chosen[i]), result.element(i), source, machine);
+    }
+    return result;
+  }
+
+  /** The arguments are the result, the source, the dimension, a file, a line, and a mask. */
+  private static Descriptor sums(Object[] arguments, Machine machine) {
+    refuse(arguments[5], "a mask");
+    Descriptor source = Descriptor.of(arguments[1], machine);
+    int dimension = Math.toIntExact((Long) arguments[2]) - 1;
+    long[] extents = new long[source.rank() - 1];
+    for (int i = 0; i < extents.length; i++) {
+      extents[i] = source.extents()[i < dimension ? i : i + 1];
+    }
+    Descriptor result = Variables.newArray(source.elementType(), source.elementBytes(), extents, machine);
+    ValueFormat format = ValueFormat.of(source.elementType());
+    long inner = 1;
+    for (int i = 0; i < dimension; i++) {
+      inner *= source.extents()[i];
+    }
+    long length = source.extents()[dimension];
+    for (long i = 0; i < result.count(); i++) {
+      long first = i % inner + i / inner * inner * length;
+      Object sum = null;
+      for (long k = 0; k < length; k++) {
+        sum = plus(sum, ReductionFunctions.element(source, first + k * inner, format, machine));
+      }
+      MemRef place = result.element(i);
+      place.memory.write(place.start, format, sum == null ? zero(format) : sum);
+    }
+    return result;
+  }
+
+  private static Object plus(@Nullable Object sum, Object element) {
+    if (sum == null) {
+      return element;
+    }
+    if (element instanceof Long number) {
+      return (Long) sum + number;
+    }
+    return element instanceof Float number ? (Object) ((Float) sum + number)
+        : (Object) ((Double) sum + (Double) element);
+  }
+
+  private static Object zero(ValueFormat format) {
+    return switch (format.kind()) {
+      case LONG -> 0L;
+      case FLOAT -> 0f;
+      case DOUBLE -> 0d;
+      case OBJECT -> throw new UnsupportedOperationException("sums of type " + format.type());
+    };
+  }
+
+  /** The arguments are the result, the array, the kind of the result, a file, a line, a mask, and the direction. */
+  private static Descriptor place(Object[] arguments, int sign, Context context, Machine machine) {
+    refuse(arguments[5], "a mask");
+    Descriptor array = Descriptor.of(arguments[1], machine);
+    boolean isBackwards = (Long) arguments[6] != 0;
+    ValueFormat format = ValueFormat.of(array.elementType());
+    long best = -1;
+    double extreme = 0;
+    for (long i = 0; i < array.count(); i++) {
+      double element = ((Number) ReductionFunctions.element(array, i, format, machine)).doubleValue();
+      int order = Double.compare(sign * element, sign * extreme);
+      if (best < 0 || order > 0 || order == 0 && isBackwards) {
+        best = i;
+        extreme = element;
+      }
+    }
+    IntegerType type = IntegerType.of(context, (int) (Byte.SIZE * (Long) arguments[2]));
+    ValueFormat index = ValueFormat.of(type);
+    Descriptor result = Variables.newArray(type, index.bytes(), new long[] {array.rank()}, machine);
+    long rest = best;
+    for (int i = 0; i < array.rank(); i++) {
+      MemRef place = result.element(i);
+      place.memory.write(place.start, index, best < 0 ? 0L : rest % array.extents()[i] + 1);
+      rest = best < 0 ? rest : rest / array.extents()[i];
+    }
+    return result;
+  }
+
+  /** A variable without memory gets more as it is needed, twice as much each time. */
+  private static void push(Constructor constructor, MemRef value, Variables variables, Machine machine) {
+    machine.step(1);
+    Descriptor array = variables.read(constructor.variable, machine);
+    if (Pointers.isNull(array.base(), machine) || constructor.count >= capacity(array)) {
+      Descriptor larger = Variables.newArray(array.elementType(), array.elementBytes(),
+          new long[] {Math.max(2 * constructor.count, 4)}, machine);
+      for (long i = 0; i < constructor.count; i++) {
+        Entities.copy(array.element(i), larger.element(i), array, machine);
+      }
+      if (!Pointers.isNull(array.base(), machine)) {
+        machine.free(array.base());
+      }
+      array = larger;
+    }
+    Descriptor filled = Descriptor.ofArray(array.base(), array.elementType(), array.elementBytes(), new long[] {1},
+        new long[] {constructor.count + 1}).asAllocatable(true);
+    Entities.copy(value, filled.element(constructor.count), filled, machine);
+    constructor.count++;
+    variables.write(constructor.variable, filled);
+  }
+
+  private static long capacity(Descriptor array) {
+    return array.base().memory.size() / Math.max(array.elementBytes(), 1);
+  }
+}

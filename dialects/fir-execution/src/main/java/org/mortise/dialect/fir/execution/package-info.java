@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** How operations of the fir dialect are executed. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.dialect.fir.execution;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
