@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.runtime.Primitive;
@@ -53,7 +54,8 @@ public final class Program {
   }
 
   /**
-   * Returns the implementation of a function that is only declared, or null.
+   * Returns the implementation of a function that is only declared, or null: one that the program was created with, or
+   * one of a dialect.
    *
    * @throws UnsupportedOperationException if a function of this name has other types, with the reason
    */
@@ -61,9 +63,10 @@ public final class Program {
     Primitive known = implementations.get(function);
     for (int i = 0; known == null && i < externals.size(); i++) {
       known = externals.get(i).implement(function);
-      if (known != null) {
-        implementations.put(function, known);
-      }
+    }
+    known = known == null ? DialectExecutions.function(function) : known;
+    if (known != null) {
+      implementations.put(function, known);
     }
     return known;
   }

@@ -23,6 +23,7 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.RepresentedType;
 import org.mortise.ir.types.ShapedType;
 
 /** The text of values, in the syntax of attributes, where they have one. */
@@ -57,6 +58,9 @@ public final class ValueText {
     if (value instanceof Operation function) {
       return "@" + SymbolTable.getSymbolName(function) + " : " + type;
     }
+    if (value instanceof Elements elements) {
+      return list(elements, elements.format().type()) + " : " + type;
+    }
     return scalar(value, type) + " : " + type;
   }
 
@@ -71,6 +75,9 @@ public final class ValueText {
 
   /** Returns the attribute of a number; null for a value that has none. */
   private static @Nullable Attribute attribute(Object value, Type type) {
+    if (type instanceof RepresentedType represented) {
+      return attribute(value, represented.representation());
+    }
     if (value instanceof Long number && type instanceof IntegerType integer && integer.isUnsigned()) {
       return IntegerAttr.of(type, new BigInteger(Long.toUnsignedString(number)).mod(
           BigInteger.ONE.shiftLeft(integer.width())));

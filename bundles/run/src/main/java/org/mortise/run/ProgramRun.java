@@ -17,6 +17,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -55,7 +56,7 @@ final class ProgramRun {
     Execution execution = arguments.engine().begin(program,
         ExecutionOptions.DEFAULTS.withLimits(arguments.limits()).withOutput(text -> print(call.out(), text)));
     List<Type> types = function.getInterface(CallableOpInterface.class).getArgumentTypes(function);
-    List<Object> values = values(execution, types);
+    List<Object> values = values(execution, DialectExecutions.standIns(types));
     try {
       execute(execution, function, values);
     } catch (ExecutionException wrong) {
@@ -77,17 +78,19 @@ final class ProgramRun {
   }
 
   private void execute(Execution execution, Operation function, List<Object> values) {
-    List<Object> results = List.of(execution.call(function, values));
     CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    List<Type> argumentTypes = callable.getArgumentTypes(function);
+    List<Object> results =
+        List.of(execution.call(function, DialectExecutions.arguments(values, argumentTypes)));
     ValueText text = new ValueText(execution);
     List<Type> types = callable.getResultTypes(function);
     for (int i = 0; i < results.size(); i++) {
       print(call.out(), text.of(results.get(i), types.get(i)) + "\n");
     }
-    List<Type> argumentTypes = callable.getArgumentTypes(function);
     for (int i = 0; i < values.size(); i++) {
       if (values.get(i) instanceof MemRef) {
-        print(call.out(), "argument " + i + ": " + text.of(values.get(i), argumentTypes.get(i)) + "\n");
+        Type type = DialectExecutions.standIn(argumentTypes.get(i));
+        print(call.out(), "argument " + i + ": " + text.of(values.get(i), type) + "\n");
       }
     }
     if (!arguments.allowsLeaks()) {

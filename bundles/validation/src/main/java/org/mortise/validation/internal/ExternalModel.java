@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
@@ -21,7 +22,7 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Stands for the functions of a program that have no body. A call reads all its arguments and writes none. Its results
+ * Stands for the functions of a program that have no body and that no dialect implements. A call reads all its arguments and writes none. Its results
  * follow from the seed, the name of the function and the number of the call. A buffer among them is new and belongs to
  * the caller, which must free it, as the deallocation passes assume. In the run of the target version, each call is
  * compared with that of the source version.
@@ -44,6 +45,10 @@ final class ExternalModel implements ExternalFunctions {
   public Primitive implement(Operation declaration) {
     if (!isKnown.test(declaration)) {
       throw new UnsupportedOperationException("its declaration has changed");
+    }
+    Primitive known = DialectExecutions.function(declaration);
+    if (known != null) {
+      return known;
     }
     String name = SymbolTable.getSymbolName(declaration);
     CallableOpInterface callable = declaration.getInterface(CallableOpInterface.class);

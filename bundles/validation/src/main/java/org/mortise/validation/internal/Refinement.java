@@ -32,8 +32,9 @@ final class Refinement {
     if (source == Poison.VALUE) {
       return null;
     }
-    if (source instanceof Elements before && target instanceof Elements after && type instanceof ShapedType shaped) {
-      return difference(before, after, shaped.elementType());
+    if (source instanceof Elements before && target instanceof Elements after) {
+      return difference(before, after, type instanceof ShapedType shaped ? shaped.elementType()
+          : before.format().type());
     }
     return agrees(source, target) ? null : "is " + text.of(target, type) + " instead of " + text.of(source, type);
   }

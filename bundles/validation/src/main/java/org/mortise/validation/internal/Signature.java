@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -33,8 +34,8 @@ final class Signature {
   private Signature(Operation source, Operation target) {
     CallableOpInterface before = source.getInterface(CallableOpInterface.class);
     CallableOpInterface after = target.getInterface(CallableOpInterface.class);
-    this.arguments = before.getArgumentTypes(source);
-    this.targetArguments = after.getArgumentTypes(target);
+    this.arguments = DialectExecutions.standIns(before.getArgumentTypes(source));
+    this.targetArguments = DialectExecutions.standIns(after.getArgumentTypes(target));
     this.results = before.getResultTypes(source);
     this.targetResults = after.getResultTypes(target);
   }

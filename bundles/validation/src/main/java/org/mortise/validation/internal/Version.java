@@ -15,6 +15,8 @@ import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.DialectExecutions;
+import org.mortise.ir.execution.runtime.BufferHolder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -58,13 +60,14 @@ final class Version {
         new ExecutionOptions(limits, text -> append(printed, text), true));
     externals.begin(seed, expected);
     CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
-    List<Type> types = callable.getArgumentTypes(function);
+    List<Type> types = DialectExecutions.standIns(callable.getArgumentTypes(function));
     try {
       List<Object> arguments = input.in(execution, types);
       for (BufferValue output : outputs) {
         arguments.add(execution.newBuffer(output.contents(), output.offset(), output.strides()));
       }
-      Object[] results = execution.call(function, arguments);
+      Object[] results =
+          execution.call(function, DialectExecutions.arguments(arguments, callable.getArgumentTypes(function)));
       return observe(execution, function, results, callable.getResultTypes(function), arguments, types,
           printed.toString());
     } catch (ExecutionException fault) {
@@ -101,7 +104,8 @@ final class Version {
     }
     List<Object> referenced = new ArrayList<>(arguments);
     referenced.addAll(Arrays.asList(results));
-    referenced.removeIf(value -> !(value instanceof MemRef) && !(value instanceof Elements));
+    referenced.removeIf(value ->
+        !(value instanceof MemRef) && !(value instanceof Elements) && !(value instanceof BufferHolder));
     return new Behavior(values, places, buffers, sharing, printed, externals.calls(), execution.leaks(referenced),
         null);
   }

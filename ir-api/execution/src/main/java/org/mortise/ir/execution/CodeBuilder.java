@@ -78,6 +78,31 @@ public final class CodeBuilder {
     return callee.regionCount() == 1 && !callee.region(0).isEmpty() ? callee.region(0) : null;
   }
 
+  /** Returns the formats of the arguments of an operation that has a {@link #body}, or is a declared function. */
+  public static List<ValueFormat> parameterFormats(Operation callee) {
+    CallableOpInterface callable = callee.getInterface(CallableOpInterface.class);
+    return callable == null ? List.of() : formats(callable.getArgumentTypes(callee));
+  }
+
+  /** Returns the formats of the results of an operation that has a {@link #body}, or is a declared function. */
+  public static List<ValueFormat> resultFormats(Operation callee) {
+    CallableOpInterface callable = callee.getInterface(CallableOpInterface.class);
+    if (callable != null) {
+      return formats(callable.getResultTypes(callee));
+    }
+    List<Type> types = new ArrayList<>();
+    for (Value value : callee.region(0).first().last().operands()) {
+      types.add(value.type());
+    }
+    return formats(types);
+  }
+
+  private static List<ValueFormat> formats(Iterable<? extends Type> types) {
+    List<ValueFormat> formats = new ArrayList<>();
+    types.forEach(type -> formats.add(ValueFormat.of(type)));
+    return formats;
+  }
+
   // ---- values of the program ---------------------------------------------------------------------------------------
 
   /** Returns the register of a value that dominates the operation. */

@@ -4,6 +4,8 @@ package org.mortise.ir.execution;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Primitive;
 
 /**
  * The meanings of the operations of a dialect, as a table. The table is made when the first operation is executed, so
@@ -19,6 +21,32 @@ public abstract class DialectExecution implements ExecutableOpInterface {
   /** Returns the names of the operations in the table. */
   public final Iterable<String> names() {
     return table().keySet();
+  }
+
+  /**
+   * Returns the builtin type whose values stand for those of a type of the dialect when a function is called from
+   * outside of the program, such as a buffer for an address. Returns null if there is none, as by default.
+   */
+  public @Nullable Type standIn(Type type) {
+    return null;
+  }
+
+  /**
+   * Returns the value of a type of the dialect for a value of its {@link #standIn}.
+   *
+   * @throws UnsupportedOperationException if there is none
+   */
+  public Object ofStandIn(Object value, Type type) {
+    throw new UnsupportedOperationException("no values of type " + type + " can be given");
+  }
+
+  /**
+   * Returns the implementation of a function that programs of the dialect only declare, such as one of the runtime
+   * library of a language. It must depend on nothing but its arguments and the memory of the program; others are
+   * {@link ExternalFunctions}. Returns null if there is none, as by default.
+   */
+  public @Nullable Primitive function(Operation declaration) {
+    return null;
   }
 
   private Map<String, ExecutableOpInterface> table() {

@@ -20,7 +20,6 @@ import org.mortise.ir.execution.code.ParallelMoves;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.types.VectorType;
@@ -68,16 +67,8 @@ final class FunctionEmitter {
       throw new IllegalArgumentException("a function without a body");
     }
     List<Register> parameters = new ArrayList<>();
-    List<ValueFormat> results = new ArrayList<>();
-    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
-    if (callable == null) {
-      for (Value value : body.first().last().operands()) {
-        results.add(ValueFormat.of(value.type()));
-      }
-    } else {
-      callable.getArgumentTypes(function).forEach(type -> parameters.add(register(ValueFormat.of(type))));
-      callable.getResultTypes(function).forEach(type -> results.add(ValueFormat.of(type)));
-    }
+    CodeBuilder.parameterFormats(function).forEach(format -> parameters.add(register(format)));
+    List<ValueFormat> results = CodeBuilder.resultFormats(function);
     instructions.begin(function, 0);
     // The memory on the stack of a function ends with its activation.
     emitRegion(body, parameters, new OpenRegion(null, (end, operands) -> add(new Instruction.Return(operands)), false));

@@ -7,9 +7,8 @@ import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Type;
+import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.interfaces.CallableOpInterface;
 
 /**
  * How the method of a function is called: with the machine and the arguments. It returns the first result; the machine
@@ -36,15 +35,8 @@ record FunctionType(
   }
 
   static FunctionType of(Operation function, String className, String methodName) {
-    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
-    return new FunctionType(className, methodName, formats(callable.getArgumentTypes(function)),
-        formats(callable.getResultTypes(function)));
-  }
-
-  private static List<ValueFormat> formats(Iterable<? extends Type> types) {
-    List<ValueFormat> formats = new ArrayList<>();
-    types.forEach(type -> formats.add(ValueFormat.of(type)));
-    return formats;
+    return new FunctionType(
+        className, methodName, CodeBuilder.parameterFormats(function), CodeBuilder.resultFormats(function));
   }
 
   /** Returns whether the method takes an array. */

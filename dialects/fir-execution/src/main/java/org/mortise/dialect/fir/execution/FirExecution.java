@@ -4,6 +4,7 @@ package org.mortise.dialect.fir.execution;
 import com.google.auto.service.AutoService;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.AddrOfOp;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
@@ -43,10 +44,14 @@ import org.mortise.dialect.fir.StoreOp;
 import org.mortise.dialect.fir.StringLitOp;
 import org.mortise.dialect.fir.UnboxProcOp;
 import org.mortise.dialect.fir.ZeroBitsOp;
+import org.mortise.dialect.fir.execution.internal.library.FortranLibrary;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
+import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.service.component.annotations.Component;
 
 /**
@@ -80,6 +85,21 @@ public final class FirExecution extends DialectExecution {
   static final String UNBOXCHAR = "fir.unboxchar";
   static final String UNDEFINED = "fir.undefined";
   static final String UNREACHABLE = "fir.unreachable";
+
+  @Override
+  public @Nullable Type standIn(Type type) {
+    return StandIns.of(type);
+  }
+
+  @Override
+  public Object ofStandIn(Object value, Type type) {
+    return StandIns.value(value, type);
+  }
+
+  @Override
+  public @Nullable Primitive function(Operation declaration) {
+    return FortranLibrary.function(declaration);
+  }
 
   @Override
   protected Map<String, ExecutableOpInterface> operations() {

@@ -83,20 +83,24 @@ final class Shapes {
 
   static void slice(Operation op, CodeBuilder code) {
     SliceOp slice = SliceOp.of(op);
-    int rank = slice.triples().size() / 3;
+    boolean[] isRange = new boolean[slice.triples().size() / 3];
+    for (int i = 0; i < isRange.length; i++) {
+      Operation bound = slice.triples().get(3 * i + 1).definingOp();
+      isRange[i] = bound == null || !bound.name().name().equals(FirExecution.UNDEFINED);
+    }
     int fields = slice.fields().size();
     code.run(code.results(op), (arguments, machine) ->
-        new Object[] {slice(arguments, rank, fields, machine)}, PoisonRule.PASS, code.operands(op));
+        new Object[] {slice(arguments, isRange, fields, machine)}, PoisonRule.PASS, code.operands(op));
   }
 
-  private static Slice slice(Object[] arguments, int rank, int fields, Machine machine) {
+  /** @param isRange false for the dimensions whose triple has an undefined upper bound */
+  private static Slice slice(Object[] arguments, boolean[] isRange, int fields, Machine machine) {
+    int rank = isRange.length;
     long[] first = new long[rank];
     long[] last = new long[rank];
     long[] step = new long[rank];
-    boolean[] isRange = new boolean[rank];
     for (int i = 0; i < rank; i++) {
       first[i] = number(arguments[3 * i], machine);
-      isRange[i] = arguments[3 * i + 1] != Poison.VALUE;
       last[i] = isRange[i] ? number(arguments[3 * i + 1], machine) : first[i];
       step[i] = isRange[i] ? number(arguments[3 * i + 2], machine) : 1;
       if (step[i] == 0) {

@@ -10,9 +10,8 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** The start and the end of a program, times, and random numbers. */
+/** The start and the end of a program, and random numbers. */
 final class ProgramFunctions {
-  private static final double NANOS = 1e9;
   private static final int SINGLE_BITS = 24;
   private static final Object[] NONE = {0L};
 
@@ -31,10 +30,6 @@ final class ProgramFunctions {
       case "ReportFatalUserError" -> (arguments, machine) -> {
         throw machine.fault("ends the program: " + text.readToZero((MemRef) arguments[0], machine));
       };
-      case "CpuTime" -> (arguments, machine) -> new Object[] {System.nanoTime() / NANOS};
-      case "SystemClockCount" -> (arguments, machine) -> new Object[] {System.nanoTime()};
-      case "SystemClockCountRate" -> (arguments, machine) -> new Object[] {(long) NANOS};
-      case "SystemClockCountMax" -> (arguments, machine) -> new Object[] {Long.MAX_VALUE};
       case "RandomNumber" -> ProgramFunctions::random;
       case "IsContiguous" -> (arguments, machine) ->
           new Object[] {isContiguous(Descriptor.of(arguments[0], machine)) ? -1L : 0L};

@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution.internal.library;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.symbols.SymbolTable;
-import org.osgi.service.component.annotations.Component;
 
 /**
  * Functions of flang's runtime library: list-directed output to the standard output, assignment of arrays, reductions,
  * matrix products, and characters. Files, input, formats, and functions with a mask or a dimension are not there; a
- * program that calls them ends by an error.
+ * program that calls them ends by an error. Those that depend on the time are {@link FortranTimes}.
  */
-@Component(service = ExternalFunctions.class)
-@AutoService(ExternalFunctions.class)
-public final class FortranRuntime implements ExternalFunctions {
+public final class FortranLibrary {
   private static final String PREFIX = "_FortranA";
 
   /** Each returns the function of a name without the prefix, or null. */
@@ -27,8 +22,10 @@ public final class FortranRuntime implements ExternalFunctions {
       ProgramFunctions::of, OutputFunctions::of, AssignmentFunctions::of, ReductionFunctions::of, MatrixFunctions::of,
       CharacterFunctions::of, AllocationFunctions::of, ArrayFunctions::of);
 
-  @Override
-  public @Nullable Primitive implement(Operation declaration) {
+  private FortranLibrary() {}
+
+  /** Returns the implementation of a function, or null if it is not there. */
+  public static @Nullable Primitive function(Operation declaration) {
     String name = SymbolTable.getSymbolName(declaration);
     if (name == null || !name.startsWith(PREFIX)) {
       return name == null ? null : NumberFunctions.of(name, declaration.context());

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.execution;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.EntityTypes;
+import org.mortise.dialect.fir.types.BoxCharType;
+import org.mortise.dialect.fir.types.BoxType;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.LogicalType;
+import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.RepresentedType;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Buffers and numbers that stand for values of the dialect when a function is called from outside: a buffer for an
+ * address or a descriptor of numbers, with the dimensions in the opposite order, as Fortran's first one is the fastest.
+ */
+final class StandIns {
+  private StandIns() {}
+
+  /** Returns the type that stands for a type, or null. */
+  static @Nullable Type of(Type type) {
+    if (type instanceof LogicalType) {
+      return IntegerType.of(type.context(), 1);
+    }
+    if (type instanceof RepresentedType represented) {
+      return represented.representation();
+    }
+    if (type instanceof BoxCharType) {
+      return MemRefType.of(new long[] {ShapedType.DYNAMIC}, IntegerType.of(type.context(), Byte.SIZE));
+    }
+    if (type instanceof ReferenceType reference) {
+      return buffer(reference.elementType());
+    }
+    return type instanceof BoxType box && box.elementType() instanceof SequenceType array ? buffer(array) : null;
+  }
+
+  private static @Nullable Type buffer(Type entity) {
+    if (entity instanceof CharacterType character) {
+      return MemRefType.of(new long[] {character.length()}, FirLayout.character(character).type());
+    }
+    Type element = EntityTypes.unwrapArray(entity);
+    Type number = element instanceof RepresentedType represented ? represented.representation() : element;
+    boolean isUnknown = entity instanceof SequenceType array && array.hasUnknownShape();
+    if (isUnknown || number.dialectNamespace().equals("fir") || !BaseMemRefType.isValidElementType(number)) {
+      return null;
+    }
+    return MemRefType.of(entity instanceof SequenceType array ? reversed(array.shape()) : new long[0], number);
+  }
+
+  /** Returns the value for one of the type that stands for its type. */
+  static Object value(Object standIn, Type type) {
+    if (!(standIn instanceof MemRef buffer)) {
+      return type instanceof LogicalType ? (Object) ((Long) standIn == 0 ? 0L : 1L) : standIn;
+    }
+    BaseMemRefType given = (BaseMemRefType) of(type);
+    long bytes = ValueFormat.of(given.elementType()).bytes();
+    MemRef base = Pointers.plus(buffer, buffer.offset * bytes);
+    if (type instanceof BoxCharType) {
+      return new Characters(base, buffer.numElements());
+    }
+    if (type instanceof ReferenceType) {
+      return base;
+    }
+    long[] lowerBounds = new long[buffer.rank()];
+    Arrays.fill(lowerBounds, 1);
+    long[] strides = reversed(buffer.strides());
+    for (int i = 0; i < strides.length; i++) {
+      strides[i] *= bytes;
+    }
+    return new Descriptor(
+        base, EntityTypes.scalarOf(type), bytes, lowerBounds, reversed(buffer.sizes()), strides, false);
+  }
+
+  private static long[] reversed(long[] numbers) {
+    long[] reversed = new long[numbers.length];
+    for (int i = 0; i < numbers.length; i++) {
+      reversed[i] = numbers[numbers.length - 1 - i];
+    }
+    return reversed;
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.interfaces.CallableOpInterface;
+
+/** Asks the dialects of a context what their {@link DialectExecution} states besides the meanings of operations. */
+public final class DialectExecutions {
+  /** The dialect of most types, which has no meanings. */
+  private static final String BUILTIN = "builtin";
+
+  private DialectExecutions() {}
+
+  /** Returns the type whose values stand for those of a type when a function is called from outside: often itself. */
+  public static Type standIn(Type type) {
+    DialectExecution execution = of(type.context(), type.dialectNamespace());
+    Type standIn = execution == null ? null : execution.standIn(type);
+    return standIn == null ? type : standIn;
+  }
+
+  /** Returns the {@link #standIn} of each type. */
+  public static List<Type> standIns(List<Type> types) {
+    return types.stream().map(DialectExecutions::standIn).toList();
+  }
+
+  /**
+   * Returns the arguments of a function for values of the {@link #standIns} of their types.
+   *
+   * @param types the types of the arguments
+   */
+  public static List<Object> arguments(List<Object> values, List<Type> types) {
+    List<Object> arguments = new ArrayList<>(values);
+    for (int i = 0; i < types.size(); i++) {
+      Type type = types.get(i);
+      DialectExecution execution = of(type.context(), type.dialectNamespace());
+      if (execution != null && execution.standIn(type) != null) {
+        arguments.set(i, execution.ofStandIn(values.get(i), type));
+      }
+    }
+    return arguments;
+  }
+
+  /**
+   * Returns the implementation of a function that is only declared, by a dialect that its types, its attributes, or
+   * those of the operation around it belong to; null if there is none.
+   */
+  public static @Nullable Primitive function(Operation declaration) {
+    Set<String> namespaces = new LinkedHashSet<>();
+    addNamespaces(declaration, namespaces);
+    CallableOpInterface callable = declaration.getInterface(CallableOpInterface.class);
+    callable.getArgumentTypes(declaration).forEach(type -> namespaces.add(type.dialectNamespace()));
+    callable.getResultTypes(declaration).forEach(type -> namespaces.add(type.dialectNamespace()));
+    if (declaration.parentOp() != null) {
+      addNamespaces(declaration.parentOp(), namespaces);
+    }
+    for (String namespace : namespaces) {
+      DialectExecution execution = of(declaration.context(), namespace);
+      Primitive function = execution == null ? null : execution.function(declaration);
+      if (function != null) {
+        return function;
+      }
+    }
+    return null;
+  }
+
+  private static void addNamespaces(Operation op, Set<String> namespaces) {
+    for (NamedAttribute attribute : op.discardableAttributes().entries()) {
+      int dot = attribute.name().indexOf('.');
+      if (dot > 0) {
+        namespaces.add(attribute.name().substring(0, dot));
+      }
+    }
+  }
+
+  /** Linear in the operations of a dialect that has no meanings; otherwise its first operations decide. */
+  private static @Nullable DialectExecution of(Context context, String namespace) {
+    Dialect dialect = namespace.equals(BUILTIN) ? null : context.dialect(namespace);
+    if (dialect == null) {
+      return null;
+    }
+    for (String name : dialect.operationNames()) {
+      ExecutableOpInterface meaning = context.operationName(name).getInterface(ExecutableOpInterface.class);
+      if (meaning instanceof DialectExecution execution) {
+        return execution;
+      }
+    }
+    return null;
+  }
+}
