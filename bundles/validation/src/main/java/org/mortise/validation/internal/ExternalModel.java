@@ -2,6 +2,7 @@
 package org.mortise.validation.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
@@ -83,7 +84,8 @@ final class ExternalModel implements ExternalFunctions {
     List<Object> arguments = new ArrayList<>(values.length);
     for (int i = 0; i < values.length; i++) {
       arguments.add(values[i] instanceof MemRef buffer && types.get(i) instanceof BaseMemRefType type
-          ? machine.contents(buffer, ValueFormat.of(type.elementType())) : values[i]);
+          ? machine.contents(buffer, ValueFormat.of(type.elementType()))
+          : DialectExecutions.observe(values[i], types.get(i), machine));
     }
     check(name, types, arguments, machine);
     calls.add(new ExternalCall(name, arguments));
@@ -91,9 +93,9 @@ final class ExternalModel implements ExternalFunctions {
     ValueGenerator generator = ValueGenerator.ofResults(random);
     Object[] results = new Object[resultTypes.size()];
     for (int i = 0; i < results.length; i++) {
-      results[i] = result(generator, resultTypes.get(i), machine);
+      results[i] = result(generator, DialectExecutions.standIn(resultTypes.get(i)), machine);
     }
-    return results;
+    return DialectExecutions.arguments(Arrays.asList(results), resultTypes).toArray();
   }
 
   private void check(String name, List<Type> types, List<Object> arguments, Machine machine) {

@@ -10,6 +10,7 @@ import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.types.BaseMemRefType;
@@ -18,6 +19,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
@@ -80,6 +82,9 @@ final class ValueGenerator {
     }
     if (type instanceof ComplexType complex) {
       return new ComplexNumber(number(complex.elementType()), number(complex.elementType()));
+    }
+    if (type instanceof NoneType) {
+      return Poison.VALUE; // which nothing can use
     }
     throw new UnsupportedOperationException("no values of type " + type + " can be generated");
   }

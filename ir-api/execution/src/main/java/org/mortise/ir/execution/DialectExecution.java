@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 
 /**
@@ -38,6 +39,15 @@ public abstract class DialectExecution implements ExecutableOpInterface {
    */
   public Object ofStandIn(Object value, Type type) {
     throw new UnsupportedOperationException("no values of type " + type + " can be given");
+  }
+
+  /**
+   * Returns what a function outside of the program can see of an argument of a type of the dialect, such as the
+   * {@link org.mortise.ir.execution.runtime.Elements} at an address. Two such values are compared; the machine counts
+   * the work. By default it is the value itself.
+   */
+  public Object observe(Object value, Type type, Machine machine) {
+    return value;
   }
 
   /**

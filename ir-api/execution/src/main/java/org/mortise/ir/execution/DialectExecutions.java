@@ -11,6 +11,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.CallableOpInterface;
 
@@ -48,6 +49,12 @@ public final class DialectExecutions {
       }
     }
     return arguments;
+  }
+
+  /** Returns what a function outside of the program can see of an argument. */
+  public static Object observe(Object value, Type type, Machine machine) {
+    DialectExecution execution = of(type.context(), type.dialectNamespace());
+    return execution == null ? value : execution.observe(value, type, machine);
   }
 
   /**

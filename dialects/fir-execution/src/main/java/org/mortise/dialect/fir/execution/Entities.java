@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.HeapType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
@@ -30,6 +33,30 @@ public final class Entities {
     for (FirLayout.Run run : FirLayout.runs(like.elementType())) {
       copy(from, to, run, machine);
     }
+  }
+
+  /** Reads the scalars of the entity at an address; of an array of unknown extents, up to the end of the memory. */
+  static Elements read(MemRef address, Type entity, Machine machine) {
+    List<FirLayout.Run> runs = FirLayout.hasUnknownExtents(entity)
+        ? FirLayout.runsOf(entity, address.memory.size() - address.start) : FirLayout.runs(entity);
+    return Aggregates.read(address, runs, entity, machine);
+  }
+
+  /** Reads the scalars of the elements of an array. */
+  static Elements read(Descriptor array, Machine machine) {
+    ValueFormat format = ValueFormat.of(NoneType.of(array.elementType().context())); // of any object
+    List<Object> scalars = new ArrayList<>();
+    for (long i = 0; i < array.count(); i++) {
+      Elements element = read(array.element(i), array.elementType(), machine);
+      for (int k = 0; k < element.count(); k++) {
+        scalars.add(element.get(k));
+      }
+    }
+    Elements all = Elements.create(format, machine, scalars.size());
+    for (int i = 0; i < scalars.size(); i++) {
+      all.set(i, scalars.get(i));
+    }
+    return all;
   }
 
   /** Returns the descriptor of an allocatable variable or pointer that has no memory. */

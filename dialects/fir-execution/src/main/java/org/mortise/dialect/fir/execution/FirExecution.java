@@ -51,6 +51,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
+import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.service.component.annotations.Component;
 
@@ -94,6 +95,11 @@ public final class FirExecution extends DialectExecution {
   @Override
   public Object ofStandIn(Object value, Type type) {
     return StandIns.value(value, type);
+  }
+
+  @Override
+  public Object observe(Object value, Type type, Machine machine) {
+    return StandIns.observe(value, type, machine);
   }
 
   @Override

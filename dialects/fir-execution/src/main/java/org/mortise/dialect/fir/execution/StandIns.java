@@ -2,6 +2,7 @@
 package org.mortise.dialect.fir.execution;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.types.BoxCharType;
@@ -11,11 +12,13 @@ import org.mortise.dialect.fir.types.LogicalType;
 import org.mortise.dialect.fir.types.ReferenceType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.RepresentedType;
 import org.mortise.ir.types.ShapedType;
 
@@ -24,6 +27,9 @@ import org.mortise.ir.types.ShapedType;
  * address or a descriptor of numbers, with the dimensions in the opposite order, as Fortran's first one is the fastest.
  */
 final class StandIns {
+  /** What is seen of a value that is not compared. */
+  private static final Object NOTHING = List.of();
+
   private StandIns() {}
 
   /** Returns the type that stands for a type, or null. */
@@ -78,6 +84,33 @@ final class StandIns {
     }
     return new Descriptor(
         base, EntityTypes.scalarOf(type), bytes, lowerBounds, reversed(buffer.sizes()), strides, false);
+  }
+
+  /** Returns the scalars that an address or a descriptor leads to; nothing of procedures and descriptors in memory. */
+  static Object observe(Object value, Type type, Machine machine) {
+    if (value instanceof Characters characters) {
+      ValueFormat format = ValueFormat.of(IntegerType.of(type.context(), Byte.SIZE));
+      MemRef base = characters.base();
+      return machine.contents(new MemRef(base.memory, base.start, 0, new long[] {characters.length()},
+          new long[] {1}), format);
+    }
+    if (value instanceof MemRef address) {
+      Type entity = EntityTypes.ofAddressOrBox(type);
+      return Pointers.isNull(address, machine) || !isReadable(entity) ? NOTHING : Entities.read(address, entity, machine);
+    }
+    if (value instanceof Descriptor array && isReadable(array.elementType())
+        && !Pointers.isNull(array.base(), machine)) {
+      return Entities.read(array, machine);
+    }
+    return FirLayout.isAggregate(type) || type instanceof RepresentedType ? value : NOTHING;
+  }
+
+  private static boolean isReadable(@Nullable Type entity) {
+    Type element = entity == null ? null : EntityTypes.unwrapArray(entity);
+    boolean isText = element instanceof CharacterType character && !character.hasDynamicLength();
+    boolean isUnknown = entity instanceof SequenceType array && array.hasUnknownShape();
+    return element != null && !isUnknown && (isText || !element.dialectNamespace().equals("fir")
+        || element instanceof RepresentedType) && !(element instanceof NoneType);
   }
 
   private static long[] reversed(long[] numbers) {

@@ -10,8 +10,8 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * Functions of flang's runtime library: list-directed output to the standard output, assignment of arrays, reductions,
- * matrix products, and characters. Files, input, formats, and functions with a mask or a dimension are not there; a
+ * Functions of flang's runtime library: output to the standard output and to characters, assignment of arrays,
+ * reductions, matrix products, and characters. Files, input, and functions with a mask or a dimension are not there; a
  * program that calls them ends by an error. Those that depend on the time are {@link FortranTimes}.
  */
 public final class FortranLibrary {
