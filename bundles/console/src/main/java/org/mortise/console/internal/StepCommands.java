@@ -13,6 +13,8 @@ import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.engine.Stepper;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.text.DiagnosticPrinter;
@@ -71,8 +73,9 @@ public final class StepCommands {
     Stepper stepper = new Stepper(program,
         ExecutionOptions.DEFAULTS.withOutput(printed -> Streams.out(session).print(printed)));
     try {
-      stepper.begin(function, new ArgumentReader(stepper.execution()).read(values == null ? "" : values,
-          function.getInterface(CallableOpInterface.class).getArgumentTypes(function)));
+      List<Type> types = function.getInterface(CallableOpInterface.class).getArgumentTypes(function);
+      stepper.begin(function, DialectExecutions.arguments(new ArgumentReader(stepper.execution()).read(
+          values == null ? "" : values, DialectExecutions.standIns(types)), types));
     } catch (IllegalArgumentException wrong) {
       throw new CommandFailure(wrong.getMessage());
     }

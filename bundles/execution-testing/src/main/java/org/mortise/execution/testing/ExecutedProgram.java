@@ -19,6 +19,7 @@ import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.interfaces.CallableOpInterface;
@@ -74,8 +75,10 @@ public final class ExecutedProgram {
         ExecutionOptions.DEFAULTS.withLimits(limits).withOutput(output::append));
     CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
     List<Type> types = callable.getResultTypes(function);
-    List<Object> values = new ArgumentReader(execution).read(arguments, callable.getArgumentTypes(function));
-    List<Object> results = Arrays.asList(execution.call(function, values));
+    List<Type> parameters = callable.getArgumentTypes(function);
+    List<Object> values = new ArgumentReader(execution).read(arguments, DialectExecutions.standIns(parameters));
+    List<Object> results =
+        Arrays.asList(execution.call(function, DialectExecutions.arguments(values, parameters)));
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < types.size(); i++) {
       String text = new ValueText(execution).of(results.get(i), types.get(i));
@@ -91,8 +94,13 @@ public final class ExecutedProgram {
 
   /** Executes {@code @main} by an engine. Returns what it prints. */
   public String print(Engine engine) {
+    return print(engine, "main");
+  }
+
+  /** Executes a function without arguments by an engine. Returns what it prints. */
+  public String print(Engine engine, String name) {
     output.setLength(0);
-    call(engine, "main", "");
+    call(engine, name, "");
     return output.toString();
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +52,21 @@ class ExecutedProgramsTest {
     assertThat(programs.run(unlimited, SMALL_STACK).exit()).isNotZero();
     Path limited = programs.link("limited", moved(LIMITS, 40));
     assertThat(programs.run(limited, SMALL_STACK)).isEqualTo(expected);
+  }
+
+  /** Each function is executed with generated arguments, before the pass and after it, by the checked engine. */
+  @Test
+  void validate_programsWithArraysOnStack_findsNoDifference() {
+    for (String options : new String[] {RIGHT, LIMITS}) {
+      Tool.Result result = new InProcessTool().run(fir, 0, "--stack-arrays=" + options, "--validate");
+      assertThat(result.exit()).as(result.err()).isZero();
+      assertThat(result.err()).contains(" 0 differences");
+      Matcher compared =
+          Pattern.compile("(\\d+) comparisons of functions, (\\d+) inputs").matcher(result.err());
+      assertThat(compared.find()).isTrue();
+      assertThat(Integer.parseInt(compared.group(1))).isGreaterThan(40);
+      assertThat(Integer.parseInt(compared.group(2))).isGreaterThan(100);
+    }
   }
 
   /** The reference gives memory back that is still used; so does the pass without the option. */

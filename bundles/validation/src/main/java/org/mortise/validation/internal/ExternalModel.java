@@ -23,10 +23,10 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Stands for the functions of a program that have no body and that no dialect implements. A call reads all its arguments and writes none. Its results
- * follow from the seed, the name of the function and the number of the call. A buffer among them is new and belongs to
- * the caller, which must free it, as the deallocation passes assume. In the run of the target version, each call is
- * compared with that of the source version.
+ * Stands for the functions of a program that have no body and that no dialect implements. A call reads all its
+ * arguments and writes none. Its results follow from the seed, the name of the function and the number of the call. A
+ * buffer among them is new and belongs to the caller, which must free it, as the deallocation passes assume. In the
+ * run of the target version, each call is compared with that of the source version.
  */
 final class ExternalModel implements ExternalFunctions {
   private final Refinement refinement;

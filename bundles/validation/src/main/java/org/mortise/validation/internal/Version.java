@@ -26,6 +26,8 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /** One version of a program, whose functions are run. Used by one thread. */
 final class Version {
+  private static final Object UNSEEN = List.of();
+
   private final Program program;
   private final ExternalModel externals;
   private final ExecutionLimits limits;
@@ -94,7 +96,7 @@ final class Version {
     for (int i = 0; i < results.length; i++) {
       places.add(place(results[i], arguments));
       values.add(results[i] instanceof MemRef buffer && resultTypes.get(i) instanceof BaseMemRefType type
-          ? returned(execution, function, i, buffer, type) : results[i]);
+          ? returned(execution, function, i, buffer, type) : isAddress(results[i]) ? UNSEEN : results[i]);
       addSharing(results, i, arguments, sharing);
     }
     List<@Nullable Elements> buffers = new ArrayList<>(arguments.size());
@@ -108,6 +110,11 @@ final class Version {
         !(value instanceof MemRef) && !(value instanceof Elements) && !(value instanceof BufferHolder));
     return new Behavior(values, places, buffers, sharing, printed, externals.calls(), execution.leaks(referenced),
         null);
+  }
+
+  /** Returns whether a value is an address or a descriptor of a dialect. What is there is not compared. */
+  private static boolean isAddress(Object value) {
+    return value instanceof MemRef || value instanceof BufferHolder;
   }
 
   private static Elements returned(

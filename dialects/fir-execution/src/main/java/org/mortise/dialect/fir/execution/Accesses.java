@@ -85,16 +85,16 @@ final class Accesses {
     code.define(op.result(0), load(op.result(0).type(), code.operand(op, 0), code));
   }
 
-  /** Reads the entity at an address: an array of unknown extents, which a function returns, up to the end of memory. */
+  /** Reads the entity at an address: one of unknown size, which a function returns, up to the end of its memory. */
   static Register load(Type type, Register address, CodeBuilder code) {
     if (!FirLayout.isAggregate(type)) {
       return code.load(type, address, List.of());
     }
-    if (FirLayout.hasUnknownExtents(type)) {
+    if (FirLayout.hasUnknownSize(type)) {
       return code.run(type, (arguments, machine) -> {
         MemRef place = (MemRef) arguments[0];
         return new Object[] {
-            Aggregates.read(place, FirLayout.runsOf(type, place.memory.size() - place.start), type, machine)};
+            Aggregates.read(place, FirLayout.runsOfBytes(type, place.memory.size() - place.start), type, machine)};
       }, PoisonRule.REJECT, address);
     }
     List<FirLayout.Run> runs = FirLayout.runs(type);
@@ -112,14 +112,15 @@ final class Accesses {
       code.store(value, address, List.of());
       return;
     }
-    boolean isDynamic = FirLayout.hasUnknownExtents(type);
+    boolean isDynamic = FirLayout.hasUnknownSize(type);
     List<FirLayout.Run> runs = isDynamic ? List.of() : FirLayout.runs(type);
     code.run(List.of(), (arguments, machine) -> {
       if (arguments[0] == Poison.VALUE || arguments[1] == Poison.VALUE) {
         throw machine.fault("uses an undefined value");
       }
       Elements elements = (Elements) arguments[0];
-      Aggregates.write((MemRef) arguments[1], isDynamic ? FirLayout.runsOf(type, elements) : runs, elements, machine);
+      List<FirLayout.Run> places = isDynamic ? FirLayout.runsOfScalars(type, elements.count()) : runs;
+      Aggregates.write((MemRef) arguments[1], places, elements, machine);
       return Primitive.NOTHING;
     }, PoisonRule.PASS, List.of(value, address));
   }

@@ -83,7 +83,7 @@ public record Descriptor(MemRef base, Type elementType, long elementBytes, long[
   }
 
   /** Returns the same entity with other lower bounds. */
-  Descriptor withLowerBounds(long[] bounds) {
+  public Descriptor withLowerBounds(long[] bounds) {
     return new Descriptor(base, elementType, elementBytes, bounds, extents, strides, isAllocatable);
   }
 

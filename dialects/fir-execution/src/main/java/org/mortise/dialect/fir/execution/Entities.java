@@ -35,10 +35,10 @@ public final class Entities {
     }
   }
 
-  /** Reads the scalars of the entity at an address; of an array of unknown extents, up to the end of the memory. */
+  /** Reads the scalars of the entity at an address; of one of unknown size, up to the end of the memory. */
   static Elements read(MemRef address, Type entity, Machine machine) {
-    List<FirLayout.Run> runs = FirLayout.hasUnknownExtents(entity)
-        ? FirLayout.runsOf(entity, address.memory.size() - address.start) : FirLayout.runs(entity);
+    List<FirLayout.Run> runs = FirLayout.hasUnknownSize(entity)
+        ? FirLayout.runsOfBytes(entity, address.memory.size() - address.start) : FirLayout.runs(entity);
     return Aggregates.read(address, runs, entity, machine);
   }
 

@@ -3,12 +3,12 @@ package org.mortise.dialect.fir.execution;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.FirComplexType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Type;
-import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.IntegerType;
@@ -159,21 +159,29 @@ public final class FirLayout {
     return runs;
   }
 
-  /** Returns whether the size of an array value is only known to the program. */
-  static boolean hasUnknownExtents(Type type) {
-    return type instanceof SequenceType array && array.hasDynamicExtents();
+  /** Returns whether the size of an array or of characters is only known to the program. */
+  static boolean hasUnknownSize(Type type) {
+    return type instanceof SequenceType array && array.hasDynamicExtents()
+        || EntityTypes.unwrapArray(type) instanceof CharacterType character && character.hasDynamicLength();
   }
 
-  /** Returns the scalars of an array of unknown extents with the elements that fit into a number of bytes. */
-  static List<Run> runsOf(Type type, long bytes) {
-    Type element = ((SequenceType) type).elementType();
+  /** Returns the scalars of a value of unknown size that takes a number of bytes. */
+  static List<Run> runsOfBytes(Type type, long bytes) {
+    Type element = EntityTypes.unwrapArray(type);
+    if (element instanceof CharacterType character) {
+      ValueFormat format = character(character);
+      return List.of(new Run(0, format, Math.toIntExact(bytes / format.bytes())));
+    }
     return runs(SequenceType.of(new long[] {bytes / Math.max(bytes(element), 1)}, element));
   }
 
-  /** Returns the scalars of an array of unknown extents whose value is given. */
-  static List<Run> runsOf(Type type, Elements value) {
-    Type element = ((SequenceType) type).elementType();
-    return runs(SequenceType.of(new long[] {value.count() / Math.max(scalars(element), 1)}, element));
+  /** Returns the scalars of a value of unknown size that has a number of scalars. */
+  static List<Run> runsOfScalars(Type type, int count) {
+    Type element = EntityTypes.unwrapArray(type);
+    if (element instanceof CharacterType character) {
+      return List.of(new Run(0, character(character), count));
+    }
+    return runs(SequenceType.of(new long[] {count / Math.max(scalars(element), 1)}, element));
   }
 
   private static void addRuns(Type type, long offset, List<Run> runs) {

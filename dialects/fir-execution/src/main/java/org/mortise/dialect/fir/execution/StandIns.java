@@ -96,7 +96,8 @@ final class StandIns {
     }
     if (value instanceof MemRef address) {
       Type entity = EntityTypes.ofAddressOrBox(type);
-      return Pointers.isNull(address, machine) || !isReadable(entity) ? NOTHING : Entities.read(address, entity, machine);
+      return isReadable(entity) && !Pointers.isNull(address, machine)
+          ? Entities.read(address, entity, machine) : NOTHING;
     }
     if (value instanceof Descriptor array && isReadable(array.elementType())
         && !Pointers.isNull(array.base(), machine)) {

@@ -78,16 +78,15 @@ final class ArrayFunctions {
     }
   }
 
-  /** The arguments are the result, the source, the shape, and what fills the rest and another order. */
+  /** The arguments are the result, the source, the shape, and what fills the rest, and the order of dimensions. */
   private static Descriptor reshaped(Object[] arguments, Machine machine) {
-    refuse(arguments[4], "another order of dimensions");
     Descriptor source = Descriptor.of(arguments[1], machine);
     Descriptor shape = Descriptor.of(arguments[2], machine);
-    ValueFormat format = ValueFormat.of(shape.elementType());
     long[] extents = new long[(int) shape.count()];
     for (int i = 0; i < extents.length; i++) {
-      extents[i] = (Long) ReductionFunctions.element(shape, i, format, machine);
+      extents[i] = number(shape, i, machine);
     }
+    int[] order = order(arguments[4], extents.length, machine);
     Descriptor result = Variables.newArray(source.elementType(), source.elementBytes(), extents, machine);
     long given = source.count();
     Descriptor padding = arguments[3] == Absent.VALUE ? source : Descriptor.of(arguments[3], machine);
@@ -96,9 +95,40 @@ final class ArrayFunctions {
         throw machine.fault("gives " + given + " elements a shape of " + result.count());
       }
       MemRef element = i < given ? source.element(i) : padding.element((i - given) % padding.count());
-      Entities.copy(element, result.element(i), source, machine);
+      Entities.copy(element, result.element(place(i, extents, order)), source, machine);
     }
     return result;
+  }
+
+  /** Returns the numbers of dimensions, the fastest first, from 0. */
+  private static int[] order(Object given, int rank, Machine machine) {
+    int[] order = new int[rank];
+    for (int i = 0; i < rank; i++) {
+      order[i] = given == Absent.VALUE ? i : Math.toIntExact(number(Descriptor.of(given, machine), i, machine)) - 1;
+      if (order[i] < 0 || order[i] >= rank) {
+        throw machine.fault("has no dimension " + (order[i] + 1));
+      }
+    }
+    return order;
+  }
+
+  private static long number(Descriptor array, long position, Machine machine) {
+    return (Long) ReductionFunctions.element(array, position, ValueFormat.of(array.elementType()), machine);
+  }
+
+  /** Returns the place of the element that comes at a position, if the dimensions are gone through in an order. */
+  private static long place(long position, long[] extents, int[] order) {
+    long[] index = new long[extents.length];
+    long rest = position;
+    for (int dimension : order) {
+      index[dimension] = rest % extents[dimension];
+      rest /= extents[dimension];
+    }
+    long place = 0;
+    for (int i = extents.length - 1; i >= 0; i--) {
+      place = place * extents[i] + index[i];
+    }
+    return place;
   }
 
   /** The arguments are the result, the source, the mask, and an array with the rest. */

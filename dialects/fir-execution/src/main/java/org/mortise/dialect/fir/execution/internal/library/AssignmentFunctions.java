@@ -7,6 +7,7 @@ import org.mortise.dialect.fir.execution.Descriptor;
 import org.mortise.dialect.fir.execution.Entities;
 import org.mortise.dialect.fir.execution.Pointers;
 import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Machine.Storage;
@@ -87,8 +88,14 @@ final class AssignmentFunctions {
       return;
     }
     Descriptor from = !isScalar && target.base().memory == source.base().memory ? copied(source, machine) : source;
+    Components components = from.elementType() instanceof RecordType type ? Components.allocatable(type) : null;
     for (long i = 0; i < count; i++) {
-      Entities.copy(from.element(isScalar ? 0 : i), target.element(i), from, machine);
+      MemRef value = from.element(isScalar ? 0 : i);
+      if (components == null || components.isEmpty()) {
+        Entities.copy(value, target.element(i), from, machine);
+      } else {
+        components.assign(value, target.element(i), from, text, machine);
+      }
     }
   }
 

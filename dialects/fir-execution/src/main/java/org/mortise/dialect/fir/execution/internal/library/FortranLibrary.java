@@ -20,7 +20,8 @@ public final class FortranLibrary {
   /** Each returns the function of a name without the prefix, or null. */
   private static final List<BiFunction<String, Context, @Nullable Primitive>> GROUPS = List.of(
       ProgramFunctions::of, OutputFunctions::of, AssignmentFunctions::of, ReductionFunctions::of, MatrixFunctions::of,
-      CharacterFunctions::of, AllocationFunctions::of, ArrayFunctions::of);
+      CharacterFunctions::of, AllocationFunctions::of, ArrayFunctions::of, ShiftFunctions::of,
+      TemporaryFunctions::of);
 
   private FortranLibrary() {}
 

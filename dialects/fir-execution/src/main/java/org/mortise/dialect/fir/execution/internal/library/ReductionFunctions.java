@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution.internal.library;
 
+import java.util.function.DoubleUnaryOperator;
 import java.util.function.LongBinaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.Absent;
@@ -23,8 +24,8 @@ final class ReductionFunctions {
 
   static @Nullable Primitive of(String name, Context context) {
     return switch (name) {
-      case "SumReal4" -> real(ReductionFunctions::sum, true);
-      case "SumReal8" -> real(ReductionFunctions::sum, false);
+      case "SumReal4" -> real((array, machine) -> sum(array, number -> (float) number, machine), true);
+      case "SumReal8" -> real((array, machine) -> sum(array, number -> number, machine), false);
       case "ProductReal4" -> real((array, machine) -> fold(array, 1, (a, b) -> a * b, machine), true);
       case "ProductReal8" -> real((array, machine) -> fold(array, 1, (a, b) -> a * b, machine), false);
       case "MaxvalReal4" -> real((array, machine) -> fold(array, -Float.MAX_VALUE, Math::max, machine), true);
@@ -85,13 +86,16 @@ final class ReductionFunctions {
     return Descriptor.of(arguments[0], machine);
   }
 
-  /** Adds as the reference does, with a correction for what rounding loses. */
-  private static double sum(Descriptor array, Machine machine) {
+  /**
+   * Adds as the reference does. It means to correct what rounding loses, but adds the correction where the algorithm of
+   * Kahan subtracts it.
+   */
+  private static double sum(Descriptor array, DoubleUnaryOperator rounding, Machine machine) {
     double[] correction = {0};
     return fold(array, 0, (sum, element) -> {
-      double next = element - correction[0];
-      double result = sum + next;
-      correction[0] = result - sum - next;
+      double next = rounding.applyAsDouble(element + correction[0]);
+      double result = rounding.applyAsDouble(sum + next);
+      correction[0] = rounding.applyAsDouble(rounding.applyAsDouble(result - sum) - next);
       return result;
     }, machine);
   }

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.execution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.mortise.dialect.fir.FirDialect;
+import org.mortise.execution.testing.DialectCoverage;
+import org.mortise.execution.testing.ExecutedProgram;
+
+class FirExecutionTest {
+  private static String call(String program, String arguments) {
+    return ExecutedProgram.of(program).call("f", arguments);
+  }
+
+  private static String error(String program, String arguments) {
+    return ExecutedProgram.of(program).error("f", arguments);
+  }
+
+  /** Operations without a meaning: polymorphic types, whole array values, assumed ranks, and declarations. */
+  private static final String OTHERS = "array_access array_amend array_fetch array_load array_merge_store array_modify "
+      + "array_update box_isalloc box_isptr box_offset box_tdesc box_typecode boxchar_len dispatch dt_component "
+      + "dt_entry end global global_len has_value is_assumed_size len_param_index rebox_assumed_rank result "
+      + "select_rank select_type type_desc type_info";
+
+  @Test
+  void table_ofTheDialect_isComplete() {
+    Set<String> others = Stream.of(OTHERS.split(" ")).map(name -> "fir." + name).collect(Collectors.toSet());
+    DialectCoverage.assertComplete(new FirExecution(), new FirDialect(), others);
+  }
+
+  @Test
+  void arrayCoor_ofMatrix_isColumnByColumn() {
+    assertThat(call("""
+        func.func @f(%a: !fir.ref<!fir.array<2x3xi32>>, %i: index, %j: index) -> i32 {
+          %c2 = arith.constant 2 : index
+          %c3 = arith.constant 3 : index
+          %s = fir.shape %c2, %c3 : (index, index) -> !fir.shape<2>
+          %e = fir.array_coor %a(%s) %i, %j : (!fir.ref<!fir.array<2x3xi32>>, !fir.shape<2>, index, index) -> !fir.ref<i32>
+          %v = fir.load %e : !fir.ref<i32>
+          return %v : i32
+        }""", "[[11, 21], [12, 22], [13, 23]], 2, 3")).isEqualTo("23");
+  }
+
+  @Test
+  void rebox_ofSlice_readsBackwards() {
+    assertThat(call("""
+        func.func @f(%a: !fir.box<!fir.array<?xi32>>, %n: index, %i: index) -> (i32, index) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %m2 = arith.constant -2 : index
+          %s = fir.slice %n, %c1, %m2 : (index, index, index) -> !fir.slice<1>
+          %b = fir.rebox %a [%s] : (!fir.box<!fir.array<?xi32>>, !fir.slice<1>) -> !fir.box<!fir.array<?xi32>>
+          %d:3 = fir.box_dims %b, %c0 : (!fir.box<!fir.array<?xi32>>, index) -> (index, index, index)
+          %e = fir.array_coor %b %i : (!fir.box<!fir.array<?xi32>>, index) -> !fir.ref<i32>
+          %v = fir.load %e : !fir.ref<i32>
+          return %v, %d#1 : i32, index
+        }""", "[1, 2, 3, 4, 5], 5, 2")).isEqualTo("3\n3");
+  }
+
+  @Test
+  void convert_ofLogical_isZeroOrOne() {
+    assertThat(call("""
+        func.func @f(%a: !fir.logical<4>, %b: i1) -> (i32, i1, i32, !fir.logical<8>) {
+          %0 = fir.convert %a : (!fir.logical<4>) -> i32
+          %1 = fir.convert %a : (!fir.logical<4>) -> i1
+          %2 = fir.convert %b : (i1) -> i32
+          %3 = fir.convert %a : (!fir.logical<4>) -> !fir.logical<8>
+          return %0, %1, %2, %3 : i32, i1, i32, !fir.logical<8>
+        }""", "true, true")).isEqualTo("1\ntrue\n1\n1");
+  }
+
+  @Test
+  void iterateWhile_withFinalValue_hasTheCounterAfterTheLastIteration() {
+    assertThat(call("""
+        func.func @f(%n: index, %limit: index) -> (index, i1, index) {
+          %c1 = arith.constant 1 : index
+          %true = arith.constant true
+          %r:3 = fir.iterate_while (%i = %c1 to %n step %c1) and (%ok = %true) iter_args(%s = %c1) -> (index, i1, index) {
+            %t = arith.addi %s, %i : index
+            %more = arith.cmpi slt, %t, %limit : index
+            fir.result %i, %more, %t : index, i1, index
+          }
+          return %r#0, %r#1, %r#2 : index, i1, index
+        }""", "10, 8")).isEqualTo("5\nfalse\n11");
+  }
+
+  @Test
+  void selectCase_ofRanges_takesTheFirst() {
+    String program = """
+        func.func @f(%x: i32) -> i32 {
+          %c1 = arith.constant 1 : i32
+          %c5 = arith.constant 5 : i32
+          %c9 = arith.constant 9 : i32
+          fir.select_case %x : i32 [#fir.upper, %c1, ^bb1(%c1 : i32), #fir.interval, %c5, %c9, ^bb1(%c5 : i32),
+              #fir.point, %c9, ^bb1(%c1 : i32), unit, ^bb1(%c9 : i32)]
+        ^bb1(%r: i32):
+          return %r : i32
+        }""";
+    assertThat(call(program, "0")).isEqualTo("1");
+    assertThat(call(program, "9")).isEqualTo("5");
+    assertThat(call(program, "3")).isEqualTo("9");
+  }
+
+  @Test
+  void components_ofNestedTypes_haveTheirPlaces() {
+    assertThat(call("""
+        !p = !fir.type<p{a:i8,b:f64}>
+        !t = !fir.type<t{n:i32,q:!fir.array<2x!fir.type<p{a:i8,b:f64}>>}>
+        func.func @f(%x: f64) -> (f64, i32) {
+          %c1 = arith.constant 1 : index
+          %i = arith.constant 7 : i32
+          %m = fir.alloca !t
+          %fn = fir.field_index n, !t
+          %fq = fir.field_index q, !t
+          %fb = fir.field_index b, !p
+          %n = fir.coordinate_of %m, %fn : (!fir.ref<!t>, !fir.field) -> !fir.ref<i32>
+          fir.store %i to %n : !fir.ref<i32>
+          %b = fir.coordinate_of %m, %fq, %c1, %fb : (!fir.ref<!t>, !fir.field, index, !fir.field) -> !fir.ref<f64>
+          fir.store %x to %b : !fir.ref<f64>
+          %all = fir.load %m : !fir.ref<!t>
+          %copy = fir.alloca !t
+          fir.store %all to %copy : !fir.ref<!t>
+          %e = fir.extract_value %all, ["q", !t, 1 : index, "b", !p] : (!t) -> f64
+          %k = fir.coordinate_of %copy, %fn : (!fir.ref<!t>, !fir.field) -> !fir.ref<i32>
+          %v = fir.load %k : !fir.ref<i32>
+          return %e, %v : f64, i32
+        }""", "2.5")).isEqualTo("2.500000e+00\n7");
+  }
+
+  @Test
+  void global_withCode_isInitializedOnce() {
+    assertThat(call("""
+        fir.global internal @counter : i32 {
+          %c = arith.constant 40 : i32
+          fir.has_value %c : i32
+        }
+        func.func private @next() -> i32 {
+          %c1 = arith.constant 1 : i32
+          %a = fir.address_of(@counter) : !fir.ref<i32>
+          %v = fir.load %a : !fir.ref<i32>
+          %n = arith.addi %v, %c1 : i32
+          fir.store %n to %a : !fir.ref<i32>
+          return %n : i32
+        }
+        func.func @f() -> (i32, i32) {
+          %0 = fir.call @next() : () -> i32
+          %1 = fir.call @next() : () -> i32
+          return %0, %1 : i32, i32
+        }""", "")).isEqualTo("41\n42");
+  }
+
+  @Test
+  void freemem_ofStackOrTwice_isAnError() {
+    assertThat(error("""
+        func.func @f() {
+          %0 = fir.alloca i32
+          %1 = fir.convert %0 : (!fir.ref<i32>) -> !fir.heap<i32>
+          fir.freemem %1 : !fir.heap<i32>
+          return
+        }""", "")).contains("frees memory on the stack");
+    assertThat(error("""
+        func.func @f(%n: index) {
+          %0 = fir.allocmem !fir.array<?xi32>, %n
+          fir.freemem %0 : !fir.heap<!fir.array<?xi32>>
+          fir.freemem %0 : !fir.heap<!fir.array<?xi32>>
+          return
+        }""", "4")).contains("frees memory that is already freed");
+  }
+
+  @Test
+  void load_outsideOfTheArray_isAnError() {
+    assertThat(error("""
+        func.func @f(%a: !fir.ref<!fir.array<?xf32>>, %n: index, %i: index) -> f32 {
+          %s = fir.shape %n : (index) -> !fir.shape<1>
+          %e = fir.array_coor %a(%s) %i : (!fir.ref<!fir.array<?xf32>>, !fir.shape<1>, index) -> !fir.ref<f32>
+          %v = fir.load %e : !fir.ref<f32>
+          return %v : f32
+        }""", "[1.0, 2.0], 2, 3")).contains("accesses 4 bytes at 8 of memory of 8 bytes");
+  }
+
+  @Test
+  void convert_ofNumberToAddress_isAnError() {
+    assertThat(error("""
+        func.func @f(%n: i64) -> i32 {
+          %0 = fir.convert %n : (i64) -> !fir.ref<i32>
+          %v = fir.load %0 : !fir.ref<i32>
+          return %v : i32
+        }""", "4096")).contains("makes an address of a number");
+  }
+}
