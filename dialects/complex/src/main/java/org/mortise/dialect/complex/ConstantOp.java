@@ -40,6 +40,15 @@ public final class ConstantOp extends ConstantOpBase {
     return constant instanceof ArrayAttr parts && isZeroPart(parts.get(0)) && isZeroPart(parts.get(1));
   }
 
+  /** Returns whether both parts of a constant, or null, are a zero with the sign of {@code zero}. */
+  static boolean isZero(@Nullable Attribute constant, double zero) {
+    return constant instanceof ArrayAttr parts && isSignedZero(parts.get(0), zero) && isSignedZero(parts.get(1), zero);
+  }
+
+  private static boolean isSignedZero(Attribute part, double zero) {
+    return part instanceof FloatAttr number && number == FloatAttr.of(number.type(), zero);
+  }
+
   /** Returns whether a constant, or null, is one. */
   static boolean isOne(@Nullable Attribute constant) {
     return constant instanceof ArrayAttr parts && parts.get(0) instanceof FloatAttr real

@@ -14,6 +14,7 @@ public final class DivOp extends DivOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return ConstantOp.isOne(constants[1]) ? FoldResult.of(lhs()) : FoldResult.NONE;
+    return fastmathAttr().has(Assumptions.FINITE) && ConstantOp.isOne(constants[1])
+        ? FoldResult.of(lhs()) : FoldResult.NONE;
   }
 }

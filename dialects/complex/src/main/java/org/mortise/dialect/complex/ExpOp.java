@@ -15,6 +15,8 @@ public final class ExpOp extends ExpOpBase {
 
   FoldResult fold(Attribute[] constants) {
     LogOp inner = LogOp.of(complex().definingOp());
-    return inner == null ? FoldResult.NONE : FoldResult.of(inner.complex());
+    boolean isInverse = inner != null && fastmathAttr().has(Assumptions.INVERSE)
+        && inner.fastmathAttr().has(Assumptions.INVERSE);
+    return isInverse ? FoldResult.of(inner.complex()) : FoldResult.NONE;
   }
 }

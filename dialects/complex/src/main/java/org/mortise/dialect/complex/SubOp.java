@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
+import org.mortise.dialect.arith.FastMathFlagsAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
@@ -15,9 +16,12 @@ public final class SubOp extends SubOpBase {
 
   FoldResult fold(Attribute[] constants) {
     AddOp sum = AddOp.of(lhs().definingOp());
-    if (sum != null && sum.rhs() == rhs()) {
+    if (sum != null && sum.rhs() == rhs() && fastmathAttr().has(Assumptions.INVERSE)
+        && sum.fastmathAttr().has(Assumptions.INVERSE)) {
       return FoldResult.of(sum.lhs());
     }
-    return ConstantOp.isZero(constants[1]) ? FoldResult.of(lhs()) : FoldResult.NONE;
+    boolean isNeutral = ConstantOp.isZero(constants[1], 0.0)
+        || fastmathAttr().has(FastMathFlagsAttr.NSZ) && ConstantOp.isZero(constants[1]);
+    return isNeutral ? FoldResult.of(lhs()) : FoldResult.NONE;
   }
 }
