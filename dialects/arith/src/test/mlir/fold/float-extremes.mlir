@@ -4,9 +4,9 @@ func.func @f(%x: f32, %i: i8) -> (f32, f32, f32, f32,f16,i1,f32,f32,i1,i1) {
   %inf = arith.constant 0x7F800000 : f32
   %ninf = arith.constant 0xFF800000 : f32
   %nan = arith.constant 0x7FC00000 : f32
-  %0 = arith.maxnumf %x, %ninf : f32
+  %0 = arith.maxnumf %x, %ninf fastmath<nnan> : f32
   %1 = arith.maximumf %x, %ninf : f32
-  %2 = arith.minnumf %x, %inf : f32
+  %2 = arith.minnumf %x, %inf fastmath<nnan> : f32
   %3 = arith.minimumf %x, %inf : f32
   %s = arith.sitofp %i : i8 to f32
   %4 = arith.truncf %s : f32 to f16

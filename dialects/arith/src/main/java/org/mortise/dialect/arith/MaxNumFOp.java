@@ -15,6 +15,11 @@ public final class MaxNumFOp extends MaxNumFOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.extremum(this, constants, FloatFolding::isNegativeInfinity, FloatArithmetic::maxNum);
+    return FloatFolding.extremum(this, constants, this::isNeutral, FloatArithmetic::maxNum);
+  }
+
+  /** The infinity is the result if the other operand is NaN. */
+  private boolean isNeutral(Attribute constant) {
+    return fastmathAttr().has(FastMathFlagsAttr.NNAN) && FloatFolding.isNegativeInfinity(constant);
   }
 }

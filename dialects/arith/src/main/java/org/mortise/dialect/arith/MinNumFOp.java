@@ -15,6 +15,11 @@ public final class MinNumFOp extends MinNumFOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.extremum(this, constants, FloatFolding::isPositiveInfinity, FloatArithmetic::minNum);
+    return FloatFolding.extremum(this, constants, this::isNeutral, FloatArithmetic::minNum);
+  }
+
+  /** The infinity is the result if the other operand is NaN. */
+  private boolean isNeutral(Attribute constant) {
+    return fastmathAttr().has(FastMathFlagsAttr.NNAN) && FloatFolding.isPositiveInfinity(constant);
   }
 }
