@@ -36,22 +36,14 @@ module {
 
 // -----
 module {
-  func.func @reductions(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<1x4xf32>, %arg3: vector<4xf32>, %arg4: vector<1xi1>, %arg5: vector<1x4xi1>, %arg6: vector<1x1xf32>, %arg7: vector<1x1xi1>, %arg8: f32) -> (f32, f32, vector<4xf32>, vector<4xf32>, f32, f32) {
+  func.func @reductions(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<1x4xf32>, %arg3: vector<4xf32>, %arg4: vector<1xi1>) -> (f32, f32, vector<4xf32>, f32) {
     %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
     %1 = vector.extract %arg0[0] : f32 from vector<1xf32>
     %2 = arith.mulf %1, %arg1 fastmath<nnan,ninf> : f32
     %3 = vector.shape_cast %arg2 : vector<1x4xf32> to vector<4xf32>
     %4 = arith.mulf %arg3, %3 : vector<4xf32>
-    %5 = vector.shape_cast %arg5 : vector<1x4xi1> to vector<4xi1>
-    %6 = vector.shape_cast %arg2 : vector<1x4xf32> to vector<4xf32>
-    %7 = arith.addf %arg3, %6 : vector<4xf32>
-    %8 = arith.select %5, %7, %6 : vector<4xi1>, vector<4xf32>
-    %9 = vector.extract %arg0[0] : f32 from vector<1xf32>
-    %10 = vector.extract %arg7[0, 0] : i1 from vector<1x1xi1>
-    %11 = vector.extract %arg6[0, 0] : f32 from vector<1x1xf32>
-    %12 = arith.mulf %arg8, %11 : f32
-    %13 = arith.select %10, %12, %11 : f32
-    return %0, %2, %4, %8, %9, %13 : f32, f32, vector<4xf32>, vector<4xf32>, f32, f32
+    %5 = vector.extract %arg0[0] : f32 from vector<1xf32>
+    return %0, %2, %4, %5 : f32, f32, vector<4xf32>, f32
   }
 }
 

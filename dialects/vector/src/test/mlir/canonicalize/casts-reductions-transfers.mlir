@@ -38,14 +38,12 @@ func.func @broadcasts(%a: f32, %v: vector<4xf32>) -> (vector<4xf32>, vector<2x3x
   return %0, %2, %3, %4, %6 : vector<4xf32>, vector<2x3x4xf32>, vector<1x4xf32>, vector<4xf32>, vector<2x4xf32>
 }
 // -----
-func.func @reductions(%v: vector<1xf32>, %a: f32, %w: vector<1x4xf32>, %b: vector<4xf32>, %m1: vector<1xi1>, %m: vector<1x4xi1>, %c: vector<1x1xf32>, %mm: vector<1x1xi1>, %d: f32) -> (f32, f32, vector<4xf32>, vector<4xf32>, f32, f32) {
+func.func @reductions(%v: vector<1xf32>, %a: f32, %w: vector<1x4xf32>, %b: vector<4xf32>, %m1: vector<1xi1>) -> (f32, f32, vector<4xf32>, f32) {
   %0 = vector.reduction <add>, %v : vector<1xf32> into f32
   %1 = vector.reduction <mul>, %v, %a fastmath<nnan,ninf> : vector<1xf32> into f32
   %2 = vector.multi_reduction <mul>, %w, %b [0] : vector<1x4xf32> to vector<4xf32>
-  %3 = vector.mask %m { vector.multi_reduction <add>, %w, %b [0] : vector<1x4xf32> to vector<4xf32> } : vector<1x4xi1> -> vector<4xf32>
   %4 = vector.mask %m1 { vector.reduction <add>, %v : vector<1xf32> into f32 } : vector<1xi1> -> f32
-  %5 = vector.mask %mm { vector.multi_reduction <mul>, %c, %d [0, 1] : vector<1x1xf32> to f32 } : vector<1x1xi1> -> f32
-  return %0, %1, %2, %3, %4, %5 : f32, f32, vector<4xf32>, vector<4xf32>, f32, f32
+  return %0, %1, %2, %4 : f32, f32, vector<4xf32>, f32
 }
 // -----
 func.func @multi(%v: vector<2x3xf32>, %acc: vector<2x3xf32>, %s: vector<2x1x3xf32>, %a3: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {

@@ -137,7 +137,7 @@ public final class ReductionPatterns {
     Value combined = combine(
         rewriter, op.location(), combining, reduction.acc(), reduced,
         FastMathFlagsAttr.of(op.context(), FastMathFlagsAttr.NONE));
-    rewriter.replaceOp(replaced, select(rewriter, op.location(), mask, combined, reduced));
+    rewriter.replaceOp(replaced, select(rewriter, op.location(), mask, combined, reduction.acc()));
     return true;
   }
 
