@@ -1,7 +1,6 @@
 // RUN: --arith-expand=include-bf16 --split-input-file
 // Only conversions between bf16 and f32 are expanded, also of vectors and tensors.
 func.func @f(%a: i32, %b: i32, %x: f32, %y: f32, %v: vector<4xf32>, %h: bf16, %hv: vector<[4]xbf16>, %ti: tensor<4x?xi8>, %tb: tensor<?xbf16>, %tf: tensor<?xf32>, %d: f64) {
-  %c = arith.ceildivsi %a, %b : i32
   %c1 = arith.ceildivui %a, %b : i32
   %c2 = arith.floordivsi %a, %b : i32
   %m1 = arith.maximumf %x, %y fastmath<nnan> : f32
@@ -20,8 +19,8 @@ func.func @f(%a: i32, %b: i32, %x: f32, %y: f32, %v: vector<4xf32>, %h: bf16, %h
 func.func @k(%a: i32, %m: memref<4xf32>, %q: tensor<4xf32>) -> (i32, i32, index, index) {
   %c3 = arith.constant 3 : i32
   %c0 = arith.constant 0 : index
-  %c = arith.ceildivsi %c3, %c3 : i32
-  %c1 = arith.ceildivsi %a, %c3 : i32
+  %c = arith.floordivsi %c3, %c3 : i32
+  %c1 = arith.floordivsi %a, %c3 : i32
   %z = arith.addi %c3, %c3 : i32
   %d = memref.dim %m, %c0 : memref<4xf32>
   %e = tensor.dim %q, %c0 : tensor<4xf32>

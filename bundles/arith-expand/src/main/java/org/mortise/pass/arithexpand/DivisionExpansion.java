@@ -4,7 +4,6 @@ package org.mortise.pass.arithexpand;
 import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.arith.DivUIOp;
 import org.mortise.dialect.arith.MulIOp;
-import org.mortise.dialect.arith.OrIOp;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
@@ -24,30 +23,23 @@ final class DivisionExpansion {
     return arith.select(isZero, zero, arith.add(quotient, one));
   }
 
-  /** {@code (n -+ 1) / d + 1} if both have the same sign, otherwise {@code -(-n / d)}. */
+  /** The quotient, plus 1 if there is a remainder and the signs agree. */
   static Value ceilSigned(Arithmetic arith, Value dividend, Value divisor) {
-    Type type = dividend.type();
-    Value one = arith.constant(type, 1);
-    Value zero = arith.constant(type, 0);
-    Value minusOne = arith.constant(type, -1);
-    Value isPositive = arith.compare(IntegerPredicate.SGT, divisor, zero);
-    Value correction = arith.select(isPositive, minusOne, one);
-    Value corrected = arith.add(correction, dividend);
-    Value sameSign = arith.add(one, arith.divide(corrected, divisor));
-    Value negated = arith.subtract(zero, dividend);
-    Value otherSign = arith.subtract(zero, arith.divide(negated, divisor));
-    Value dividendNegative = arith.compare(IntegerPredicate.SLT, dividend, zero);
-    Value dividendPositive = arith.compare(IntegerPredicate.SGT, dividend, zero);
-    Value divisorNegative = arith.compare(IntegerPredicate.SLT, divisor, zero);
-    Value divisorPositive = arith.compare(IntegerPredicate.SGT, divisor, zero);
-    Value bothNegative = arith.and(dividendNegative, divisorNegative);
-    Value bothPositive = arith.and(dividendPositive, divisorPositive);
-    Value same = OrIOp.create(arith.builder(), arith.location(), bothNegative, bothPositive).result();
-    return arith.select(same, sameSign, otherSign);
+    return corrected(arith, dividend, divisor, IntegerPredicate.EQ, 1);
   }
 
   /** The quotient, minus 1 if there is a remainder and the signs differ. */
   static Value floorSigned(Arithmetic arith, Value dividend, Value divisor) {
+    return corrected(arith, dividend, divisor, IntegerPredicate.NE, -1);
+  }
+
+  /**
+   * The quotient, corrected if there is a remainder.
+   *
+   * @param signs how the signs of the operands compare if the quotient is to be corrected
+   */
+  private static Value corrected(
+      Arithmetic arith, Value dividend, Value divisor, IntegerPredicate signs, long correction) {
     Type type = dividend.type();
     Value quotient = arith.divide(dividend, divisor);
     Value product = MulIOp.create(arith.builder(), arith.location(), quotient, divisor).result();
@@ -55,9 +47,7 @@ final class DivisionExpansion {
     Value zero = arith.constant(type, 0);
     Value dividendNegative = arith.compare(IntegerPredicate.SLT, dividend, zero);
     Value divisorNegative = arith.compare(IntegerPredicate.SLT, divisor, zero);
-    Value signsDiffer = arith.compare(IntegerPredicate.NE, dividendNegative, divisorNegative);
-    Value rounds = arith.and(hasRemainder, signsDiffer);
-    Value minusOne = arith.constant(type, -1);
-    return arith.select(rounds, arith.add(quotient, minusOne), quotient);
+    Value rounds = arith.and(hasRemainder, arith.compare(signs, dividendNegative, divisorNegative));
+    return arith.select(rounds, arith.add(quotient, arith.constant(type, correction)), quotient);
   }
 }
