@@ -73,14 +73,6 @@ module {
     %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2, 3]] : memref<?x5x1x1xf32> into memref<?x5xf32>
     return %collapse_shape : memref<?x5xf32>
   }
-  func.func @t8(%arg0: tensor<?x?x1xf32>, %arg1: index) -> tensor<?x?xf32> {
-    %collapsed = tensor.collapse_shape %arg0 [[0], [1, 2]] : tensor<?x?x1xf32> into tensor<?x?xf32>
-    return %collapsed : tensor<?x?xf32>
-  }
-  func.func @m8(%arg0: memref<?x?x1xf32>, %arg1: index) -> memref<?x?xf32> {
-    %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2]] : memref<?x?x1xf32> into memref<?x?xf32>
-    return %collapse_shape : memref<?x?xf32>
-  }
   func.func @t9(%arg0: tensor<2x?x1x3xf32>, %arg1: index) -> tensor<2x?x3xf32> {
     %collapsed = tensor.collapse_shape %arg0 [[0], [1], [2, 3]] : tensor<2x?x1x3xf32> into tensor<2x?x3xf32>
     return %collapsed : tensor<2x?x3xf32>

@@ -80,16 +80,6 @@ func.func @m7(%a: memref<?x5x1x1xf32>, %i: index) -> memref<?x5xf32> {
   %1 = memref.expand_shape %0 [[0,1]] output_shape [%i,5] : memref<?xf32> into memref<?x5xf32>
   return %1 : memref<?x5xf32>
 }
-func.func @t8(%a: tensor<?x?x1xf32>, %i: index) -> tensor<?x?xf32> {
-  %0 = tensor.collapse_shape %a [[0,1,2]] : tensor<?x?x1xf32> into tensor<?xf32>
-  %1 = tensor.expand_shape %0 [[0,1]] output_shape [%i,%i] : tensor<?xf32> into tensor<?x?xf32>
-  return %1 : tensor<?x?xf32>
-}
-func.func @m8(%a: memref<?x?x1xf32>, %i: index) -> memref<?x?xf32> {
-  %0 = memref.collapse_shape %a [[0,1,2]] : memref<?x?x1xf32> into memref<?xf32>
-  %1 = memref.expand_shape %0 [[0,1]] output_shape [%i,%i] : memref<?xf32> into memref<?x?xf32>
-  return %1 : memref<?x?xf32>
-}
 func.func @t9(%a: tensor<2x?x1x3xf32>, %i: index) -> tensor<2x?x3xf32> {
   %0 = tensor.collapse_shape %a [[0,1,2,3]] : tensor<2x?x1x3xf32> into tensor<?xf32>
   %1 = tensor.expand_shape %0 [[0,1,2]] output_shape [2,%i,3] : tensor<?xf32> into tensor<2x?x3xf32>

@@ -110,14 +110,15 @@ public final class Reassociation {
 
   /**
    * Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes, with ones at the
-   * end of a group in its last run. A dynamic size corresponds to a dynamic size. Null if there are none, or if a group
-   * of fine sizes is not longer than that of coarse ones: such groups are not compared, as in MLIR.
+   * end of a group in its last run. A dynamic size corresponds to a dynamic size, which is the same one if it is the
+   * only one of its group. Null if there are none, if a coarse group has several dynamic sizes, or if a group of fine
+   * sizes is not longer than that of coarse ones: such groups are not compared, as in MLIR.
    */
   public static int @Nullable [][] groupsByProduct(
       ShapedType fine, int[][] fineGroups, ShapedType coarse, int[][] coarseGroups) {
     int[][] groups = new int[coarse.rank()][];
     for (int i = 0; i < fineGroups.length; i++) {
-      if (fineGroups[i].length <= coarseGroups[i].length) {
+      if (fineGroups[i].length <= coarseGroups[i].length || dynamicCount(coarseGroups[i], coarse) > 1) {
         return null;
       }
       int next = fineGroups[i][0];
