@@ -1,20 +1,4 @@
 module {
-  func.func @uplift_while(%arg0: index, %arg1: index, %arg2: index) -> index {
-    %c1 = arith.constant 1 : index
-    scf.for %arg3 = %arg0 to %arg1 step %arg2 {
-      "test.test1"(%arg3) : (index) -> ()
-      %7 = arith.addi %arg3, %arg2 : index
-      "test.test2"(%7) : (index) -> ()
-    }
-    %0 = arith.subi %arg2, %c1 : index
-    %1 = arith.subi %arg1, %arg0 : index
-    %2 = arith.addi %1, %0 : index
-    %3 = arith.divsi %2, %arg2 : index
-    %4 = arith.subi %3, %c1 : index
-    %5 = arith.muli %4, %arg2 : index
-    %6 = arith.addi %arg0, %5 : index
-    return %6 : index
-  }
   func.func @uplift_while2(%arg0: index, %arg1: index, %arg2: index) -> (i32, f32) {
     %c1_i32 = arith.constant 1 : i32
     %cst = arith.constant 2.000000e+00 : f32
@@ -24,17 +8,6 @@ module {
       scf.yield %1, %2 : i32, f32
     }
     return %0#0, %0#1 : i32, f32
-  }
-  func.func @i64(%arg0: i64, %arg1: i64, %arg2: i64) -> i64 {
-    %c1_i64 = arith.constant 1 : i64
-    %0 = arith.subi %arg2, %c1_i64 : i64
-    %1 = arith.subi %arg1, %arg0 : i64
-    %2 = arith.addi %1, %0 : i64
-    %3 = arith.divsi %2, %arg2 : i64
-    %4 = arith.subi %3, %c1_i64 : i64
-    %5 = arith.muli %4, %arg2 : i64
-    %6 = arith.addi %arg0, %5 : i64
-    return %6 : i64
   }
   func.func @no1(%arg0: index, %arg1: index, %arg2: index) -> index {
     %0 = scf.while (%arg3 = %arg0) : (index) -> index {

@@ -1,18 +1,5 @@
 // RUN: --test-scf-uplift-while-to-for
 // Loops that compare a carried value and add a step to it become counting loops.
-func.func @uplift_while(%arg0: index, %arg1: index, %arg2: index) -> index {
-  %0 = scf.while (%arg3 = %arg0) : (index) -> (index) {
-    %1 = arith.cmpi slt, %arg3, %arg1 : index
-    scf.condition(%1) %arg3 : index
-  } do {
-  ^bb0(%arg3: index):
-    "test.test1"(%arg3) : (index) -> ()
-    %added = arith.addi %arg3, %arg2 : index
-    "test.test2"(%added) : (index) -> ()
-    scf.yield %added : index
-  }
-  return %0 : index
-}
 func.func @uplift_while2(%arg0: index, %arg1: index, %arg2: index) -> (i32, f32) {
   %c1 = arith.constant 1 : i32
   %c2 = arith.constant 2.0 : f32
@@ -27,17 +14,6 @@ func.func @uplift_while2(%arg0: index, %arg1: index, %arg2: index) -> (i32, f32)
     scf.yield %1, %added, %2 : i32, index, f32
   }
   return %0#0, %0#2 : i32, f32
-}
-func.func @i64(%arg0: i64, %arg1: i64, %arg2: i64) -> (i64) {
-  %0 = scf.while (%arg3 = %arg0) : (i64) -> (i64) {
-    %1 = arith.cmpi slt, %arg3, %arg1 : i64
-    scf.condition(%1) %arg3 : i64
-  } do {
-  ^bb0(%arg3: i64):
-    %added = arith.addi %arg3, %arg2 : i64
-    scf.yield %added : i64
-  }
-  return %0 : i64
 }
 func.func @no1(%arg0: index, %arg1: index, %arg2: index) -> index {
   %0 = scf.while (%arg3 = %arg0) : (index) -> (index) {

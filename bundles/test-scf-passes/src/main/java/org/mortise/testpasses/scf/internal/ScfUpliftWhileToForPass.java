@@ -4,10 +4,8 @@ package org.mortise.testpasses.scf.internal;
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.scf.WhileOp;
 import org.mortise.dialect.scf.loops.WhileToFor;
-import org.mortise.dialect.scf.loops.WhileToFor.FinalValue;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
@@ -21,12 +19,9 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ScfUpliftWhileToForPass implements PassFactory {
-  private static final PassOption<Boolean> EXACT_RESULT = PassOption.flag("exact-result", false,
-      "Compute the value of the counter after the loop, not the one of the last iteration as mlir-opt 19.1 does");
   private static final PassSpec SPEC =
       PassSpec.of("test-scf-uplift-while-to-for", "test scf while to for uplifting")
-          .withTitle("(anonymous namespace)::TestSCFUpliftWhileToFor")
-          .withOptions(EXACT_RESULT);
+          .withTitle("(anonymous namespace)::TestSCFUpliftWhileToFor");
 
   @Override
   public PassSpec spec() {
@@ -35,10 +30,8 @@ public final class ScfUpliftWhileToForPass implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    FinalValue finalValue = options.get(EXACT_RESULT) ? FinalValue.EXACT : FinalValue.LAST_ITERATION;
     FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(
-        WhileOp.NAME, "UpliftWhileOp",
-        (op, rewriter) -> WhileToFor.replace(WhileOp.of(op), finalValue, rewriter) != null)));
+        WhileOp.NAME, "UpliftWhileOp", (op, rewriter) -> WhileToFor.replace(WhileOp.of(op), rewriter) != null)));
     return (op, run) -> GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT);
   }
 }

@@ -25,17 +25,9 @@ import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
  * Replaces a loop with a condition by one that counts: the condition compares a carried value with a bound, and the
- * body adds a step to it. The step is assumed to be positive. Costs the number of operations in the body.
+ * body adds a step to it. The step must be positive, which is not checked. Costs the number of operations in the body.
  */
 public final class WhileToFor {
-  /** The value of the counting variable after the loop. */
-  public enum FinalValue {
-    /** The first value for which the condition is false. */
-    EXACT,
-    /** The value of the last iteration, one step less, as in MLIR 19.1. Differs from that of the original loop. */
-    LAST_ITERATION
-  }
-
   private final WhileOp loop;
   private final PatternRewriter rewriter;
   private int counter;
@@ -48,9 +40,9 @@ public final class WhileToFor {
   }
 
   /** Replaces {@code loop} if it has the form that is needed. Returns the new loop, or null. */
-  public static @Nullable ForOp replace(WhileOp loop, FinalValue finalValue, PatternRewriter rewriter) {
+  public static @Nullable ForOp replace(WhileOp loop, PatternRewriter rewriter) {
     WhileToFor run = new WhileToFor(loop, rewriter);
-    return run.matchCondition() && run.matchStep() ? run.rewrite(finalValue) : null;
+    return run.matchCondition() && run.matchStep() ? run.rewrite() : null;
   }
 
   /** The first region only compares an argument with a value from outside, and passes all arguments on. */
@@ -89,7 +81,7 @@ public final class WhileToFor {
     return !loop.operation().isAncestor(value.parentBlock().parentOp());
   }
 
-  private ForOp rewrite(FinalValue finalValue) {
+  private ForOp rewrite() {
     Operation op = loop.operation();
     Value lower = loop.inits().get(counter);
     rewriter.setInsertionPoint(op);
@@ -107,7 +99,7 @@ public final class WhileToFor {
     }
     rewriter.setInsertionPointAfter(made.operation());
     List<Value> results = new ArrayList<>(made.results());
-    results.add(counter, finalValue(lower, finalValue));
+    results.add(counter, finalValue(lower));
     rewriter.replaceOp(op, results);
     return made;
   }
@@ -118,16 +110,15 @@ public final class WhileToFor {
     return others;
   }
 
-  private Value finalValue(Value lower, FinalValue kind) {
+  /** Returns the first value of the counter for which the condition is false. */
+  private Value finalValue(Value lower) {
     Location location = loop.operation().location();
     Value one = integer(1);
     Value stepLess = SubIOp.create(rewriter, location, step, one).result();
     Value length = SubIOp.create(rewriter, location, upper, lower).result();
     length = AddIOp.create(rewriter, location, length, stepLess).result();
     Value count = DivSIOp.create(rewriter, location, length, step).result();
-    count = kind == FinalValue.EXACT
-        ? MaxSIOp.create(rewriter, location, count, integer(0)).result()
-        : SubIOp.create(rewriter, location, count, one).result();
+    count = MaxSIOp.create(rewriter, location, count, integer(0)).result();
     Value distance = MulIOp.create(rewriter, location, count, step).result();
     return AddIOp.create(rewriter, location, lower, distance).result();
   }
