@@ -1,29 +1,31 @@
 // RUN: --scf-for-loop-range-folding
-// Additions and multiplications of a variable become part of the bounds and the step; a square does not.
-func.func @fold_one_loop(%arg0: memref<?xi32>, %arg1: index, %arg2: index) {
+// Additions of a variable become part of the bounds; a product with another variable and a square do not.
+func.func @additions(%m: memref<?xi32>, %n: index, %a: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c4 = arith.constant 4 : i32
-  scf.for %i = %c0 to %arg1 step %c1 {
-    %0 = arith.addi %arg2, %i : index
-    %1 = arith.muli %0, %arg2 : index
-    %2 = memref.load %arg0[%1] : memref<?xi32>
+  %c5 = arith.constant 5 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = arith.addi %a, %i : index
+    %1 = arith.addi %0, %c5 : index
+    %2 = memref.load %m[%1] : memref<?xi32>
     %3 = arith.muli %2, %2 : i32
-    memref.store %3, %arg0[%1] : memref<?xi32>
+    memref.store %3, %m[%1] : memref<?xi32>
   }
-  scf.for %i = %c1 to %arg1 step %c1 {
-    %c5 = arith.constant 5 : index
-    %1 = arith.muli %c5, %i : index
-    memref.store %c4, %arg0[%1] : memref<?xi32>
-    scf.for %j = %c0 to %arg1 step %c1 {
-      %2 = arith.muli %1, %j : index
-      %3 = arith.addi %2, %i : index
-      memref.store %c4, %arg0[%3] : memref<?xi32>
+  scf.for %i = %c0 to %n step %c1 {
+    %x = arith.index_cast %i : index to i32
+    scf.for %j = %c1 to %n step %c1 {
+      %0 = arith.addi %i, %j : index
+      memref.store %x, %m[%0] : memref<?xi32>
     }
   }
-  scf.for %i = %c1 to %arg1 step %c1 {
-    %1 = arith.muli %i, %i : index
-    memref.store %c4, %arg0[%1] : memref<?xi32>
+  return
+}
+func.func @square(%m: memref<?xi32>, %n: index) {
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : i32
+  scf.for %i = %c1 to %n step %c1 {
+    %0 = arith.muli %i, %i : index
+    memref.store %c4, %m[%0] : memref<?xi32>
   }
   return
 }

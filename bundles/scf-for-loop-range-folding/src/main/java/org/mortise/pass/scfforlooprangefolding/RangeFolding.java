@@ -10,22 +10,23 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 
 /** Moves arithmetic on the induction variable to the bounds and the step of a loop. */
 final class RangeFolding {
   private RangeFolding() {}
 
-  static void run(Operation root, boolean scaleLowerBound) {
+  static void run(Operation root) {
     root.walk(op -> {
       ForOp loop = ForOp.of(op);
-      while (loop != null && foldUser(loop, scaleLowerBound)) {
+      while (loop != null && foldUser(loop)) {
         continue;
       }
     });
   }
 
   /** Folds the only user of the induction variable. */
-  private static boolean foldUser(ForOp loop, boolean scaleLowerBound) {
+  private static boolean foldUser(ForOp loop) {
     Value variable = loop.inductionVariable();
     if (!variable.hasOneUse()) {
       return false;
@@ -33,12 +34,12 @@ final class RangeFolding {
     OpOperand use = variable.firstUse();
     Operation user = use.owner();
     boolean adds = AddIOp.of(user) != null;
-    if (!adds && MulIOp.of(user) == null || !isUnchanged(user.operand(use.index() == 0 ? 1 : 0), loop)) {
+    Value other = user.operand(use.index() == 0 ? 1 : 0);
+    boolean isFoldable = adds || MulIOp.of(user) != null && isPositive(other);
+    if (!isFoldable || !isUnchanged(other, loop)) {
       return false;
     }
-    if (adds || scaleLowerBound) {
-      loop.lowerBoundOperand().set(apply(user, loop.lowerBound(), loop));
-    }
+    loop.lowerBoundOperand().set(apply(user, loop.lowerBound(), loop));
     loop.upperBoundOperand().set(apply(user, loop.upperBound(), loop));
     if (!adds) {
       loop.stepOperand().set(apply(user, loop.step(), loop));
@@ -46,6 +47,11 @@ final class RangeFolding {
     user.result(0).replaceAllUsesWith(variable);
     user.erase();
     return true;
+  }
+
+  private static boolean isPositive(Value value) {
+    ConstantOp constant = ConstantOp.of(value.definingOp());
+    return constant != null && constant.valueAttr() instanceof IntegerAttr number && number.signedValue().signum() > 0;
   }
 
   private static boolean isUnchanged(Value value, ForOp loop) {
