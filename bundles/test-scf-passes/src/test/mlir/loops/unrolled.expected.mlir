@@ -1,33 +1,35 @@
 module {
-  func.func @dynamic(%arg0: index, %arg1: index, %arg2: index, %arg3: memref<?xindex>) {
-    %0 = arith.subi %arg1, %arg0 : index
+  func.func @dynamic(%arg0: index, %arg1: memref<?xindex>) {
+    %c0 = arith.constant 0 : index
+    %dim = memref.dim %arg1, %c0 : memref<?xindex>
+    %0 = arith.subi %dim, %c0 : index
     %c1 = arith.constant 1 : index
-    %1 = arith.subi %arg2, %c1 : index
+    %1 = arith.subi %arg0, %c1 : index
     %2 = arith.addi %0, %1 : index
-    %3 = arith.divui %2, %arg2 : index
+    %3 = arith.divui %2, %arg0 : index
     %c2 = arith.constant 2 : index
     %4 = arith.remsi %3, %c2 : index
     %5 = arith.subi %3, %4 : index
-    %6 = arith.muli %5, %arg2 : index
-    %7 = arith.addi %arg0, %6 : index
-    %8 = arith.muli %arg2, %c2 : index
-    scf.for %arg4 = %arg0 to %7 step %8 {
-      memref.store %arg4, %arg3[%arg4] : memref<?xindex>
-      scf.for %arg5 = %arg0 to %arg1 step %arg2 {
-        memref.store %arg5, %arg3[%arg4] : memref<?xindex>
+    %6 = arith.muli %5, %arg0 : index
+    %7 = arith.addi %c0, %6 : index
+    %8 = arith.muli %arg0, %c2 : index
+    scf.for %arg2 = %c0 to %7 step %8 {
+      memref.store %arg2, %arg1[%arg2] : memref<?xindex>
+      scf.for %arg3 = %c0 to %dim step %arg0 {
+        memref.store %arg3, %arg1[%arg2] : memref<?xindex>
       }
       %c1_0 = arith.constant 1 : index
-      %9 = arith.muli %arg2, %c1_0 : index
-      %10 = arith.addi %arg4, %9 : index
-      memref.store %10, %arg3[%10] : memref<?xindex>
-      scf.for %arg5 = %arg0 to %arg1 step %arg2 {
-        memref.store %arg5, %arg3[%10] : memref<?xindex>
+      %9 = arith.muli %arg0, %c1_0 : index
+      %10 = arith.addi %arg2, %9 : index
+      memref.store %10, %arg1[%10] : memref<?xindex>
+      scf.for %arg3 = %c0 to %dim step %arg0 {
+        memref.store %arg3, %arg1[%10] : memref<?xindex>
       }
     }
-    scf.for %arg4 = %7 to %arg1 step %arg2 {
-      memref.store %arg4, %arg3[%arg4] : memref<?xindex>
-      scf.for %arg5 = %arg0 to %arg1 step %arg2 {
-        memref.store %arg5, %arg3[%arg4] : memref<?xindex>
+    scf.for %arg2 = %7 to %dim step %arg0 {
+      memref.store %arg2, %arg1[%arg2] : memref<?xindex>
+      scf.for %arg3 = %c0 to %dim step %arg0 {
+        memref.store %arg3, %arg1[%arg2] : memref<?xindex>
       }
     }
     return

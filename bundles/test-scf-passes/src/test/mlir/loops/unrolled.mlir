@@ -1,6 +1,8 @@
 // RUN: --test-loop-unrolling=unroll-factor=2
 // Outer loops execute two iterations at a time.
-func.func @dynamic(%l: index, %u: index, %s: index, %m: memref<?xindex>) {
+func.func @dynamic(%s: index, %m: memref<?xindex>) {
+  %l = arith.constant 0 : index
+  %u = memref.dim %m, %l : memref<?xindex>
   scf.for %i = %l to %u step %s {
     memref.store %i, %m[%i] : memref<?xindex>
     scf.for %j = %l to %u step %s {

@@ -33,14 +33,16 @@ public final class LoopPeeling {
       AffineExpr.symbol(1).minus(AffineExpr.symbol(0)).mod(AffineExpr.symbol(2))));
   private static final AffineMap REMAINDER =
       AffineMap.of(0, 3, AffineExpr.symbol(1).minus(AffineExpr.symbol(0)).mod(AffineExpr.symbol(2)));
+  private static final AffineMap BOTH = AffineMap.of(0, 2, AffineExpr.symbol(0), AffineExpr.symbol(1));
   private static final AffineMap SUM = AffineMap.of(0, 2, AffineExpr.symbol(0).plus(AffineExpr.symbol(1)));
 
   private LoopPeeling() {}
 
   /**
    * Copies {@code loop} after itself for the partial iteration, and simplifies {@code affine.min} and {@code
-   * affine.max} in both by the new bounds. Returns the second loop, or null if {@code loop} stays as it is: there is no
-   * partial iteration.
+   * affine.max} in both by the new bounds. If the upper bound may be less than the lower one, the second loop begins at
+   * the greater of the lower bound and the split, so that it has no iteration, either. Returns the second loop, or null
+   * if {@code loop} stays as it is: there is no partial iteration.
    */
   public static @Nullable ForOp peelLast(ForOp loop, PatternRewriter rewriter) {
     Operation op = loop.operation();
@@ -59,9 +61,11 @@ public final class LoopPeeling {
     rewriter.setInsertionPoint(op);
     Value split = apply(SPLIT, bounds, op, rewriter);
     rewriter.setInsertionPointAfter(op);
+    boolean mayEndBefore = !KnownOrder.isAtLeast(upper, loop.lowerBound());
+    Value start = mayEndBefore ? greater(loop.lowerBound(), split, op, rewriter) : split;
     Operation copy = rewriter.clone(op, new IRMapping());
     ForOp partial = ForOp.of(copy);
-    partial.lowerBoundOperand().set(split);
+    partial.lowerBoundOperand().set(start);
     for (int i = 0; i < op.resultCount(); i++) {
       rewriter.replaceAllUsesWith(op.result(i), copy.result(i));
     }
@@ -73,8 +77,8 @@ public final class LoopPeeling {
   }
 
   /**
-   * Copies {@code loop} before itself for the first iteration. Returns the first loop, or null if {@code loop} stays as
-   * it is: it has at most one iteration.
+   * Copies {@code loop} before itself for the first iteration, if there is one. Returns the first loop, or null if
+   * {@code loop} stays as it is: it has at most one iteration.
    */
   public static @Nullable ForOp peelFirst(ForOp loop, PatternRewriter rewriter) {
     Operation op = loop.operation();
@@ -84,9 +88,10 @@ public final class LoopPeeling {
     }
     rewriter.setInsertionPoint(op);
     Value split = apply(SUM, List.of(loop.lowerBound(), loop.step()), op, rewriter);
-    IRMapping mapping = new IRMapping();
-    mapping.map(loop.upperBound(), split);
-    ForOp first = ForOp.of(rewriter.clone(op, mapping));
+    boolean mayBeLast = !KnownOrder.isAtLeast(loop.upperBound(), split);
+    Value end = mayBeLast ? smaller(split, loop.upperBound(), op, rewriter) : split;
+    ForOp first = ForOp.of(rewriter.clone(op, new IRMapping()));
+    first.upperBoundOperand().set(end);
     rewriter.modifyOpInPlace(op, () -> {
       loop.initArgs().assign(List.copyOf(first.results()));
       loop.lowerBoundOperand().set(split);
@@ -96,6 +101,16 @@ public final class LoopPeeling {
 
   private static boolean countsIndices(ForOp loop) {
     return loop.lowerBound().type() instanceof IndexType;
+  }
+
+  private static Value greater(Value a, Value b, Operation op, PatternRewriter rewriter) {
+    return FoldedCreation.fold(MaxOp.create(rewriter, op.location(), IndexType.of(op.context()), List.of(a, b),
+        AffineMapAttr.of(op.context(), BOTH)).operation(), rewriter);
+  }
+
+  private static Value smaller(Value a, Value b, Operation op, PatternRewriter rewriter) {
+    return FoldedCreation.fold(MinOp.create(rewriter, op.location(), IndexType.of(op.context()), List.of(a, b),
+        AffineMapAttr.of(op.context(), BOTH)).operation(), rewriter);
   }
 
   /** Creates the application of a map to symbols and folds it. */

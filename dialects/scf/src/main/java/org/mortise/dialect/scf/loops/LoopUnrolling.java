@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AddIOp;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.DivUIOp;
+import org.mortise.dialect.arith.MaxSIOp;
 import org.mortise.dialect.arith.MulIOp;
 import org.mortise.dialect.arith.RemSIOp;
 import org.mortise.dialect.arith.SubIOp;
@@ -77,6 +78,10 @@ public final class LoopUnrolling {
     Value lower = loop.lowerBound();
     Value step = loop.step();
     Value difference = SubIOp.create(builder, location, loop.upperBound(), lower).result();
+    if (!KnownOrder.isAtLeast(loop.upperBound(), lower)) {
+      Value zero = ConstantOp.createInteger(builder, location, difference.type(), 0).result();
+      difference = MaxSIOp.create(builder, location, difference, zero).result();
+    }
     Value count = ceilDivPositive(difference, step, location, builder);
     Value times = ConstantOp.createInteger(builder, location, count.type(), factor).result();
     Value rest = RemSIOp.create(builder, location, count, times).result();
