@@ -17,5 +17,9 @@ module {
     %0 = arith.addf %arg1, %arg0 : vector<4xf32>
     return %0 : vector<4xf32>
   }
+  func.func @masked_without(%arg0: vector<1xf32>, %arg1: vector<1xi1>) -> f32 {
+    %0 = vector.mask %arg1 { vector.reduction <add>, %arg0 : vector<1xf32> into f32 } : vector<1xi1> -> f32
+    return %0 : f32
+  }
 }
 

@@ -36,14 +36,13 @@ module {
 
 // -----
 module {
-  func.func @reductions(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<1x4xf32>, %arg3: vector<4xf32>, %arg4: vector<1xi1>) -> (f32, f32, vector<4xf32>, f32) {
+  func.func @reductions(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<1x4xf32>, %arg3: vector<4xf32>) -> (f32, f32, vector<4xf32>) {
     %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
     %1 = vector.extract %arg0[0] : f32 from vector<1xf32>
     %2 = arith.mulf %1, %arg1 fastmath<nnan,ninf> : f32
     %3 = vector.shape_cast %arg2 : vector<1x4xf32> to vector<4xf32>
     %4 = arith.mulf %arg3, %3 : vector<4xf32>
-    %5 = vector.extract %arg0[0] : f32 from vector<1xf32>
-    return %0, %2, %4, %5 : f32, f32, vector<4xf32>, f32
+    return %0, %2, %4 : f32, f32, vector<4xf32>
   }
 }
 

@@ -38,12 +38,11 @@ func.func @broadcasts(%a: f32, %v: vector<4xf32>) -> (vector<4xf32>, vector<2x3x
   return %0, %2, %3, %4, %6 : vector<4xf32>, vector<2x3x4xf32>, vector<1x4xf32>, vector<4xf32>, vector<2x4xf32>
 }
 // -----
-func.func @reductions(%v: vector<1xf32>, %a: f32, %w: vector<1x4xf32>, %b: vector<4xf32>, %m1: vector<1xi1>) -> (f32, f32, vector<4xf32>, f32) {
+func.func @reductions(%v: vector<1xf32>, %a: f32, %w: vector<1x4xf32>, %b: vector<4xf32>) -> (f32, f32, vector<4xf32>) {
   %0 = vector.reduction <add>, %v : vector<1xf32> into f32
   %1 = vector.reduction <mul>, %v, %a fastmath<nnan,ninf> : vector<1xf32> into f32
   %2 = vector.multi_reduction <mul>, %w, %b [0] : vector<1x4xf32> to vector<4xf32>
-  %4 = vector.mask %m1 { vector.reduction <add>, %v : vector<1xf32> into f32 } : vector<1xi1> -> f32
-  return %0, %1, %2, %4 : f32, f32, vector<4xf32>, f32
+  return %0, %1, %2 : f32, f32, vector<4xf32>
 }
 // -----
 func.func @multi(%v: vector<2x3xf32>, %acc: vector<2x3xf32>, %s: vector<2x1x3xf32>, %a3: vector<2x3xf32>) -> (vector<2x3xf32>, vector<2x3xf32>) {

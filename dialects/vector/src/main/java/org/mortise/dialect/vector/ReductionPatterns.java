@@ -63,6 +63,9 @@ public final class ReductionPatterns {
       return false;
     }
     Operation replaced = outermost(op);
+    if (replaced != op && reduction.acc() == null) {
+      return false; // the result is neutral if the element is masked
+    }
     rewriter.setInsertionPoint(replaced);
     Value mask = replaced == op ? null : extractFirst(rewriter, op.location(), MaskOp.of(replaced).mask());
     Value element = extractFirst(rewriter, op.location(), reduction.vector());
