@@ -8,25 +8,38 @@ import java.util.function.Consumer;
  *
  * @param limits what it may use
  * @param output receives what it prints
- * @param allowsUnwritten whether reading memory that was never written gives an undefined value, and is no error
+ * @param leniency which mistakes give undefined values, and are no errors
  */
-public record ExecutionOptions(ExecutionLimits limits, Consumer<CharSequence> output, boolean allowsUnwritten) {
+public record ExecutionOptions(ExecutionLimits limits, Consumer<CharSequence> output, Leniency leniency) {
+  /** Mistakes that give undefined values. */
+  public enum Leniency {
+    /** None. */
+    NONE,
+    /** Reading memory that was never written, or was handed over to bufferization. */
+    MEMORY,
+    /**
+     * These, and an operation that may be executed speculatively, but is not possible: its results are undefined.
+     * Passes move such operations to where their results are not used.
+     */
+    SPECULATION
+  }
+
   /** The usual limits; what the program prints is dropped. */
   public static final ExecutionOptions DEFAULTS =
-      new ExecutionOptions(ExecutionLimits.DEFAULTS, text -> { }, false);
+      new ExecutionOptions(ExecutionLimits.DEFAULTS, text -> { }, Leniency.NONE);
 
   /** Returns the same options with other limits. */
   public ExecutionOptions withLimits(ExecutionLimits other) {
-    return new ExecutionOptions(other, output, allowsUnwritten);
+    return new ExecutionOptions(other, output, leniency);
   }
 
   /** Returns the same options with another receiver of what the program prints. */
   public ExecutionOptions withOutput(Consumer<CharSequence> other) {
-    return new ExecutionOptions(limits, other, allowsUnwritten);
+    return new ExecutionOptions(limits, other, leniency);
   }
 
-  /** Returns the same options, in which memory that was never written may be read or not. */
-  public ExecutionOptions withUnwritten(boolean isAllowed) {
-    return new ExecutionOptions(limits, output, isAllowed);
+  /** Returns the same options with other mistakes that are no errors. */
+  public ExecutionOptions withLeniency(Leniency other) {
+    return new ExecutionOptions(limits, output, other);
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.ExecutionOptions.Leniency;
 import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Context;
@@ -68,7 +69,7 @@ final class ValidationTools {
   static String behaviour(Operation module) {
     Program program = new Program(module, List.of());
     Execution execution =
-        Engine.CHECKED.begin(program, ExecutionOptions.DEFAULTS.withLimits(LIMITS).withUnwritten(true));
+        Engine.CHECKED.begin(program, ExecutionOptions.DEFAULTS.withLimits(LIMITS).withLeniency(Leniency.MEMORY));
     try {
       Object[] results = execution.call(program.function("main"), List.of());
       return Arrays.toString(results) + ", leaks: " + execution.leaks(Arrays.asList(results)).size();

@@ -32,6 +32,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
@@ -545,6 +546,9 @@ public final class CodeBuilder {
    * @param scalar emits the operation for numbers, and returns its results
    */
   public void elementwise(Operation op, UnaryOperator<List<Register>> scalar) {
+    if (op.result(0).type() instanceof BaseMemRefType) {
+      throw new UnsupportedOperationException("a buffer of results is not computed");
+    }
     if (op.result(0).type() instanceof ShapedType) {
       new ElementwiseEmitter(this, op).emit(scalar);
       return;

@@ -16,12 +16,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.ExecutionOptions.Leniency;
 import org.mortise.execution.ExecutionStatistics;
 import org.mortise.execution.Program;
 import org.mortise.execution.internal.checked.CheckedMemory.Owner;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.BufferHolder;
 import org.mortise.ir.execution.runtime.Elements;
@@ -34,6 +36,7 @@ import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.MemoryEffects;
 
 /** Executes functions instruction by instruction and checks all that they do. Used by one thread. */
 final class CheckedMachine extends Machine {
@@ -48,6 +51,7 @@ final class CheckedMachine extends Machine {
   private final Program program;
   private final ExecutionLimits limits;
   private final Consumer<CharSequence> output;
+  private final Leniency leniency;
   final boolean allowsUnwritten;
   private final Map<Operation, CheckedCode> codes = new IdentityHashMap<>();
   private final Map<Operation, Object> globals = new HashMap<>();
@@ -68,7 +72,8 @@ final class CheckedMachine extends Machine {
     this.program = program;
     this.limits = options.limits();
     this.output = options.output();
-    this.allowsUnwritten = options.allowsUnwritten();
+    this.leniency = options.leniency();
+    this.allowsUnwritten = leniency != Leniency.NONE;
   }
 
   // ---- execution ---------------------------------------------------------------------------------------------------
@@ -84,11 +89,41 @@ final class CheckedMachine extends Machine {
   Object[] execute(Operation function, List<Object> arguments) {
     begin(function, arguments);
     try {
-      loop();
+      while (frame != null) {
+        loopOrSkip();
+      }
     } catch (OutOfMemoryError | StackOverflowError exhausted) { // on a virtual machine smaller than the budget
       throw fault("needs more memory than the virtual machine has");
     }
     return returned;
+  }
+
+  private void loopOrSkip() {
+    try {
+      loop();
+    } catch (ExecutionException impossible) {
+      Operation op = frame.code.source(frame.position);
+      boolean isSkipped = leniency == Leniency.SPECULATION && impossible.kind() == Kind.ERROR && op.regionCount() == 0
+          && MemoryEffects.isPure(op);
+      if (!isSkipped) {
+        throw impossible;
+      }
+      skip(op);
+    }
+  }
+
+  /** Leaves the results of the current operation undefined, and goes on with the next one. */
+  private void skip(Operation op) {
+    CheckedCode code = frame.code;
+    for (Value result : op.results()) {
+      Register register = code.code().registerOf(result);
+      if (register != null) {
+        frame.setPoison(register.number());
+      }
+    }
+    while (code.source(frame.position) == op) {
+      frame.position++;
+    }
   }
 
   /** Prepares the execution of a function. */
@@ -297,6 +332,13 @@ final class CheckedMachine extends Machine {
       contents.set(i, memory.isWritten(address, format) ? memory.read(address, format) : Poison.VALUE);
     }
     return contents;
+  }
+
+  @Override
+  public void handOver(MemRef buffer, ValueFormat format) {
+    for (int i = 0; allowsUnwritten && i < buffer.numElements(); i++) {
+      buffer.memory.write(buffer.addressAt(format, i), format, Poison.VALUE);
+    }
   }
 
   @Override

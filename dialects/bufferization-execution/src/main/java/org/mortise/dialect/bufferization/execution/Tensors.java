@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization.execution;
 
+import java.util.Arrays;
 import org.mortise.dialect.bufferization.AllocTensorOp;
+import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.runtime.Elements;
@@ -21,8 +23,15 @@ final class Tensors {
 
   static void ofBuffer(Operation op, CodeBuilder code) {
     ValueFormat format = ValueFormat.of(((ShapedType) op.result(0).type()).elementType());
-    code.run(code.results(op), (arguments, machine) ->
-        new Object[] {machine.contents((MemRef) arguments[0], format)}, PoisonRule.REJECT, code.operands(op));
+    boolean isHandedOver = ToTensorOp.of(op).writableAttr() != null;
+    code.run(code.results(op), (arguments, machine) -> {
+      MemRef buffer = (MemRef) arguments[0];
+      Elements contents = machine.contents(buffer, format);
+      if (isHandedOver) {
+        machine.handOver(buffer, format);
+      }
+      return new Object[] {contents};
+    }, PoisonRule.REJECT, code.operands(op));
   }
 
   /** The buffer belongs to the execution, since nothing states who has to free it. */
@@ -66,11 +75,23 @@ final class Tensors {
   static void materialize(Operation op, CodeBuilder code) {
     if (op.operand(1).type() instanceof BaseMemRefType) {
       code.run(code.results(op), (arguments, machine) -> {
-        write((Elements) arguments[0], (MemRef) arguments[1], machine);
+        MemRef dest = (MemRef) arguments[1];
+        checkSizes((Elements) arguments[0], dest.sizes(), machine);
+        write((Elements) arguments[0], dest, machine);
         return Primitive.NOTHING;
       }, PoisonRule.REJECT, code.operands(op));
     } else {
-      code.define(op.result(0), code.operand(op, 0));
+      code.run(code.results(op), (arguments, machine) -> {
+        checkSizes((Elements) arguments[0], ((Elements) arguments[1]).sizes(), machine);
+        return new Object[] {arguments[0]};
+      }, PoisonRule.REJECT, code.operands(op));
+    }
+  }
+
+  private static void checkSizes(Elements source, long[] dest, Machine machine) {
+    if (!Arrays.equals(source.sizes(), dest)) {
+      throw machine.fault("writes a tensor of the sizes " + Arrays.toString(source.sizes())
+          + " to one of the sizes " + Arrays.toString(dest));
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor.execution;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.mortise.dialect.tensor.ConcatOp;
@@ -71,19 +72,26 @@ final class Slices {
       Elements source = (Elements) arguments[0];
       Elements dest = (Elements) arguments[1];
       Slice slice = numbers.of(arguments, dest.sizes(), machine);
-      checkCount(slice, source, machine);
+      checkSizes(slice, source, machine);
       return new Object[] {
           dest.withPart(slice.sizes(), offset(dest, slice), strides(dest, slice), source, machine)};
     };
   }
 
-  private static void checkCount(Slice slice, Elements source, Machine machine) {
-    long count = 1;
+  /** The source has the sizes of the slice, except for some that are 1. */
+  private static void checkSizes(Slice slice, Elements source, Machine machine) {
+    int next = 0;
+    boolean fits = true;
     for (long size : slice.sizes()) {
-      count *= size;
+      if (next < source.rank() && source.size(next) == size) {
+        next++;
+      } else {
+        fits &= size == 1;
+      }
     }
-    if (count != source.count()) {
-      throw machine.fault("inserts " + source.count() + " elements into a slice of " + count);
+    if (!fits || next < source.rank()) {
+      throw machine.fault("inserts a tensor of the sizes " + Arrays.toString(source.sizes())
+          + " into a slice of the sizes " + Arrays.toString(slice.sizes()));
     }
   }
 

@@ -61,6 +61,14 @@ public abstract class Machine {
   public abstract void copy(MemRef from, MemRef to, ValueFormat format);
 
   /**
+   * Hands a buffer over to bufferization, which may use it for other tensors. In an execution that stands for all that
+   * passes may make of the program, its contents are undefined until they are written again; otherwise nothing changes.
+   *
+   * @param format the format of an element
+   */
+  public void handOver(MemRef buffer, ValueFormat format) {}
+
+  /**
    * Returns the object that holds a global variable, such as a buffer.
    *
    * @param variable the operation that defines it
