@@ -74,14 +74,13 @@ public final class FunctionComparison {
       if (forms == null) {
         return obstacle(pair, "its type has changed");
       }
-      Behavior after = target.run(pair.target(), input, outputs(forms, before), options.seed() + i, before.calls());
+      Run run = new Run(pair, signature, forms, input, options.seed() + i);
+      Behavior after = target.run(pair.target(), input, run.outputs(before), run.seed(), before.calls());
       if (after.fault() != null && after.fault().kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
         return obstacle(pair, "the version after " + describe(after.fault()));
       }
       compared++;
-      Difference difference =
-          new BehaviorComparison(pair, signature, forms, input.text(source.idle()), refinement)
-              .compare(before, after, target.hasOtherCall(), options.forbidsLeaks() ? LeakRule.NONE : programs.leaks());
+      Difference difference = compare(run, before, after);
       if (difference != null) {
         return new FunctionVerdict(pair.name(), compared, difference, null, pair.target().location());
       }
@@ -93,6 +92,40 @@ public final class FunctionComparison {
         : obstacle(pair, reason);
   }
 
+  /** What both versions are run on. */
+  private record Run(FunctionPair pair, Signature signature, List<Signature.@Nullable Form> forms, Input input,
+      long seed) {
+    /** Returns buffers, never written, for the results that the target version writes to its last arguments. */
+    List<BufferValue> outputs(Behavior before) {
+      List<BufferValue> outputs = new ArrayList<>(0);
+      for (int i = 0; i < forms.size(); i++) {
+        if (forms.get(i) == Signature.Form.OUTPUT) {
+          Elements result = (Elements) before.results().get(i);
+          Elements unwritten = Elements.of(result.format(), result.sizes());
+          for (int j = 0; j < unwritten.count(); j++) {
+            unwritten.set(j, Poison.VALUE);
+          }
+          outputs.add(new BufferValue(unwritten, 0, MemRef.rowMajor(result.sizes())));
+        }
+      }
+      return outputs;
+    }
+  }
+
+  /** Passes may move operations that are speculatable to where they are not possible, if their results are not used. */
+  private @Nullable Difference compare(Run run, Behavior before, Behavior after) {
+    BehaviorComparison comparison = new BehaviorComparison(
+        run.pair, run.signature, run.forms, run.input.text(source.idle()), refinement);
+    LeakRule leaks = options.forbidsLeaks() ? LeakRule.NONE : programs.leaks();
+    Difference difference = comparison.compare(before, after, target.hasOtherCall(), leaks);
+    if (difference == null || difference.kind() != Difference.Kind.FAULT) {
+      return difference;
+    }
+    Behavior speculated =
+        target.speculate(run.pair.target(), run.input, run.outputs(before), run.seed, before.calls());
+    return comparison.compare(before, speculated, target.hasOtherCall(), leaks) == null ? null : difference;
+  }
+
   private static String describe(ExecutionException fault) {
     return fault.kind() == ExecutionException.Kind.NOT_EXECUTABLE ? "has an operation that cannot be executed: "
         + fault.getMessage() : "is undefined on all inputs that were tried: " + fault.getMessage();
@@ -100,22 +133,5 @@ public final class FunctionComparison {
 
   private static FunctionVerdict obstacle(FunctionPair pair, String reason) {
     return new FunctionVerdict(pair.name(), 0, null, reason, pair.target().location());
-  }
-
-  /** Returns buffers, never written, for the results that the target version writes to its last arguments. */
-  private static List<BufferValue> outputs(List<Signature.@Nullable Form> forms, Behavior before) {
-    List<BufferValue> outputs = new ArrayList<>(0);
-    for (int i = 0; i < forms.size(); i++) {
-      if (forms.get(i) == Signature.Form.OUTPUT) {
-        Elements result = (Elements) before.results().get(i);
-        Elements unwritten = Elements.of(result.format(), result.sizes());
-        for (int j = 0; j < unwritten.count(); j++) {
-          unwritten.set(j, Poison.VALUE);
-        }
-        outputs.add(new BufferValue(unwritten, 0,
-            MemRef.rowMajor(result.sizes())));
-      }
-    }
-    return outputs;
   }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.ExecutionOptions.Leniency;
 import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Diagnostic;
@@ -57,9 +58,20 @@ final class Version {
    */
   Behavior run(Operation function, Input input, List<BufferValue> outputs, long seed,
       @Nullable List<ExternalCall> expected) {
+    return run(function, input, outputs, seed, expected, Leniency.MEMORY);
+  }
+
+  /** Runs a function, in which operations that are not possible give undefined values if they are speculatable. */
+  Behavior speculate(Operation function, Input input, List<BufferValue> outputs, long seed,
+      @Nullable List<ExternalCall> expected) {
+    return run(function, input, outputs, seed, expected, Leniency.SPECULATION);
+  }
+
+  private Behavior run(Operation function, Input input, List<BufferValue> outputs, long seed,
+      @Nullable List<ExternalCall> expected, Leniency leniency) {
     StringBuilder printed = new StringBuilder();
     Execution execution = Engine.CHECKED.begin(program,
-        new ExecutionOptions(limits, text -> append(printed, text), true));
+        new ExecutionOptions(limits, text -> append(printed, text), leniency));
     externals.begin(seed, expected);
     CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
     List<Type> types = DialectExecutions.standIns(callable.getArgumentTypes(function));
