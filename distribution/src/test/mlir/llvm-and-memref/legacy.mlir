@@ -1,4 +1,5 @@
 // RUN: --buffer-deallocation
+// VALIDATION: the buffer of a function of LLVM is not freed, but others are
 // Functions of LLVM are left alone.
 llvm.func @f(%a: i1) -> i32 {
   %0 = llvm.mlir.constant(1 : i32) : i32

@@ -1,4 +1,5 @@
 // RUN: --loop-invariant-subset-hoisting --allow-unregistered-dialect
+// VALIDATION: the parts must be inside of their tensors, also if a loop has no iteration
 // Pairs of an extraction and an insertion leave loops that access no other overlapping part.
 func.func @pair(%arg: tensor<?xf32>, %lb: index, %ub: index, %step: index, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
   %c0 = arith.constant 0 : index

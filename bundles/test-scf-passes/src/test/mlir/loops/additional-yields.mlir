@@ -1,4 +1,5 @@
 // RUN: --test-scf-for-utils=test-replace-with-new-yields
+// VALIDATION: uses of the initial values inside of the loops are replaced on purpose
 // A loop yields its values doubled, too.
 func.func @r(%lb: index, %ub: index, %step: index, %x: f32, %y: f64) -> (f32, f64) {
   %0:2 = scf.for %i = %lb to %ub step %step iter_args(%a = %x, %b = %y) -> (f32, f64) {

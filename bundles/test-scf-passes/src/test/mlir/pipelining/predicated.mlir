@@ -1,4 +1,5 @@
 // RUN: --test-scf-pipelining=no-epilogue-peeling
+// VALIDATION: the upper bound less three steps must not overflow
 // Stages but the last are executed on a condition in the last iterations.
 func.func @step(%A: memref<?xf32>, %result: memref<?xf32>) {
   %c0 = arith.constant 0 : index

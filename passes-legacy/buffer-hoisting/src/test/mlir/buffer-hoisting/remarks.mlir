@@ -1,5 +1,6 @@
 // RUN: --buffer-hoisting --remarks --verify-diagnostics
 // REFERENCE: has no remarks
+// VALIDATION: a buffer that is not freed is now allocated on both ways
 // Hoisted buffers are reported, and those that must stay because they are freed.
 func.func @branch(%c: i1, %m: memref<4xf32>) {
   cf.cond_br %c, ^first, ^second

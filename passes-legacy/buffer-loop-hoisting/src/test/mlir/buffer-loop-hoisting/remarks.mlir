@@ -1,5 +1,6 @@
 // RUN: --buffer-loop-hoisting --remarks --verify-diagnostics
 // REFERENCE: has no remarks
+// VALIDATION: a buffer that is not freed is now also allocated if there is no iteration
 // Buffers that are hoisted out of loops, and those that must stay because they are freed.
 func.func @loop(%n: index, %m: memref<4xf32>) {
   %zero = arith.constant 0 : index

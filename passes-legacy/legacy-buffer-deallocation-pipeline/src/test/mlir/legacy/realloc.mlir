@@ -39,12 +39,13 @@ func.func @main() -> i64 {
   %true = arith.constant true
   %x = arith.constant 7 : i64
   %i = arith.constant 1 : index
+  %two = arith.constant 2 : index
   %n = arith.constant 9 : index
   %0 = call @underCondition(%true, %x, %i) : (i1, i64, index) -> i64
   %1 = call @underCondition(%false, %0, %i) : (i1, i64, index) -> i64
   %2 = call @onOneWay(%true, %1, %i) : (i1, i64, index) -> i64
   %3 = call @onOneWay(%false, %2, %i) : (i1, i64, index) -> i64
   %4 = call @ofAnySize(%3, %i, %n) : (i64, index, index) -> i64
-  %5 = call @ofAnySize(%4, %i, %i) : (i64, index, index) -> i64
+  %5 = call @ofAnySize(%4, %i, %two) : (i64, index, index) -> i64
   return %5 : i64
 }

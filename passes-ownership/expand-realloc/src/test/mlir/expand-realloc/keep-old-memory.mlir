@@ -1,4 +1,5 @@
 // RUN: --expand-realloc=emit-deallocs=false
+// VALIDATION: the old buffers are left, as the option demands
 // Somebody else is to free the old memory.
 func.func @grow_in_loop(%n: index) -> memref<?xi8> {
   %c0 = arith.constant 0 : index

@@ -18,48 +18,24 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mortise.golden.GoldenPrograms;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
 /** The remarks of the golden programs of all modules, by their own flags, are read by {@code llvm-remarkutil}. */
 class RemarkFilesTest {
   private static final String TOOL = "llvm-remarkutil-19";
-  private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");
   private static final Pattern NAMED = Pattern.compile("\\.remark\\(\\s*Remark\\.Kind\\.\\w+,\\s*\"(\\w+)\"");
   private static final int FEWEST = 500;
 
   @TempDir
   private Path folder;
 
-  private static List<Path> programs() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("..").toRealPath())) {
-      return files.filter(RemarkFilesTest::isProgram).sorted().toList();
-    }
-  }
-
-  private static boolean isProgram(Path file) {
-    String path = file.toString();
-    return path.contains("/src/test/mlir/") && !path.contains("/target/") && !path.contains(".expected.")
-        && (path.endsWith(".mlir") || path.endsWith(".fir"));
-  }
-
-  /** Returns the command line of a program without redirections; empty if it has none. */
-  private static List<String> flags(Path program) throws IOException {
-    try (Stream<String> lines = Files.lines(program, StandardCharsets.ISO_8859_1)) {
-      String first = lines.findFirst().orElse("");
-      if (!first.startsWith("// RUN:")) {
-        return List.of();
-      }
-      String text = first.substring("// RUN:".length()).replace("2>&1", "").replace("%S", "" + program.getParent());
-      return WORD.matcher(text).results().map(word -> word.group().replace("\"", "")).toList();
-    }
-  }
-
   /** Runs a program, and returns its remarks; null if they were not written, because the input was not read. */
   private @Nullable String remarksOf(Snapshot snapshot, Path program, String format) throws IOException {
     Path file = folder.resolve("remarks." + format);
     Files.deleteIfExists(file);
-    List<String> line = new ArrayList<>(flags(program));
+    List<String> line = new ArrayList<>(GoldenPrograms.flags(program));
     line.addAll(List.of("--remark-format=" + format, "--remarks-output-file=" + file, program.toString()));
     new OptTool(() -> snapshot).run(line.toArray(new String[0]), new ByteArrayInputStream(new byte[0]),
         OutputStream.nullOutputStream(), new ByteArrayOutputStream());
@@ -84,7 +60,7 @@ class RemarkFilesTest {
     Snapshot snapshot = Snapshot.ofClassPath(RemarkFilesTest.class.getClassLoader());
     StringBuilder yaml = new StringBuilder();
     long remarks = 0;
-    for (Path program : programs()) {
+    for (Path program : GoldenPrograms.all()) {
       String documents = remarksOf(snapshot, program, "yaml");
       if (documents != null && !documents.isEmpty()) {
         yaml.append(documents);

@@ -17,9 +17,10 @@ public final class LoopInvariantSubsetHoistingFactory implements PassFactory {
       PassSpec.of("loop-invariant-subset-hoisting", "Hoist loop invariant subset ops outside of the loop")
           .withTitle("LoopInvariantSubsetHoisting")
           .withDescription("""
-              Moves an extraction of a part of a tensor before an `scf.for`, and the insertion of the same part after it, if the loop
-              carries the tensor, accesses it only by parts, and each other part is disjoint from this one. The loop then carries the
-              part, too. Costs the square of the number of accesses to a tensor.""");
+              Moves an extraction of a part of a tensor before an `scf.for`, and the insertion of the same part after
+              it, if the loop carries the tensor, accesses it only by parts, and each other part is disjoint from this
+              one. The loop then carries the part, too. The part must be inside of the tensor, also if the loop has no
+              iteration; that is not checked. Costs the square of the number of accesses to a tensor.""");
 
   @Override
   public PassSpec spec() {
