@@ -11,6 +11,7 @@ import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
 
 /** Operations that change the shape of a buffer, but not its elements. */
 final class Reshapes {
@@ -41,13 +42,14 @@ final class Reshapes {
 
   static void collapse(Operation op, CodeBuilder code) {
     int[][] groups = CollapseShapeOp.of(op).reassociation();
+    MemRefType type = CollapseShapeOp.of(op).srcType();
     code.run(code.results(op), (arguments, machine) -> {
       MemRef source = (MemRef) arguments[0];
       long[] sizes = new long[groups.length];
       long[] strides = new long[groups.length];
       for (int i = 0; i < groups.length; i++) {
         sizes[i] = 1;
-        strides[i] = 1;
+        strides[i] = groups[i].length == 0 ? 1 : source.stride(lastNotOne(groups[i], type));
         boolean hasStride = false;
         for (int k = groups[i].length - 1; k >= 0; k--) {
           int dimension = groups[i][k];
@@ -60,6 +62,15 @@ final class Reshapes {
       }
       return new Object[] {source.withLayout(source.offset, sizes, strides)};
     }, PoisonRule.PROPAGATE, code.operands(op));
+  }
+
+  /** Returns the last dimension of a group whose size is not known to be 1, otherwise the first one. */
+  private static int lastNotOne(int[] group, MemRefType type) {
+    int last = group.length - 1;
+    while (last > 0 && type.dim(group[last]) == 1) {
+      last--;
+    }
+    return group[last];
   }
 
   static void expand(Operation op, CodeBuilder code) {

@@ -19,21 +19,26 @@ import org.mortise.ir.types.VectorType;
 final class Reductions {
   private Reductions() {}
 
-  /** Begins with the accumulator, if there is one, otherwise with the value that changes nothing. */
+  /**
+   * Begins with the accumulator, if there is one, otherwise with the first element; or with the value that changes
+   * nothing, if elements are masked.
+   */
   static void reduction(Operation op, CodeBuilder code) {
     ReductionOp reduction = ReductionOp.of(op);
     CombiningKindAttr kind = reduction.kindAttr();
     Register vector = code.value(reduction.vector());
     Type element = op.result(0).type();
     Register result = code.result(op, 0);
-    code.assign(result, reduction.acc() != null ? code.value(reduction.acc()) : Neutral.of(kind, element, code));
-    reduce(kind, vector, (VectorType) reduction.vector().type(), Masks.around(op, code), result, code);
+    Register mask = Masks.around(op, code);
+    boolean beginsWithFirst = reduction.acc() == null && mask == null;
+    code.assign(result, reduction.acc() != null ? code.value(reduction.acc())
+        : beginsWithFirst ? code.element(element, vector, code.index(0)) : Neutral.of(kind, element, code));
+    reduce(kind, vector, (VectorType) reduction.vector().type(), beginsWithFirst ? 1 : 0, mask, result, code);
   }
 
-  private static void reduce(CombiningKindAttr kind, Register vector, VectorType type, @Nullable Register mask,
-      Register result, CodeBuilder code) {
-    code.loops(List.of(code.index(type.numElements())), counters -> {
-      Register at = counters.get(0);
+  private static void reduce(CombiningKindAttr kind, Register vector, VectorType type, long first,
+      @Nullable Register mask, Register result, CodeBuilder code) {
+    code.loop(code.index(first), code.index(type.numElements()), code.index(1), at -> {
       Masks.ifSet(mask, at, code, () -> code.assign(result,
           CombiningCode.combine(kind, result, code.element(type.elementType(), vector, at), code)));
     });
@@ -48,7 +53,7 @@ final class Reductions {
     if (!(op.result(0).type() instanceof VectorType resultType)) {
       Register result = code.result(op, 0);
       code.assign(result, code.value(reduction.acc()));
-      reduce(kind, source, type, mask, result, code);
+      reduce(kind, source, type, 0, mask, result, code);
       return;
     }
     BitSet reduced = new BitSet();

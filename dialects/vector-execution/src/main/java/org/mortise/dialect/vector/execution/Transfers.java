@@ -123,7 +123,10 @@ final class Transfers {
     return arguments[2] instanceof Elements mask ? mask : null;
   }
 
-  /** Returns the indices of an element of the vector in the source; null if it is not transferred. */
+  /**
+   * Returns the indices of an element of the vector in the source; null if it is not transferred, because it is beyond
+   * the end of a dimension, or masked. Negative indices are errors, as their lowering does not test for them.
+   */
   private long @Nullable [] indices(Places places, int position, @Nullable Elements mask, Machine machine) {
     long[] indices = places.base();
     long[] distances = new long[indices.length];
@@ -138,7 +141,7 @@ final class Transfers {
         indices[at] = Math.addExact(indices[at], distance);
         distances[at] = distance;
         isMoved[at] = true;
-        isOutside |= !inBounds[i] && !places.isInside(at, indices[at]);
+        isOutside |= !inBounds[i] && indices[at] >= places.size(at);
       }
     }
     boolean isSet = mask == null || Masks.isSet(mask, maskPosition(mask, distances, isMoved), machine);
