@@ -31,5 +31,13 @@ module {
     }
     return
   }
+  func.func @cast(%arg0: memref<i32>, %arg1: index) {
+    %c1 = arith.constant 1 : index
+    scf.for %arg2 = %c1 to %arg1 step %c1 {
+      %0 = arith.index_cast %arg2 : index to i32
+      memref.store %0, %arg0[] : memref<i32>
+    }
+    return
+  }
 }
 

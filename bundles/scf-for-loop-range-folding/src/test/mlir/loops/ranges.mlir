@@ -29,3 +29,11 @@ func.func @square(%m: memref<?xi32>, %n: index) {
   }
   return
 }
+func.func @cast(%m: memref<i32>, %n: index) {
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c1 to %n step %c1 {
+    %0 = arith.index_cast %i : index to i32
+    memref.store %0, %m[] : memref<i32>
+  }
+  return
+}

@@ -34,9 +34,11 @@ final class RangeFolding {
     OpOperand use = variable.firstUse();
     Operation user = use.owner();
     boolean adds = AddIOp.of(user) != null;
+    if (!adds && MulIOp.of(user) == null) {
+      return false;
+    }
     Value other = user.operand(use.index() == 0 ? 1 : 0);
-    boolean isFoldable = adds || MulIOp.of(user) != null && isPositive(other);
-    if (!isFoldable || !isUnchanged(other, loop)) {
+    if (!isUnchanged(other, loop) || !adds && !isPositive(other)) {
       return false;
     }
     loop.lowerBoundOperand().set(apply(user, loop.lowerBound(), loop));
