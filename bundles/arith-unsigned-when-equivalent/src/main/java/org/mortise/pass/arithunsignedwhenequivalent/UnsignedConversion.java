@@ -70,10 +70,11 @@ final class UnsignedConversion {
     return unsigned(compare.predicate()) == compare.predicate();
   }
 
+  /** Vectors and tensors have no ranges. */
   private boolean areNonNegative(Value[] values) {
     for (Value value : values) {
       IntegerRange range = ranges.lookup(value);
-      if (range == null || range.isEmpty() || range.smin().signum() < 0) {
+      if (range == null || range == IntegerRange.NONE || range.isEmpty() || range.smin().signum() < 0) {
         return false;
       }
     }
