@@ -2,7 +2,9 @@
 // Each iteration executes four; the others are in a second loop.
 #lb = affine_map<(d0)[s0] -> (d0 + s0)>
 #ub = affine_map<(d0)[s0] -> (d0 + s0 + 17, d0 * 2)>
-func.func @f(%n: index, %m: memref<?xf32>, %x: f32) -> f32 {
+func.func @f(%m: memref<?xf32>, %x: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
   affine.for %i = 0 to %n {
     %v = affine.load %m[%i] : memref<?xf32>
     affine.store %v, %m[%i] : memref<?xf32>
@@ -18,12 +20,6 @@ func.func @f(%n: index, %m: memref<?xf32>, %x: f32) -> f32 {
   %r = affine.for %i = 0 to 11 iter_args(%a = %x) -> f32 {
     %y = arith.addf %a, %a : f32
     affine.yield %y : f32
-  }
-  affine.for %i = 0 to #lb(%n)[%n] {
-    "test.foo"(%i) : (index) -> ()
-  }
-  affine.for %i = %n to #lb(%n)[%n] step 2 {
-    "test.foo"(%i) : (index) -> ()
   }
   affine.for %i = 0 to 1 {
     affine.for %j = 0 to 7 {

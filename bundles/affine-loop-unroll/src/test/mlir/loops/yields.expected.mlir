@@ -8,10 +8,10 @@ module {
       %1 = affine.apply #map(%arg3)
       "test.foo"(%arg5, %arg4, %arg3, %arg1) : (f32, f32, index, f32) -> ()
       %2 = affine.apply #map1(%arg3)
-      "test.foo"(%arg5, %arg4, %arg3, %arg1) : (f32, f32, index, f32) -> ()
+      "test.foo"(%arg4, %arg5, %1, %arg1) : (f32, f32, index, f32) -> ()
       %3 = affine.apply #map2(%arg3)
-      "test.foo"(%arg5, %arg4, %arg3, %arg1) : (f32, f32, index, f32) -> ()
-      affine.yield %arg5, %arg4, %arg3, %arg1 : f32, f32, index, f32
+      "test.foo"(%arg5, %arg4, %2, %arg1) : (f32, f32, index, f32) -> ()
+      affine.yield %arg4, %arg5, %3, %arg1 : f32, f32, index, f32
     }
     return %0#0, %0#1, %0#2, %0#3 : f32, f32, index, f32
   }

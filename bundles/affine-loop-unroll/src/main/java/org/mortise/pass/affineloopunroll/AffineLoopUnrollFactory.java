@@ -10,7 +10,6 @@ import org.mortise.dialect.affine.LoopUnrolling;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.interfaces.UnrolledBody.YieldedArguments;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -34,21 +33,15 @@ public final class AffineLoopUnrollFactory implements PassFactory {
       "Unroll all loops with trip count less than or equal to this; -1 for no such limit");
   private static final PassOption<Boolean> CLEANUP =
       PassOption.flag("cleanup-unroll", false, "Fully unroll the cleanup loop when possible.");
-  private static final PassOption<Boolean> EXACT_YIELDS = PassOption.flag("exact-yields", false,
-      "Rename yielded arguments in the copies of the body, too");
   private static final PassSpec SPEC =
       PassSpec.of("affine-loop-unroll", "Unroll affine loops")
           .withTitle("AffineLoopUnroll")
           .withDescription("""
-              Executes several iterations of innermost `affine.for` loops in one iteration. Iterations that are left over are in a
-              second loop.
-
-              As in mlir-opt 19.1, copies of the body yield arguments of the body as they are in the first iteration,
-              which changes loops that swap carried values or yield the induction variable; the option `exact-yields`
-              renames them. Costs the size of the body times the factor.""")
+              Executes several iterations of innermost `affine.for` loops in one iteration. Iterations that are left
+              over are in a second loop. Costs the size of the body times the factor.""")
           .onOperation("func.func")
           .withDialects("affine")
-          .withOptions(FACTOR, UP_TO, FULL, REPETITIONS, FULL_THRESHOLD, CLEANUP, EXACT_YIELDS);
+          .withOptions(FACTOR, UP_TO, FULL, REPETITIONS, FULL_THRESHOLD, CLEANUP);
 
   @Override
   public PassSpec spec() {
@@ -58,8 +51,7 @@ public final class AffineLoopUnrollFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     Plan plan = new Plan(options.get(FACTOR), options.get(UP_TO), options.get(FULL), options.get(REPETITIONS),
-        options.get(FULL_THRESHOLD), options.get(CLEANUP),
-        options.get(EXACT_YIELDS) ? YieldedArguments.RENAMED : YieldedArguments.KEPT);
+        options.get(FULL_THRESHOLD), options.get(CLEANUP));
     return (op, run) -> {
       if (plan.factor < 1) {
         run.emit(Diagnostic.error(UnknownLoc.of(op.context()), "unroll factor must be at least 1"));
@@ -73,8 +65,7 @@ public final class AffineLoopUnrollFactory implements PassFactory {
   }
 
   private record Plan(
-      long factor, boolean upTo, boolean full, long repetitions, long threshold, boolean unrollsRest,
-      YieldedArguments arguments) {}
+      long factor, boolean upTo, boolean full, long repetitions, long threshold, boolean unrollsRest) {}
 
   /** Unrolls all loops with few iterations, inner loops first. */
   private static void unrollShort(Operation root, Plan plan) {
@@ -86,7 +77,7 @@ public final class AffineLoopUnrollFactory implements PassFactory {
         loops.add(loop);
       }
     });
-    loops.forEach(loop -> LoopUnrolling.unrollFull(loop, plan.arguments));
+    loops.forEach(loop -> LoopUnrolling.unrollFull(loop));
   }
 
   private static void unrollInnermost(Operation root, Plan plan) {
@@ -103,11 +94,11 @@ public final class AffineLoopUnrollFactory implements PassFactory {
 
   private static boolean unroll(ForOp loop, Plan plan) {
     if (plan.full) {
-      return LoopUnrolling.unrollFull(loop, plan.arguments);
+      return LoopUnrolling.unrollFull(loop);
     }
     return plan.upTo
-        ? LoopUnrolling.unrollUpTo(loop, plan.factor, plan.arguments)
-        : LoopUnrolling.unroll(loop, plan.factor, plan.unrollsRest, plan.arguments);
+        ? LoopUnrolling.unrollUpTo(loop, plan.factor)
+        : LoopUnrolling.unroll(loop, plan.factor, plan.unrollsRest);
   }
 
   private static List<ForOp> innermost(Operation root) {

@@ -13,7 +13,8 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.UnrolledBody;
-import org.mortise.ir.interfaces.UnrolledBody.YieldedArguments;
+import org.mortise.ir.interfaces.bounds.BoundVariable;
+import org.mortise.ir.interfaces.bounds.KnownOrder;
 import org.mortise.ir.types.IndexType;
 
 /** Unrolls affine loops. Costs the size of the body times the factor. */
@@ -21,7 +22,7 @@ public final class LoopUnrolling {
   private LoopUnrolling() {}
 
   /** Unrolls a loop with a constant number of iterations completely. Returns whether it was possible. */
-  public static boolean unrollFull(ForOp loop, YieldedArguments arguments) {
+  public static boolean unrollFull(ForOp loop) {
     Long count = LoopNormalization.constantTripCount(loop);
     if (count == null) {
       return false;
@@ -29,13 +30,13 @@ public final class LoopUnrolling {
     if (count == 0) {
       return true;
     }
-    return count == 1 ? LoopNormalization.promoteIfSingleIteration(loop) : unroll(loop, count, false, arguments);
+    return count == 1 ? LoopNormalization.promoteIfSingleIteration(loop) : unroll(loop, count, false);
   }
 
   /** Unrolls a loop completely if it has fewer iterations than {@code factor}, otherwise by {@code factor}. */
-  public static boolean unrollUpTo(ForOp loop, long factor, YieldedArguments arguments) {
+  public static boolean unrollUpTo(ForOp loop, long factor) {
     Long count = LoopNormalization.constantTripCount(loop);
-    return unroll(loop, count != null && count < factor ? Math.max(count, 1) : factor, false, arguments);
+    return unroll(loop, count != null && count < factor ? Math.max(count, 1) : factor, false);
   }
 
   /**
@@ -44,11 +45,9 @@ public final class LoopUnrolling {
    *
    * @param factor the number of iterations that the new body executes, at least 1
    * @param unrollsRest whether a loop whose number of iterations is not a multiple is unrolled completely instead
-   * @param arguments the values of carried values that are set to arguments of the body
    * @return whether the loop was unrolled
    */
-  public static boolean unroll(
-      ForOp loop, long factor, boolean unrollsRest, YieldedArguments arguments) {
+  public static boolean unroll(ForOp loop, long factor, boolean unrollsRest) {
     Long count = LoopNormalization.constantTripCount(loop);
     if (factor == 1) {
       return count == null || count != 1 || LoopNormalization.promoteIfSingleIteration(loop);
@@ -57,14 +56,14 @@ public final class LoopUnrolling {
       return true;
     }
     if (count != null && count < factor) {
-      return unrollsRest && unrollFull(loop, arguments);
+      return unrollsRest && unrollFull(loop);
     }
     if (largestDivisorOfTripCount(loop) % factor != 0) {
       if (loop.lowerBoundMap().resultCount() != 1 || loop.upperBoundMap().resultCount() != 1) {
         return false;
       }
       if (unrollsRest) {
-        return unrollFull(loop, arguments);
+        return unrollFull(loop);
       }
       addCleanupLoop(loop, factor);
     }
@@ -73,7 +72,7 @@ public final class LoopUnrolling {
     op.setAttr("step", IntegerAttr.index(op.context(), step * factor));
     UnrolledBody.unroll(loop.body(), loop.inductionVariable(), loop.regionIterArgs(), factor, (number, variable, b) ->
         apply(b, op.location(), AffineMap.of(1, 0, AffineExpr.dim(0).plus(number * step)), List.of(variable)),
-        arguments, null);
+        null);
     LoopNormalization.promoteIfSingleIteration(loop);
     return true;
   }
@@ -96,24 +95,34 @@ public final class LoopUnrolling {
     return b == 0 ? a : gcd(b, a % b);
   }
 
-  /** Copies the loop after itself for the iterations that do not fill the unrolled body. */
+  /**
+   * Copies the loop after itself for the iterations that do not fill the unrolled body. If the upper bound may be less
+   * than the lower one, the copy begins at the greater of the split and the lower bound, so that it has no iteration.
+   */
   private static void addCleanupLoop(ForOp loop, long factor) {
     Operation op = loop.operation();
     Operation copy = OpBuilder.after(op).insert(op.clone());
     ForOp cleanup = ForOp.of(copy);
     op.replaceAllUsesWith(List.of(copy.results()));
     cleanup.inits().assign(List.of(op.results()));
-    MapOperands split = splitBound(loop, factor);
-    AffineMapAttr map = AffineMapAttr.of(op.context(), split.map());
-    cleanup.lowerBoundOperands().assign(split.operands());
-    copy.setAttr("lowerBoundMap", map);
+    boolean mayEndBefore = !KnownOrder.isAtLeast(
+        BoundVariable.of(loop.upperBoundMap(), List.copyOf(loop.upperBoundOperands())),
+        BoundVariable.of(loop.lowerBoundMap(), List.copyOf(loop.lowerBoundOperands())));
+    MapOperands split = splitBound(loop, factor, false);
+    MapOperands start = mayEndBefore ? splitBound(loop, factor, true) : split;
+    cleanup.lowerBoundOperands().assign(start.operands());
+    copy.setAttr("lowerBoundMap", AffineMapAttr.of(op.context(), start.map()));
     LoopNormalization.promoteIfSingleIteration(cleanup);
     loop.upperBoundOperands().assign(split.operands());
-    op.setAttr("upperBoundMap", map);
+    op.setAttr("upperBoundMap", AffineMapAttr.of(op.context(), split.map()));
   }
 
-  /** Returns {@code lower + (count - count mod factor) * step}. */
-  private static MapOperands splitBound(ForOp loop, long factor) {
+  /**
+   * Returns {@code lower + (count - count mod factor) * step}.
+   *
+   * @param withLower whether {@code lower} is a second result
+   */
+  private static MapOperands splitBound(ForOp loop, long factor, boolean withLower) {
     Operation op = loop.operation();
     OpBuilder builder = OpBuilder.before(op);
     Value lower = apply(builder, op.location(), loop.lowerBoundMap(), List.copyOf(loop.lowerBoundOperands()));
@@ -126,6 +135,9 @@ public final class LoopUnrolling {
       AffineMap map = AffineMap.of(counts.map().dimCount(), counts.map().symbolCount(), whole);
       ends.add(AffineExpr.dim(0).plus(AffineExpr.dim(operands.size())));
       operands.add(apply(builder, op.location(), map, counts.operands()));
+    }
+    if (withLower) {
+      ends.add(AffineExpr.dim(0));
     }
     MapOperands split = new MapOperands(AffineMap.of(operands.size(), 0, ends), operands).canonical();
     for (int i = operands.size() - 1; i >= 0; i--) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
-import org.mortise.ir.BlockArgument;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -30,14 +29,6 @@ public final class UnrolledBody {
     void annotate(long number, Operation op);
   }
 
-  /** The values that a copy yields where the original yields an argument of the body. */
-  public enum YieldedArguments {
-    /** The values of these arguments in the copy. */
-    RENAMED,
-    /** The arguments themselves, as in MLIR 19.1 for affine loops. Right only if each argument is yielded unchanged. */
-    KEPT
-  }
-
   private UnrolledBody() {}
 
   /**
@@ -48,7 +39,7 @@ public final class UnrolledBody {
    *     their values in the next iteration
    */
   public static void unroll(Block body, Value variable, List<? extends Value> iterArgs, long factor,
-      InductionVariable variables, YieldedArguments yieldedArguments, @Nullable Annotation annotation) {
+      InductionVariable variables, @Nullable Annotation annotation) {
     Operation end = body.last();
     List<Operation> original = new ArrayList<>();
     for (Operation op = body.first(); op != end; op = op.next()) {
@@ -70,8 +61,7 @@ public final class UnrolledBody {
       }
       List<Value> next = new ArrayList<>(yielded.size());
       for (Value value : yielded) {
-        boolean isKept = yieldedArguments == YieldedArguments.KEPT && value instanceof BlockArgument;
-        next.add(isKept ? value : mapping.lookupOrDefault(value));
+        next.add(mapping.lookupOrDefault(value));
       }
       last = next;
     }

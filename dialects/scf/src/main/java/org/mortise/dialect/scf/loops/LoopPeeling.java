@@ -20,6 +20,7 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.FoldedCreation;
+import org.mortise.ir.interfaces.bounds.KnownOrder;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.IndexType;
 

@@ -18,7 +18,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.UnrolledBody;
-import org.mortise.ir.interfaces.UnrolledBody.YieldedArguments;
+import org.mortise.ir.interfaces.bounds.KnownOrder;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Unrolls sequential loops. Costs the size of the body times the factor. */
@@ -55,7 +55,7 @@ public final class LoopUnrolling {
       Value distance = ConstantOp.createInteger(b, location, variable.type(), number).result();
       Value stride = MulIOp.create(b, location, step, distance).result();
       return AddIOp.create(b, location, variable, stride).result();
-    }, YieldedArguments.RENAMED, annotation);
+    }, annotation);
     SingleIteration.promote(loop, rewriter);
   }
 
