@@ -8,6 +8,7 @@ import org.mortise.ir.bytecode.ProgramFiles;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineParser;
@@ -42,7 +43,8 @@ public final class ExampleReduction {
   private @Nullable CounterExample repeat(CounterExample example, String text) {
     Operation before = ProgramFiles.read(SourceText.of("reduced.mlir", text), example.before().context(),
         ParserOptions.PERMISSIVE, ignored -> { });
-    Operation after = before == null ? null : run(example.pipeline(), before.clone());
+    boolean isValid = before != null && IRVerifier.verify(before, ignored -> { });
+    Operation after = !isValid ? null : run(example.pipeline(), before.clone());
     if (after == null) {
       return null;
     }
