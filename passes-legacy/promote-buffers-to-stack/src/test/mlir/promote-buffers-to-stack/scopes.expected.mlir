@@ -16,13 +16,10 @@ module {
       %alloca = memref.alloca() : memref<2xf32>
       "test.use"(%alloca) : (memref<2xf32>) -> ()
       %alloc = memref.alloc() : memref<2xf32>
-      %1 = memref.alloca_scope  -> (memref<2xf32>) {
+      memref.alloca_scope  {
         %alloca_0 = memref.alloca() : memref<2xf32>
         "test.use"(%alloca_0) : (memref<2xf32>) -> ()
-        %alloca_1 = memref.alloca() : memref<2xf32>
-        memref.alloca_scope.return %alloca_1 : memref<2xf32>
       }
-      "test.use"(%1) : (memref<2xf32>) -> ()
       scf.yield %alloc : memref<2xf32>
     }
     scf.while : () -> () {

@@ -19,13 +19,10 @@ func.func @loops(%lb: index, %ub: index, %st: index, %m: memref<2xf32>, %c: i1) 
     %a = memref.alloc() : memref<2xf32>
     "test.use"(%a) : (memref<2xf32>) -> ()
     %b = memref.alloc() : memref<2xf32>
-    %s = memref.alloca_scope -> memref<2xf32> {
+    memref.alloca_scope {
       %d = memref.alloc() : memref<2xf32>
       "test.use"(%d) : (memref<2xf32>) -> ()
-      %e = memref.alloc() : memref<2xf32>
-      memref.alloca_scope.return %e : memref<2xf32>
     }
-    "test.use"(%s) : (memref<2xf32>) -> ()
     scf.yield %b : memref<2xf32>
   }
   scf.while : () -> () {

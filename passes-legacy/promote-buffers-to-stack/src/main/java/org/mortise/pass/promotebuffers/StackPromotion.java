@@ -23,8 +23,6 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /** Replaces the allocations inside an operation that can be on the stack. */
 final class StackPromotion {
-  private static final String LEAVES_SCOPE = "the buffer leaves the automatic allocation scope around its allocation";
-
   private final Operation root;
   private final PassRun run;
   private final Function<Value, @Nullable String> sizeObjection;
@@ -92,10 +90,9 @@ final class StackPromotion {
         .message("not promoted: " + reason).emit();
   }
 
-  /** Returns the reason why the buffer cannot live as long as the scope around its allocation, or null. */
+  /** Returns the reason why the buffer cannot live as long as the innermost scope around its allocation, or null. */
   private @Nullable String scopeObjection(OpResult allocated) {
     int exitDepth = extents.exitDepth(allocated);
-    boolean leavesScope = false;
     Block block = allocated.parentBlock();
     for (Region region = allocated.parentRegion(); region != null; region = region.parentRegion()) {
       Operation around = region.parentOp();
@@ -105,19 +102,18 @@ final class StackPromotion {
       if (!inLoopsOfBlocks && loops.contains(block)) {
         return "the allocation is in a loop of blocks, each iteration of which would use more stack";
       }
-      boolean isScope = around.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE);
-      if (isScope && exitDepth > aliases.depth(region)) {
-        return null;
+      if (around.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE)) {
+        return exitDepth > aliases.depth(region) ? null
+            : "the buffer leaves the automatic allocation scope around its allocation";
       }
-      leavesScope |= isScope;
       if (!ControlFlowKinds.isKnown(around)) {
-        return leavesScope ? LEAVES_SCOPE : "the control flow of '" + around.name() + "' is not known";
+        return "the control flow of '" + around.name() + "' is not known";
       }
       if (kinds.isLoop(around)) {
-        return leavesScope ? LEAVES_SCOPE : "the allocation is in a loop, each iteration of which would use more stack";
+        return "the allocation is in a loop, each iteration of which would use more stack";
       }
       block = around.block();
     }
-    return leavesScope ? LEAVES_SCOPE : "there is no automatic allocation scope around the allocation";
+    return "there is no automatic allocation scope around the allocation";
   }
 }
