@@ -10,6 +10,7 @@ import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
 
 /** The values of constant attributes. */
@@ -37,7 +38,7 @@ public final class Constants {
     if (attribute instanceof ArrayAttr parts && parts.size() == 2) { // a complex number
       return new ComplexNumber(of(parts.get(0)), of(parts.get(1)));
     }
-    if (attribute instanceof DenseElementsAttr elements) {
+    if (attribute instanceof DenseElementsAttr elements && !(elements.shapedType() instanceof BaseMemRefType)) {
       return elements(elements);
     }
     throw new UnsupportedOperationException("the constant " + attribute + " has no value");
