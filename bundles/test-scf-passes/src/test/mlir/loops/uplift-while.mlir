@@ -1,4 +1,5 @@
 // RUN: --test-scf-uplift-while-to-for
+// VALIDATION: the step must be positive
 // Loops that compare a carried value and add a step to it become counting loops.
 func.func @uplift_while2(%arg0: index, %arg1: index, %arg2: index) -> (i32, f32) {
   %c1 = arith.constant 1 : i32

@@ -339,38 +339,37 @@ module {
     %cst_35 = arith.constant 1.5707963267948966 : f64
     %cst_36 = arith.constant -3.1415926535897931 : f64
     %cst_37 = arith.constant -0.000000e+00 : f64
-    %cst_38 = arith.constant 0x7FF8000000000000 : f64
-    %cst_39 = arith.constant 0.000000e+00 : f64
-    %cst_40 = arith.constant 3.1415926535897931 : f64
-    %cst_41 = arith.constant 0xFFF8000000000001 : f64
-    %cst_42 = arith.constant 0x7FF8000000000001 : f64
-    "use.atan2"(%cst_38, %cst_38, %cst_39, %cst_40, %cst_39, %cst_39, %cst_41, %cst_42, %cst_39) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_38, %cst_38, %cst_37, %cst_36, %cst_37, %cst_37, %cst_41, %cst_42, %cst_37) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_35, %cst_35, %cst_34, %cst_33, %cst_32, %cst_39, %cst_41, %cst_42, %cst_31) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_30, %cst_30, %cst_29, %cst_28, %cst_27, %cst_37, %cst_41, %cst_42, %cst_26) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_35, %cst_35, %cst_25, %cst_24, %cst_34, %cst_39, %cst_41, %cst_42, %cst_23) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_35, %cst_35, %cst_35, %cst_35, %cst_35, %cst_34, %cst_41, %cst_42, %cst_35) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_42, %cst_41) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_42, %cst_42, %cst_42, %cst_42, %cst_42, %cst_42, %cst_41, %cst_42, %cst_42) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.atan2"(%cst_35, %cst_35, %cst_22, %cst_21, %cst_20, %cst_39, %cst_41, %cst_42, %cst_34) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.copysign"(%cst_39, %cst_37, %cst_39, %cst_37, %cst_39, %cst_39, %cst_37, %cst_39, %cst_39) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.copysign"(%cst_39, %cst_37, %cst_39, %cst_37, %cst_39, %cst_39, %cst_37, %cst_39, %cst_39) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    %cst_38 = arith.constant 0.000000e+00 : f64
+    %cst_39 = arith.constant 3.1415926535897931 : f64
+    %cst_40 = arith.constant 0xFFF8000000000001 : f64
+    %cst_41 = arith.constant 0x7FF8000000000001 : f64
+    "use.atan2"(%cst_38, %cst_38, %cst_38, %cst_39, %cst_38, %cst_38, %cst_40, %cst_41, %cst_38) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_37, %cst_37, %cst_37, %cst_36, %cst_37, %cst_37, %cst_40, %cst_41, %cst_37) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_35, %cst_35, %cst_34, %cst_33, %cst_32, %cst_38, %cst_40, %cst_41, %cst_31) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_30, %cst_30, %cst_29, %cst_28, %cst_27, %cst_37, %cst_40, %cst_41, %cst_26) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_35, %cst_35, %cst_25, %cst_24, %cst_34, %cst_38, %cst_40, %cst_41, %cst_23) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_35, %cst_35, %cst_35, %cst_35, %cst_35, %cst_34, %cst_40, %cst_41, %cst_35) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_40, %cst_40, %cst_40, %cst_40, %cst_40, %cst_40, %cst_40, %cst_41, %cst_40) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_40, %cst_41, %cst_41) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.atan2"(%cst_35, %cst_35, %cst_22, %cst_21, %cst_20, %cst_38, %cst_40, %cst_41, %cst_34) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.copysign"(%cst_38, %cst_37, %cst_38, %cst_37, %cst_38, %cst_38, %cst_37, %cst_38, %cst_38) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.copysign"(%cst_38, %cst_37, %cst_38, %cst_37, %cst_38, %cst_38, %cst_37, %cst_38, %cst_38) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
     "use.copysign"(%cst_19, %cst_18, %cst_19, %cst_18, %cst_19, %cst_19, %cst_18, %cst_19, %cst_19) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
     "use.copysign"(%cst_17, %cst_16, %cst_17, %cst_16, %cst_17, %cst_17, %cst_16, %cst_17, %cst_17) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
     "use.copysign"(%cst_15, %cst_14, %cst_15, %cst_14, %cst_15, %cst_15, %cst_14, %cst_15, %cst_15) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
     "use.copysign"(%cst_13, %cst_12, %cst_13, %cst_12, %cst_13, %cst_13, %cst_12, %cst_13, %cst_13) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.copysign"(%cst_42, %cst_41, %cst_42, %cst_41, %cst_42, %cst_42, %cst_41, %cst_42, %cst_42) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.copysign"(%cst_41, %cst_40, %cst_41, %cst_40, %cst_41, %cst_41, %cst_40, %cst_41, %cst_41) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
     "use.copysign"(%cst_11, %cst_10, %cst_11, %cst_10, %cst_11, %cst_11, %cst_10, %cst_11, %cst_11) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
     "use.copysign"(%cst_9, %cst_8, %cst_9, %cst_8, %cst_9, %cst_9, %cst_8, %cst_9, %cst_9) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_39, %cst_13, %cst_39, %cst_39, %cst_41, %cst_42, %cst_39) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_37, %cst_13, %cst_39, %cst_39, %cst_41, %cst_42, %cst_37) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_19, %cst_19, %cst_19, %cst_19, %cst_19, %cst_42, %cst_19) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_16, %cst_7, %cst_6, %cst_13, %cst_41, %cst_42, %cst_5) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_15, %cst_4, %cst_3, %cst_39, %cst_41, %cst_42, %cst_2) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_13, %cst_39, %cst_13, %cst_13, %cst_41, %cst_42, %cst_13) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_42, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_42) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_42, %cst_42, %cst_42, %cst_42, %cst_42, %cst_42, %cst_42, %cst_42, %cst_42) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-    "use.powf"(%cst_19, %cst_19, %cst_9, %cst_1, %cst_0, %cst_13, %cst_41, %cst_42, %cst) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_38, %cst_13, %cst_38, %cst_38, %cst_40, %cst_41, %cst_38) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_37, %cst_13, %cst_38, %cst_38, %cst_40, %cst_41, %cst_37) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_19, %cst_19, %cst_19, %cst_19, %cst_19, %cst_41, %cst_19) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_16, %cst_7, %cst_6, %cst_13, %cst_40, %cst_41, %cst_5) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_15, %cst_4, %cst_3, %cst_38, %cst_40, %cst_41, %cst_2) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_13, %cst_38, %cst_13, %cst_13, %cst_40, %cst_41, %cst_13) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_41, %cst_40, %cst_40, %cst_40, %cst_40, %cst_40, %cst_41) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41, %cst_41) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
+    "use.powf"(%cst_19, %cst_19, %cst_9, %cst_1, %cst_0, %cst_13, %cst_40, %cst_41, %cst) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
     return
   }
   func.func @power_in_the_middle() -> (f64, f64) {

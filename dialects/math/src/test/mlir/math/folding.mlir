@@ -509,8 +509,8 @@ func.func @functions_of_two_numbers() {
   %c6 = arith.constant 0xFFF8000000000001 : f64
   %c7 = arith.constant 0x7FF0000000000001 : f64
   %c8 = arith.constant 3.0 : f64
-  %atan200 = math.atan2 %c0, %c0 : f64
-  %atan201 = math.atan2 %c0, %c1 : f64
+  %atan200 = math.atan2 %c0, %c2 : f64
+  %atan201 = math.atan2 %c0, %c2 : f64
   %atan202 = math.atan2 %c0, %c2 : f64
   %atan203 = math.atan2 %c0, %c3 : f64
   %atan204 = math.atan2 %c0, %c4 : f64
@@ -519,8 +519,8 @@ func.func @functions_of_two_numbers() {
   %atan207 = math.atan2 %c0, %c7 : f64
   %atan208 = math.atan2 %c0, %c8 : f64
   "use.atan2"(%atan200, %atan201, %atan202, %atan203, %atan204, %atan205, %atan206, %atan207, %atan208) : (f64, f64, f64, f64, f64, f64, f64, f64, f64) -> ()
-  %atan210 = math.atan2 %c1, %c0 : f64
-  %atan211 = math.atan2 %c1, %c1 : f64
+  %atan210 = math.atan2 %c1, %c2 : f64
+  %atan211 = math.atan2 %c1, %c2 : f64
   %atan212 = math.atan2 %c1, %c2 : f64
   %atan213 = math.atan2 %c1, %c3 : f64
   %atan214 = math.atan2 %c1, %c4 : f64

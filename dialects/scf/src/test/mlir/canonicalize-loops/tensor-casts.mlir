@@ -1,4 +1,5 @@
 // RUN: --canonicalize --allow-unregistered-dialect
+// VALIDATION: a tensor that a loop carries must keep the size that is known before the loop
 // Casts of tensors are folded into loops, and sizes of results of scf.forall are those of its outputs.
 func.func @for_cast(%t: tensor<32xf32>, %lb: index, %ub: index, %s: index, %m: f32) -> (tensor<?xf32>, f32) {
   %c = tensor.cast %t : tensor<32xf32> to tensor<?xf32>

@@ -1,4 +1,5 @@
 // RUN: --buffer-loop-hoisting
+// VALIDATION: sizes must not be negative, also if a loop has no iteration
 // As far out as the size is known; also from the stack.
 func.func @f(%lb: index, %ub: index, %st: index) {
   scf.for %i = %lb to %ub step %st {

@@ -15,11 +15,16 @@ public record ExecutionOptions(ExecutionLimits limits, Consumer<CharSequence> ou
   public enum Leniency {
     /** None. */
     NONE,
-    /** Reading memory that was never written, or was handed over to bufferization. */
+    /** Reading memory that was never written. */
     MEMORY,
     /**
-     * These, and an operation that may be executed speculatively, but is not possible: its results are undefined.
-     * Passes move such operations to where their results are not used.
+     * The same, and reading a buffer that was handed over to bufferization, which may write to it: the execution stands
+     * for all that passes may make of the program.
+     */
+    BUFFERIZATION,
+    /**
+     * Reading memory that was never written, and an operation that may be executed speculatively, but is not possible:
+     * its results are undefined. Passes move such operations to where their results are not used.
      */
     SPECULATION
   }

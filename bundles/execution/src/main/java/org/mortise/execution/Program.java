@@ -90,7 +90,7 @@ public final class Program {
   public Code code(Operation function) {
     Code known = codes.get(function);
     if (known == null) {
-      known = CodeBuilder.of(function, symbols);
+      known = CodeBuilder.of(function, symbols, externals);
       codes.put(function, known);
     }
     return known;

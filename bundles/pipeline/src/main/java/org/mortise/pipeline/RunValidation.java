@@ -21,11 +21,12 @@ public interface RunValidation extends PassObserver {
    * @param seed decides the inputs
    * @param ulps by how many units in the last place floating-point numbers may differ
    * @param forbidsLeaks whether all buffers must be freed, even if the passes have not added deallocations
+   * @param aliases whether two arguments may be the same buffer
    * @param keepsExamples whether {@link #writeExamples} is going to be called
    * @param threads the number of threads that may compare functions
    */
-  record Options(boolean eachPass, int inputs, long seed, long ulps, boolean forbidsLeaks, boolean keepsExamples,
-      int threads) {}
+  record Options(boolean eachPass, int inputs, long seed, long ulps, boolean forbidsLeaks, boolean aliases,
+      boolean keepsExamples, int threads) {}
 
   /** Begins validations. */
   @ConsumerType

@@ -38,6 +38,7 @@ final class RunArguments {
         --validate-runs=<number>     - The number of inputs of each function (default 3)
         --validate-seed=<number>     - Decides the inputs (default 0)
         --validate-ulps=<number>     - By how many units in the last place floating-point numbers may differ (default 0)
+        --validate-aliases           - Two arguments may be the same buffer
         --validate-leaks             - The target must free all buffers
         --help                       - Display available options
         --version                    - Display the version of this program
@@ -106,6 +107,7 @@ final class RunArguments {
   private boolean setSwitch(String name) {
     switch (name) {
       case "validate" -> validates = true;
+      case "validate-aliases" -> validation = validation.withAliases(true);
       case "validate-leaks" -> validation = validation.withForbidsLeaks(true);
       case "allow-leaks" -> allowsLeaks = true;
       case "allow-unregistered-dialect" -> unregistered = true;

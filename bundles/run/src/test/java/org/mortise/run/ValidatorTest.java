@@ -148,10 +148,32 @@ class ValidatorTest {
   }
 
   @Test
+  void validate_droppedTensor_isInAnArgument() {
+    String before = function("(%t: tensor<4xf32>, %x: f32) -> (tensor<4xf32>, f32)",
+        "return %t, %x : tensor<4xf32>, f32\n");
+    String head = "(%t: memref<4xf32>, %x: f32) -> f32";
+    String store = "%c1 = arith.constant 1 : index\n memref.store %x, %t[%c1] : memref<4xf32>\n";
+    assertSame(verdict(before, function(head, "return %x : f32\n")));
+    assertDiffers(verdict(before, function(head, store + "return %x : f32\n")), Kind.RESULT,
+        "result 0 in argument 0 at [1] is ");
+  }
+
+  @Test
   void validate_unknownOperation_isAnObstacle() {
     FunctionVerdict verdict =
-        verdict(function("()", "return\n"), function("()", "\"x.y\"() : () -> ()\n return\n"));
+        verdict(function("()", "return\n"), function("()", "\"x.y\"() : () -> memref<4xf32>\n return\n"));
     assertThat(verdict.obstacle()).contains("'x.y' op cannot be executed");
+  }
+
+  @Test
+  void validate_unregisteredOperation_isACall() {
+    String head = "(%x: i32) -> i32";
+    String once = "%y = \"x.y\"(%x) : (i32) -> i32\n";
+    String source = function(head, once + "return %y : i32\n");
+    assertThat(verdict(source, source).isSame()).isTrue();
+    assertDiffers(verdict(source, function(head, once + once.replace("%y", "%z") + "return %y : i32\n")), Kind.CALL,
+        "'x.y' is called once more than before");
+    assertDiffers(verdict(source, function(head, "return %x : i32\n")), Kind.RESULT, "result 0");
   }
 
   @Test

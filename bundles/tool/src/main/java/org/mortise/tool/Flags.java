@@ -185,6 +185,8 @@ final class Flags {
   static final Flag VALIDATE =
       new Flag("validate", Kind.SWITCH_OR_CHOICE, null, false, List.of(EACH),
           "Execute each function before and after the passes, and compare what it does (=each: after each pass)");
+  static final Flag VALIDATE_ALIASES =
+      Flag.onOff("validate-aliases", false, "Two arguments of a function may be the same buffer for --validate");
   static final Flag VALIDATE_DIR =
       Flag.text("validate-dir", "directory", "",
           "Write each function that --validate finds to have changed, reduced, before and after, to this directory");
@@ -219,8 +221,8 @@ final class Flags {
       NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR, OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARK_FORMAT,
       REMARK_POLICY, REMARKS, REMARKS_FILTER, REMARKS_FILTER_ANALYSE, REMARKS_FILTER_FAILED, REMARKS_FILTER_MISSED,
       REMARKS_FILTER_PASSED, REMARKS_OUTPUT_FILE, REPORT, REPORT_AGAINST, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,
-      SPLIT_INPUT, TRANSCRIPT, VALIDATE, VALIDATE_DIR, VALIDATE_LEAKS, VALIDATE_RUNS, VALIDATE_SEED, VALIDATE_ULPS,
-      VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
+      SPLIT_INPUT, TRANSCRIPT, VALIDATE, VALIDATE_ALIASES, VALIDATE_DIR, VALIDATE_LEAKS, VALIDATE_RUNS,
+      VALIDATE_SEED, VALIDATE_ULPS, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */
   static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);

@@ -16,7 +16,7 @@ record Validations(RunValidation.@Nullable Provider service) {
     return options.isOn(Flags.VALIDATE) ? provider().create(new RunValidation.Options(
         options.is(Flags.VALIDATE, Flags.EACH), (int) options.number(Flags.VALIDATE_RUNS),
         options.number(Flags.VALIDATE_SEED), options.number(Flags.VALIDATE_ULPS), options.isOn(Flags.VALIDATE_LEAKS),
-        !options.text(Flags.VALIDATE_DIR).isEmpty(), threads)) : null;
+        options.isOn(Flags.VALIDATE_ALIASES), !options.text(Flags.VALIDATE_DIR).isEmpty(), threads)) : null;
   }
 
   /** Checks that a bundle validates if the command line asks for that. */

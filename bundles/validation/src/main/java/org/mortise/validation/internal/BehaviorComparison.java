@@ -21,14 +21,16 @@ final class BehaviorComparison {
   private final Signature signature;
   private final List<Signature.@Nullable Form> forms;
   private final String input;
+  private final List<String> shared;
   private final Refinement refinement;
 
   BehaviorComparison(FunctionPair pair, Signature signature, List<Signature.@Nullable Form> forms, String input,
-      Refinement refinement) {
+      List<String> shared, Refinement refinement) {
     this.pair = pair;
     this.signature = signature;
     this.forms = forms;
     this.input = input;
+    this.shared = shared;
     this.refinement = refinement;
   }
 
@@ -52,7 +54,7 @@ final class BehaviorComparison {
     }
     if (difference == null && before.calls().size() != after.calls().size()) {
       String missing = before.calls().get(after.calls().size()).function();
-      difference = atFunction(Kind.CALL, "@" + missing + " is called once less than before");
+      difference = atFunction(Kind.CALL, missing + " is called once less than before");
     }
     difference = difference != null || leaks == LeakRule.ALL ? difference : compareSharing(before, after);
     return difference != null ? difference : compareLeaks(before, after, leaks);
@@ -62,16 +64,33 @@ final class BehaviorComparison {
     int nextResult = 0;
     int nextOutput = signature.arguments().size();
     for (int i = 0; i < forms.size(); i++) {
-      if (forms.get(i) != null) {
-        Object value = forms.get(i) == Signature.Form.RESULT ? after.results().get(nextResult++)
-            : after.buffers().get(nextOutput++);
-        String found = refinement.difference(before.results().get(i), value, signature.results().get(i));
-        if (found != null) {
-          return atFunction(Kind.RESULT, "result " + i + " " + found);
-        }
+      String found = forms.get(i) == null ? null : switch (forms.get(i)) {
+        case RESULT -> differenceOfResult(i, before, after.results().get(nextResult++));
+        case OUTPUT -> differenceOfResult(i, before, after.buffers().get(nextOutput++));
+        case IN_ARGUMENT -> differenceOfArguments(i, before, after);
+      };
+      if (found != null) {
+        return atFunction(Kind.RESULT, "result " + i + " " + found);
       }
     }
     return null;
+  }
+
+  private @Nullable String differenceOfResult(int result, Behavior before, Object value) {
+    return refinement.difference(before.results().get(result), value, signature.results().get(result));
+  }
+
+  /** Returns null if one of the arguments has become the result. */
+  private @Nullable String differenceOfArguments(int result, Behavior before, Behavior after) {
+    String difference = null;
+    for (int argument : signature.holders(result)) {
+      String found = differenceOfResult(result, before, after.buffers().get(argument));
+      if (found == null) {
+        return null;
+      }
+      difference = "in argument " + argument + " " + found;
+    }
+    return difference;
   }
 
   private @Nullable Difference compareBuffers(Behavior before, Behavior after) {
@@ -128,6 +147,7 @@ final class BehaviorComparison {
     String shown = input.length() <= LONGEST_INPUT ? input : input.substring(0, LONGEST_INPUT) + "...";
     error.note(pair.target().location(),
         input.isEmpty() ? "when @" + pair.name() + " is called" : "with the arguments " + shown);
+    shared.forEach(each -> error.note(pair.target().location(), each + " are the same buffer"));
     return new Difference(kind, error, input);
   }
 }

@@ -6,9 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.execution.runtime.Elements;
@@ -21,12 +23,18 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
 
 /**
  * Stands for the functions of a program that have no body and that no dialect implements. A call reads all its
  * arguments and writes none. Its results follow from the seed, the name of the function and the number of the call. A
  * buffer among them is new and belongs to the caller, which must free it, as the deallocation passes assume. In the
- * run of the target version, each call is compared with that of the source version.
+ * run of the target version, each call is compared with that of the source version. Unregistered operations are such
+ * calls, too, unless they have results that are buffers, of which nothing states who frees them.
  */
 final class ExternalModel implements ExternalFunctions {
   private final Refinement refinement;
@@ -55,7 +63,27 @@ final class ExternalModel implements ExternalFunctions {
     CallableOpInterface callable = declaration.getInterface(CallableOpInterface.class);
     List<Type> arguments = callable.getArgumentTypes(declaration);
     List<Type> results = callable.getResultTypes(declaration);
-    return (values, machine) -> call(name, arguments, results, values, machine);
+    return (values, machine) -> call("@" + name, arguments, results, values, machine);
+  }
+
+  @Override
+  public @Nullable Primitive implementUnregistered(Operation op) {
+    List<Type> arguments = types(op.operands());
+    List<Type> results = types(op.results());
+    boolean isExecutable = results.stream().noneMatch(BaseMemRefType.class::isInstance)
+        && Stream.concat(arguments.stream(), results.stream()).allMatch(ExternalModel::hasValues);
+    return isExecutable
+        ? (values, machine) -> call("'" + op.name() + "'", arguments, results, values, machine) : null;
+  }
+
+  private static List<Type> types(Value[] values) {
+    return Stream.of(values).map(Value::type).toList();
+  }
+
+  private static boolean hasValues(Type type) {
+    Type element = ShapedType.elementTypeOrSelf(type);
+    return element instanceof IntegerType || element instanceof IndexType || element instanceof FloatType
+        || element instanceof ComplexType;
   }
 
   /**
@@ -103,16 +131,16 @@ final class ExternalModel implements ExternalFunctions {
       return;
     }
     if (calls.size() >= expected.size()) {
-      throw different(machine, "@" + name + " is called once more than before");
+      throw different(machine, name + " is called once more than before");
     }
     ExternalCall before = expected.get(calls.size());
     if (!before.function().equals(name)) {
-      throw different(machine, "@" + name + " is called instead of @" + before.function());
+      throw different(machine, name + " is called instead of " + before.function());
     }
     for (int i = 0; i < arguments.size() && i < before.arguments().size(); i++) {
       String difference = refinement.difference(before.arguments().get(i), arguments.get(i), types.get(i));
       if (difference != null) {
-        throw different(machine, "argument " + i + " of @" + name + " " + difference);
+        throw different(machine, "argument " + i + " of " + name + " " + difference);
       }
     }
   }

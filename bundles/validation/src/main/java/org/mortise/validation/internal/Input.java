@@ -27,14 +27,21 @@ final class Input {
    * Generates arguments. Of two inputs with an even and the next odd number, all conditions are opposite.
    *
    * @param seed decides the values, together with the number
+   * @param aliases whether in odd inputs an argument may be the same buffer as one of the same type before it
    * @throws UnsupportedOperationException if values of a type cannot be generated, with the reason
    */
-  static Input generate(List<Type> types, long seed, int number) {
+  static Input generate(List<Type> types, long seed, int number, boolean aliases) {
     ValueGenerator generator = ValueGenerator.ofArguments(random(seed, number));
     Random conditions = random(seed, ~(number / 2));
     List<Object> values = new ArrayList<>(types.size());
+    Random sharing = random(seed, ~number);
     for (Type type : types) {
       Object value = generator.generate(type);
+      int same = aliases && number % 2 == 1 && value instanceof BufferValue ? types.indexOf(type) : values.size();
+      if (same < values.size() && sharing.nextBoolean()) {
+        values.add(values.get(same));
+        continue;
+      }
       values.add(ValueGenerator.isBoolean(type) ? conditions.nextBoolean() == (number % 2 == 0) ? -1L : 0L : value);
     }
     return new Input(types, values);
@@ -48,6 +55,27 @@ final class Input {
     return values.size();
   }
 
+  /** Returns the arguments that are the same buffer as one before them: {@code arguments 0 and 2}. */
+  List<String> shared() {
+    List<String> shared = new ArrayList<>(0);
+    for (int i = 0; i < values.size(); i++) {
+      int first = first(i);
+      if (first < i) {
+        shared.add("arguments " + first + " and " + i);
+      }
+    }
+    return shared;
+  }
+
+  /** Returns the first argument that is the same buffer as an argument, or that argument itself. */
+  private int first(int index) {
+    int first = values.get(index) instanceof BufferValue ? 0 : index;
+    while (values.get(first) != values.get(index)) {
+      first++;
+    }
+    return first;
+  }
+
   /**
    * Returns the values for an execution. Elements become a buffer, and the elements of a buffer a tensor, where the
    * type says so.
@@ -59,7 +87,9 @@ final class Input {
     for (int i = 0; i < values.size(); i++) {
       boolean wantsBuffer = wanted.get(i) instanceof BaseMemRefType;
       Object value = values.get(i);
-      if (value instanceof BufferValue buffer) {
+      if (first(i) < i && wantsBuffer) {
+        arguments.add(arguments.get(first(i)));
+      } else if (value instanceof BufferValue buffer) {
         arguments.add(wantsBuffer ? execution.newBuffer(buffer.contents(), buffer.offset(), buffer.strides())
             : buffer.contents());
       } else if (value instanceof Elements elements && wantsBuffer) {

@@ -16,13 +16,16 @@ import org.mortise.ir.types.VectorType;
 /**
  * How the arguments and results of two versions of a function correspond. The forms that are recognized: equal types;
  * a tensor that has become a buffer, or the reverse; a buffer with another layout; results that have become buffers
- * after the other arguments; results that have been dropped because they are buffers of the caller.
+ * after the other arguments; results that have been dropped because they are buffers of the caller; all tensors among
+ * the results that have been dropped because they are the contents of arguments, which have become buffers.
  */
 final class Signature {
   /** Where the target version has the value of a result of the source version. */
   enum Form {
     RESULT,
-    OUTPUT
+    OUTPUT,
+    /** The contents of one of {@link #holders} after the run. */
+    IN_ARGUMENT
   }
 
   private final List<Type> arguments;
@@ -118,15 +121,32 @@ final class Signature {
     if (outputs() > 0 || targetResults.size() == results.size()) {
       return List.copyOf(forms);
     }
+    boolean dropsTensors = targetResults.stream().noneMatch(BaseMemRefType.class::isInstance);
     List<@Nullable Form> known = new ArrayList<>();
     int next = 0;
     for (int i = 0; i < results.size(); i++) {
-      boolean isDropped = places.get(i) >= 0;
-      if (!isDropped && (next >= targetResults.size() || !agree(results.get(i), targetResults.get(next++)))) {
+      if (places.get(i) >= 0) {
+        known.add(null);
+      } else if (dropsTensors && results.get(i) instanceof TensorType && !holders(i).isEmpty()) {
+        known.add(Form.IN_ARGUMENT);
+      } else if (next < targetResults.size() && agree(results.get(i), targetResults.get(next++))) {
+        known.add(Form.RESULT);
+      } else {
         return null;
       }
-      known.add(isDropped ? null : Form.RESULT);
     }
     return next == targetResults.size() ? known : null;
+  }
+
+  /** Returns the arguments that were tensors of the type of a result, and have become buffers. */
+  List<Integer> holders(int result) {
+    List<Integer> holders = new ArrayList<>();
+    for (int i = 0; i < arguments.size(); i++) {
+      if (arguments.get(i) instanceof TensorType && targetArguments.get(i) instanceof BaseMemRefType
+          && agree(results.get(result), arguments.get(i))) {
+        holders.add(i);
+      }
+    }
+    return holders;
   }
 }

@@ -58,7 +58,8 @@ final class Version {
    */
   Behavior run(Operation function, Input input, List<BufferValue> outputs, long seed,
       @Nullable List<ExternalCall> expected) {
-    return run(function, input, outputs, seed, expected, Leniency.MEMORY);
+    return run(function, input, outputs, seed, expected,
+        expected == null ? Leniency.BUFFERIZATION : Leniency.MEMORY);
   }
 
   /** Runs a function, in which operations that are not possible give undefined values if they are speculatable. */

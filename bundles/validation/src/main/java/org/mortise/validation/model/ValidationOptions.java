@@ -12,35 +12,41 @@ import org.mortise.execution.ExecutionLimits;
  * @param forbidsLeaks whether all buffers must be freed. Otherwise that is required if the target version has more
  *     deallocations than the source version
  * @param ulps by how many units in the last place floating-point numbers may differ; 0 requires equal bits
+ * @param aliases whether two arguments may be the same buffer
  */
 public record ValidationOptions(int runs, long seed, ExecutionLimits limits, boolean forbidsLeaks,
-    long ulps) {
+    long ulps, boolean aliases) {
   /** Three inputs, and enough for a function that does not loop for long. */
   public static final ValidationOptions DEFAULTS =
-      new ValidationOptions(3, 0, new ExecutionLimits(1_000_000, 64L << 20, 1_000), false, 0);
+      new ValidationOptions(3, 0, new ExecutionLimits(1_000_000, 64L << 20, 1_000), false, 0, false);
 
   /** Returns the same options with another number of inputs. */
   public ValidationOptions withRuns(int other) {
-    return new ValidationOptions(other, seed, limits, forbidsLeaks, ulps);
+    return new ValidationOptions(other, seed, limits, forbidsLeaks, ulps, aliases);
   }
 
   /** Returns the same options with another seed. */
   public ValidationOptions withSeed(long other) {
-    return new ValidationOptions(runs, other, limits, forbidsLeaks, ulps);
+    return new ValidationOptions(runs, other, limits, forbidsLeaks, ulps, aliases);
   }
 
   /** Returns the same options with other limits. */
   public ValidationOptions withLimits(ExecutionLimits other) {
-    return new ValidationOptions(runs, seed, other, forbidsLeaks, ulps);
+    return new ValidationOptions(runs, seed, other, forbidsLeaks, ulps, aliases);
   }
 
   /** Returns the same options, in which all buffers must be freed or need not. */
   public ValidationOptions withForbidsLeaks(boolean forbids) {
-    return new ValidationOptions(runs, seed, limits, forbids, ulps);
+    return new ValidationOptions(runs, seed, limits, forbids, ulps, aliases);
   }
 
   /** Returns the same options with another tolerance. */
   public ValidationOptions withUlps(long other) {
-    return new ValidationOptions(runs, seed, limits, forbidsLeaks, other);
+    return new ValidationOptions(runs, seed, limits, forbidsLeaks, other, aliases);
+  }
+
+  /** Returns the same options, in which two arguments may be the same buffer or not. */
+  public ValidationOptions withAliases(boolean areAllowed) {
+    return new ValidationOptions(runs, seed, limits, forbidsLeaks, ulps, areAllowed);
   }
 }

@@ -44,7 +44,7 @@ class InputTest {
         MemRefType.of(new long[] {ShapedType.DYNAMIC}, IndexType.of(context)),
         MemRefType.of(new long[] {}, f32));
     for (int i = 0; i < MANY; i++) {
-      Input input = Input.generate(types, 3, i);
+      Input input = Input.generate(types, 3, i, false);
       String text = input.text(execution);
       List<Object> read = new ArrayList<>(new ArgumentReader(execution).read(text, types));
       List<Object> made = input.in(execution, types);
@@ -58,22 +58,42 @@ class InputTest {
   @Test
   void generate_sameSeed_sameInput() {
     List<Type> types = List.of(IndexType.of(context), f32);
-    assertThat(Input.generate(types, 1, 5).text(execution)).isEqualTo(Input.generate(types, 1, 5).text(execution));
-    assertThat(Input.generate(types, 1, 5).text(execution)).isNotEqualTo(Input.generate(types, 2, 5).text(execution));
+    String text = Input.generate(types, 1, 5, false).text(execution);
+    assertThat(Input.generate(types, 1, 5, false).text(execution)).isEqualTo(text);
+    assertThat(Input.generate(types, 2, 5, false).text(execution)).isNotEqualTo(text);
   }
 
   @Test
   void generate_conditions_areOppositeInEachPair() {
     List<Type> types = List.of(IntegerType.of(context, 1));
     for (int i = 0; i < MANY; i += 2) {
-      assertThat(Input.generate(types, 1, i).text(execution))
-          .isNotEqualTo(Input.generate(types, 1, i + 1).text(execution));
+      assertThat(Input.generate(types, 1, i, false).text(execution))
+          .isNotEqualTo(Input.generate(types, 1, i + 1, false).text(execution));
     }
   }
 
   @Test
+  void generate_aliases_someBuffersOfOneTypeAreTheSame() {
+    MemRefType type = MemRefType.of(new long[] {2}, f32);
+    List<Type> types = List.of(f32, type, MemRefType.of(new long[] {3}, f32), type);
+    int shared = 0;
+    for (int i = 0; i < MANY; i++) {
+      Input input = Input.generate(types, 1, i, true);
+      List<Object> values = input.in(execution, types);
+      assertThat(values.get(1) == values.get(3)).isEqualTo(!input.shared().isEmpty());
+      if (!input.shared().isEmpty()) {
+        assertThat(input.shared()).containsExactly("arguments 1 and 3");
+        assertThat(i).isOdd();
+        shared++;
+      }
+    }
+    assertThat(shared).isPositive();
+    assertThat(Input.generate(types, 1, 1, false).shared()).isEmpty();
+  }
+
+  @Test
   void generate_otherType_isUnsupported() {
-    assertThatThrownBy(() -> Input.generate(List.of(NoneType.of(context)), 0, 0))
+    assertThatThrownBy(() -> Input.generate(List.of(NoneType.of(context)), 0, 0, false))
         .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("none");
   }
 }

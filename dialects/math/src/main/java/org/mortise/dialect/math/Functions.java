@@ -89,9 +89,6 @@ public final class Functions {
 
   /** Returns the angle of a point, or NaN for the origin. */
   public static double atan2(double y, double x) {
-    if (x == 0 && y == 0) {
-      return Double.NaN;
-    }
     if (x == 0 || y == 0 || Double.isInfinite(x) || Double.isInfinite(y)) {
       return StrictMath.atan2(y, x);
     }

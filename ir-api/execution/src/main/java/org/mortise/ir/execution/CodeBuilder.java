@@ -61,9 +61,10 @@ public final class CodeBuilder {
    *
    * @param function an operation with a {@link #body}
    * @param symbols the symbols of the program
+   * @param externals implementations of unregistered operations
    */
-  public static Code of(Operation function, SymbolTables symbols) {
-    return new FunctionEmitter(function, symbols).emit();
+  public static Code of(Operation function, SymbolTables symbols, List<ExternalFunctions> externals) {
+    return new FunctionEmitter(function, symbols, externals).emit();
   }
 
   /**

@@ -23,4 +23,14 @@ public interface ExternalFunctions {
    * @throws UnsupportedOperationException if a function of this name does not have such types, with the reason
    */
   @Nullable Primitive implement(Operation declaration);
+
+  /**
+   * Returns the implementation of an operation without a definition, regions and successors, of which nothing is known.
+   * Its arguments are the operands.
+   *
+   * @return null if these functions do not have it, as by default; then others are asked
+   */
+  default @Nullable Primitive implementUnregistered(Operation op) {
+    return null;
+  }
 }

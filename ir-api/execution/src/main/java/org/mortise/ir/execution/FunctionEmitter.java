@@ -13,12 +13,15 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.ParallelMoves;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.text.DeepStack;
@@ -47,6 +50,7 @@ final class FunctionEmitter {
 
   private final Operation function;
   private final SymbolTables symbols;
+  private final List<ExternalFunctions> externals;
   private final CodeBuilder builder = new CodeBuilder(this);
   private final InstructionList instructions = new InstructionList();
   private final Map<Value, Register> registers = new IdentityHashMap<>();
@@ -56,9 +60,10 @@ final class FunctionEmitter {
   private int depth;
   private @Nullable OpenRegion open;
 
-  FunctionEmitter(Operation function, SymbolTables symbols) {
+  FunctionEmitter(Operation function, SymbolTables symbols, List<ExternalFunctions> externals) {
     this.function = function;
     this.symbols = symbols;
+    this.externals = externals;
   }
 
   Code emit() {
@@ -224,9 +229,22 @@ final class FunctionEmitter {
       executable.emit(op, builder);
     } else if (op.hasTrait(Trait.TERMINATOR) && op.successorCount() == 0) {
       exit(op);
-    } else {
+    } else if (!emitUnregistered(op)) {
       fail(op, "cannot be executed: no bundle states its meaning");
     }
+  }
+
+  private boolean emitUnregistered(Operation op) {
+    boolean isOpaque = OpDefinition.of(op) == null && op.regionCount() == 0 && op.successorCount() == 0
+        && op.next() != null; // the last one may be a terminator
+    for (int i = 0; isOpaque && i < externals.size(); i++) {
+      Primitive primitive = externals.get(i).implementUnregistered(op);
+      if (primitive != null) {
+        builder.run(builder.results(op), primitive, PoisonRule.REJECT, builder.operands(op));
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The sizes of scalable vectors depend on the machine; to take them as those of the type would be a guess. */

@@ -103,27 +103,31 @@ final class CheckedMachine extends Machine {
       loop();
     } catch (ExecutionException impossible) {
       Operation op = frame.code.source(frame.position);
-      boolean isSkipped = leniency == Leniency.SPECULATION && impossible.kind() == Kind.ERROR && op.regionCount() == 0
-          && MemoryEffects.isPure(op);
-      if (!isSkipped) {
+      boolean isSpeculated = leniency == Leniency.SPECULATION && impossible.kind() == Kind.ERROR
+          && op.resultCount() > 0 && op.regionCount() == 0 && MemoryEffects.isPure(op);
+      if (!isSpeculated || !skip(op)) {
         throw impossible;
       }
-      skip(op);
     }
   }
 
-  /** Leaves the results of the current operation undefined, and goes on with the next one. */
-  private void skip(Operation op) {
+  /**
+   * Leaves the results of the current operation undefined, and goes on with the next one. Returns false if a result has
+   * no register of its own.
+   */
+  private boolean skip(Operation op) {
     CheckedCode code = frame.code;
     for (Value result : op.results()) {
       Register register = code.code().registerOf(result);
-      if (register != null) {
-        frame.setPoison(register.number());
+      if (register == null) {
+        return false;
       }
+      frame.setPoison(register.number());
     }
     while (code.source(frame.position) == op) {
       frame.position++;
     }
+    return true;
   }
 
   /** Prepares the execution of a function. */
@@ -336,7 +340,7 @@ final class CheckedMachine extends Machine {
 
   @Override
   public void handOver(MemRef buffer, ValueFormat format) {
-    for (int i = 0; allowsUnwritten && i < buffer.numElements(); i++) {
+    for (int i = 0; leniency == Leniency.BUFFERIZATION && i < buffer.numElements(); i++) {
       buffer.memory.write(buffer.addressAt(format, i), format, Poison.VALUE);
     }
   }

@@ -14,7 +14,7 @@ public final class ValidationProvider implements RunValidation.Provider {
   @Override
   public RunValidation create(RunValidation.Options options) {
     ValidationOptions running = ValidationOptions.DEFAULTS.withRuns(options.inputs()).withSeed(options.seed())
-        .withUlps(options.ulps()).withForbidsLeaks(options.forbidsLeaks());
+        .withUlps(options.ulps()).withForbidsLeaks(options.forbidsLeaks()).withAliases(options.aliases());
     ProgramValidation validation = new ProgramValidation(
         running, options.eachPass() ? Extent.EACH_PASS : Extent.WHOLE, options.threads());
     return options.keepsExamples() ? validation.keepingExamples() : validation;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref.execution;
 
+import java.util.Arrays;
 import org.mortise.dialect.memref.CollapseShapeOp;
 import org.mortise.dialect.memref.ExpandShapeOp;
 import org.mortise.ir.Operation;
@@ -80,6 +81,7 @@ final class Reshapes {
       MemRef source = (MemRef) arguments[0];
       long[] sizes = shape.of(arguments);
       long[] strides = new long[sizes.length];
+      Arrays.fill(strides, 1); // of an element that becomes a buffer with dimensions
       for (int i = 0; i < groups.length; i++) {
         long running = source.stride(i);
         long count = 1;
