@@ -1,4 +1,5 @@
 // RUN: --canonicalize --allow-unregistered-dialect
+// VALIDATION: a signalling NaN is like a quiet one when a program is executed
 // Functions of constants. Those of the C library are folded in f32 and f64 only; NaNs keep their bits.
 func.func @numbers_of_64_bits() {
   %c0 = arith.constant 0.5 : f64

@@ -60,7 +60,7 @@ class GoldenValidationTest {
     }
   }
 
-  private List<String> differences(Path program, List<String> flags) {
+  private List<String> differences(Path program, List<String> flags) throws IOException {
     List<String> line = new ArrayList<>(flags);
     line.removeIf(flag -> flag.startsWith("--verify-diagnostics")); // it would receive the differences
     line.addAll(List.of("--validate", program.toString()));

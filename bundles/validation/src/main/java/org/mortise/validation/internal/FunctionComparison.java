@@ -51,13 +51,14 @@ public final class FunctionComparison {
     if (signature == null) {
       return obstacle(pair, "its type has changed");
     }
+    boolean aliases = options.aliases() || programs.leaks() == LeakRule.NONE;
     int compared = 0;
     int exceeded = 0;
     String reason = "no input was found";
     for (int i = 0; compared < options.runs() && i < ATTEMPTS * options.runs() && exceeded < MOST_EXCEEDED; i++) {
       Input input;
       try {
-        input = Input.generate(signature.arguments(), options.seed(), i, options.aliases());
+        input = Input.generate(signature.arguments(), options.seed(), i, aliases);
       } catch (UnsupportedOperationException impossible) {
         return obstacle(pair, impossible.getMessage());
       }

@@ -12,7 +12,8 @@ import org.mortise.execution.ExecutionLimits;
  * @param forbidsLeaks whether all buffers must be freed. Otherwise that is required if the target version has more
  *     deallocations than the source version
  * @param ulps by how many units in the last place floating-point numbers may differ; 0 requires equal bits
- * @param aliases whether two arguments may be the same buffer
+ * @param aliases whether two arguments may be the same buffer. Otherwise they may if the target version has more
+ *     deallocations than the source version
  */
 public record ValidationOptions(int runs, long seed, ExecutionLimits limits, boolean forbidsLeaks,
     long ulps, boolean aliases) {
