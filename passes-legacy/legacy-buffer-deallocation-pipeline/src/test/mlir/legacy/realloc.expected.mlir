@@ -54,13 +54,14 @@ module {
     %true = arith.constant true
     %c7_i64 = arith.constant 7 : i64
     %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
     %c9 = arith.constant 9 : index
     %0 = call @underCondition(%true, %c7_i64, %c1) : (i1, i64, index) -> i64
     %1 = call @underCondition(%false, %0, %c1) : (i1, i64, index) -> i64
     %2 = call @onOneWay(%true, %1, %c1) : (i1, i64, index) -> i64
     %3 = call @onOneWay(%false, %2, %c1) : (i1, i64, index) -> i64
     %4 = call @ofAnySize(%3, %c1, %c9) : (i64, index, index) -> i64
-    %5 = call @ofAnySize(%4, %c1, %c1) : (i64, index, index) -> i64
+    %5 = call @ofAnySize(%4, %c1, %c2) : (i64, index, index) -> i64
     return %5 : i64
   }
 }
