@@ -23,9 +23,9 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TupleType;
 import org.mortise.pipeline.Snapshot;
 
 class InputTest {
@@ -93,7 +93,7 @@ class InputTest {
 
   @Test
   void generate_otherType_isUnsupported() {
-    assertThatThrownBy(() -> Input.generate(List.of(NoneType.of(context)), 0, 0, false))
-        .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("none");
+    assertThatThrownBy(() -> Input.generate(List.of(TupleType.of(context, List.of())), 0, 0, false))
+        .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("tuple<>");
   }
 }
