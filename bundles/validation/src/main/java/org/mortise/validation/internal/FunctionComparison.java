@@ -42,7 +42,12 @@ public final class FunctionComparison {
     ExecutionLimits limits = options.limits();
     this.source = programs.sourceVersion(refinement, limits);
     this.target = programs.targetVersion(refinement,
-        new ExecutionLimits(FACTOR * limits.steps(), FACTOR * limits.bytes(), FACTOR * limits.calls()));
+        new ExecutionLimits(more(limits.steps(), Long.MAX_VALUE), more(limits.bytes(), Long.MAX_VALUE),
+            (int) more(limits.calls(), Integer.MAX_VALUE)));
+  }
+
+  private static long more(long limit, long most) {
+    return limit > most / FACTOR ? most : FACTOR * limit;
   }
 
   /** Compares the two versions of a function, up to the first difference. */

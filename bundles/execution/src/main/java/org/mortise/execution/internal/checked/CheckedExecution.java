@@ -34,9 +34,10 @@ public final class CheckedExecution implements Execution {
       elements += (sizes[i] - 1) * strides[i];
     }
     MemRef buffer = new MemRef(machine.callerMemory(elements * format.bytes()), 0, offset, sizes, strides.clone());
+    CheckedMemory memory = (CheckedMemory) buffer.memory;
     for (int i = 0; i < contents.count(); i++) {
       if (!contents.isPoison(i)) {
-        buffer.memory.write(buffer.addressAt(format, i), format, contents.get(i));
+        memory.put(buffer.addressAt(format, i), format, contents.get(i));
       }
     }
     return buffer;
@@ -44,7 +45,7 @@ public final class CheckedExecution implements Execution {
 
   @Override
   public Elements contents(MemRef buffer, ValueFormat format) {
-    return machine.contents(buffer, format);
+    return machine.contentsForCaller(buffer, format);
   }
 
   @Override

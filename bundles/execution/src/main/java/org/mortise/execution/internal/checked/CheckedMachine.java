@@ -161,6 +161,9 @@ final class CheckedMachine extends Machine {
       throw fault("exceeds the limit of " + limits.calls() + " nested calls", Kind.LIMIT);
     }
     CheckedCode code = code(callee);
+    if (code.decidesDeallocations()) {
+      count(Event.LIBRARY_CALL);
+    }
     reserve(bytesOf(code));
     Frame called = new Frame(code, this, caller);
     for (int i = 0; i < call.arguments.size(); i++) {
@@ -284,6 +287,19 @@ final class CheckedMachine extends Machine {
     heap.remove(memory);
   }
 
+  /** Returns the elements of a buffer for the caller of the program, which counts as no work of the program. */
+  Elements contentsForCaller(MemRef buffer, ValueFormat format) {
+    CheckedMemory memory = (CheckedMemory) buffer.memory;
+    long stepsBefore = steps;
+    long loadsBefore = loads;
+    long lastUse = memory.lastUse;
+    Elements contents = contents(buffer, format);
+    steps = stepsBefore;
+    loads = loadsBefore;
+    memory.lastUse = lastUse;
+    return contents;
+  }
+
   @Override
   public Elements contents(MemRef buffer, ValueFormat format) {
     long count = buffer.numElements();
@@ -291,10 +307,11 @@ final class CheckedMachine extends Machine {
     charge(Math.multiplyExact(count, (long) format.bytes()));
     Elements contents = Elements.of(format, buffer.sizes());
     CheckedMemory memory = (CheckedMemory) buffer.memory;
+    loads += count;
     memory.lastUse = steps;
     for (int i = 0; i < count; i++) {
       long address = buffer.addressAt(format, i);
-      contents.set(i, memory.isWritten(address, format) ? memory.read(address, format) : Poison.VALUE);
+      contents.set(i, memory.isWritten(address, format) ? memory.get(address, format) : Poison.VALUE);
     }
     return contents;
   }
@@ -346,7 +363,14 @@ final class CheckedMachine extends Machine {
 
   @Override
   public Object global(Operation variable, Supplier<Object> initial) {
-    return globals.computeIfAbsent(variable, key -> initial.get());
+    Object known = globals.get(variable);
+    if (known == null) {
+      long storesBefore = stores;
+      known = initial.get();
+      stores = storesBefore; // the initial contents are no stores of the program
+      globals.put(variable, known);
+    }
+    return known;
   }
 
   // ---- limits ------------------------------------------------------------------------------------------------------
@@ -398,7 +422,7 @@ final class CheckedMachine extends Machine {
   ExecutionStatistics statistics() {
     return new ExecutionStatistics(steps, loads, stores, allocations.allocated(), allocations.ended(),
         events[Event.CLONE.ordinal()], events[Event.CONDITION.ordinal()], events[Event.LIBRARY_CALL.ordinal()],
-        allocations.peak(), allocations.sites());
+        allocations.curve(steps), allocations.sites(heap, steps));
   }
 
   @Override
