@@ -23,6 +23,8 @@ public interface Execution {
    * @param contents the elements, which are copied; undefined ones count as never written
    * @param offset the number of elements before the first one
    * @param strides the strides of the dimensions, in elements, not negative
+   * @throws ArithmeticException if the size of the memory is not a {@code long}
+   * @throws ExecutionException if it exceeds the limits of the execution
    */
   MemRef newBuffer(Elements contents, long offset, long... strides);
 

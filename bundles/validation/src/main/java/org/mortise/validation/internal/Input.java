@@ -72,7 +72,7 @@ final class Input {
   }
 
   /**
-   * Returns the arguments in the syntax of {@code mortise-run --args}, which has none for offsets and dynamic strides.
+   * Returns the arguments in the syntax of {@code mortise-run --args}.
    *
    * @param execution any execution
    */
@@ -80,10 +80,14 @@ final class Input {
     ValueText printer = new ValueText(execution);
     List<String> texts = new ArrayList<>(values.size());
     for (int i = 0; i < values.size(); i++) {
-      Object value = values.get(i) instanceof BufferValue buffer ? buffer.contents() : values.get(i);
-      Type type = value instanceof Elements elements && types.get(i) instanceof ShapedType shaped
-          ? RankedTensorType.of(elements.sizes(), shaped.elementType()) : types.get(i);
-      texts.add(printer.of(value, type));
+      Object value = values.get(i);
+      if (value instanceof BufferValue buffer) {
+        texts.add(printer.of(buffer.contents(), buffer.type(((ShapedType) types.get(i)).elementType())));
+      } else if (value instanceof Elements elements && types.get(i) instanceof ShapedType shaped) {
+        texts.add(printer.of(value, RankedTensorType.of(elements.sizes(), shaped.elementType())));
+      } else {
+        texts.add(printer.of(value, types.get(i)));
+      }
     }
     return String.join(", ", texts);
   }
