@@ -11,4 +11,14 @@ package org.mortise.execution;
 public record ExecutionLimits(long steps, long bytes, int calls) {
   /** Enough for real programs: a minute, a gigabyte, a hundred thousand calls. */
   public static final ExecutionLimits DEFAULTS = new ExecutionLimits(4_000_000_000L, 1L << 30, 100_000);
+
+  /** Returns limits that are some times as high, as far as numbers go. */
+  public ExecutionLimits times(int factor) {
+    return new ExecutionLimits(times(steps, factor, Long.MAX_VALUE), times(bytes, factor, Long.MAX_VALUE),
+        (int) times(calls, factor, Integer.MAX_VALUE));
+  }
+
+  private static long times(long limit, int factor, long most) {
+    return limit > most / factor ? most : limit * factor;
+  }
 }

@@ -4,7 +4,6 @@ package org.mortise.validation.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.execution.ValueText;
@@ -20,12 +19,8 @@ import org.mortise.validation.model.ValidationOptions;
 
 /** Compares functions of two versions of a program on generated inputs. Used by one thread. */
 public final class FunctionComparison {
-  /** Inputs that are tried for each one on which the source version is defined. */
-  private static final int ATTEMPTS = 8;
-  /** Runs of the source version that may exceed the limits before the function is given up. */
-  private static final int MOST_EXCEEDED = 2;
   /** How many times more the target version may use: one operation can have become several. */
-  private static final int FACTOR = 16;
+  static final int FACTOR = 16;
 
   private final ProgramPair programs;
   private final ValidationOptions options;
@@ -39,15 +34,8 @@ public final class FunctionComparison {
     this.options = options;
     this.refinement = new Refinement(options.ulps(), new ValueText(
         Engine.CHECKED.begin(new Program(module, List.of()), ExecutionOptions.DEFAULTS)));
-    ExecutionLimits limits = options.limits();
-    this.source = programs.sourceVersion(refinement, limits);
-    this.target = programs.targetVersion(refinement,
-        new ExecutionLimits(more(limits.steps(), Long.MAX_VALUE), more(limits.bytes(), Long.MAX_VALUE),
-            (int) more(limits.calls(), Integer.MAX_VALUE)));
-  }
-
-  private static long more(long limit, long most) {
-    return limit > most / FACTOR ? most : FACTOR * limit;
+    this.source = programs.sourceVersion(refinement, options.limits());
+    this.target = programs.targetVersion(refinement, options.limits().times(FACTOR));
   }
 
   /** Compares the two versions of a function, up to the first difference. */
@@ -57,50 +45,28 @@ public final class FunctionComparison {
       return obstacle(pair, "its type has changed");
     }
     int compared = 0;
-    int exceeded = 0;
-    String reason = "no input was found";
-    for (int i = 0; compared < options.runs() && i < ATTEMPTS * options.runs() && exceeded < MOST_EXCEEDED; i++) {
-      Input input;
-      try {
-        input = Input.generate(signature.arguments(), options.seed(), i);
-      } catch (UnsupportedOperationException impossible) {
-        return obstacle(pair, impossible.getMessage());
-      }
-      Behavior before = source.run(pair.source(), input, List.of(), options.seed() + i, null);
-      if (before.fault() != null) {
-        reason = "the version before " + describe(before.fault());
-        exceeded += before.fault().kind() == ExecutionException.Kind.LIMIT ? 1 : 0;
-        if (before.fault().kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
-          break;
-        }
-        continue;
-      }
+    DefinedInputs inputs = new DefinedInputs(source, pair.source(), options);
+    for (DefinedInputs.Run run = inputs.next(); run != null; run = inputs.next()) {
+      Behavior before = run.behavior();
       List<Signature.@Nullable Form> forms = signature.forms(before.places());
       if (forms == null) {
         return obstacle(pair, "its type has changed");
       }
-      Behavior after = target.run(pair.target(), input, outputs(forms, before), options.seed() + i, before.calls());
+      Behavior after = target.run(
+          pair.target(), run.input(), outputs(forms, before), options.seed() + run.number(), before.calls());
       if (after.fault() != null && after.fault().kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
-        return obstacle(pair, "the version after " + describe(after.fault()));
+        return obstacle(pair, "the version after " + DefinedInputs.describe(after.fault()));
       }
       compared++;
       Difference difference =
-          new BehaviorComparison(pair, signature, forms, input.text(source.idle()), refinement)
+          new BehaviorComparison(pair, signature, forms, run.input().text(source.idle()), refinement)
               .compare(before, after, target.hasOtherCall(), options.forbidsLeaks() ? LeakRule.NONE : programs.leaks());
       if (difference != null) {
         return new FunctionVerdict(pair.name(), compared, difference, null, pair.target().location());
       }
-      if (input.count() == 0 && before.calls().isEmpty()) {
-        break; // each run does the same
-      }
     }
     return compared > 0 ? new FunctionVerdict(pair.name(), compared, null, null, pair.target().location())
-        : obstacle(pair, reason);
-  }
-
-  private static String describe(ExecutionException fault) {
-    return fault.kind() == ExecutionException.Kind.NOT_EXECUTABLE ? "has an operation that cannot be executed: "
-        + fault.getMessage() : "is undefined on all inputs that were tried: " + fault.getMessage();
+        : obstacle(pair, inputs.reason());
   }
 
   private static FunctionVerdict obstacle(FunctionPair pair, String reason) {

@@ -4,11 +4,13 @@ package org.mortise.validation.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ValueText;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -36,6 +38,23 @@ final class Input {
     for (Type type : types) {
       Object value = generator.generate(type);
       values.add(ValueGenerator.isBoolean(type) ? conditions.nextBoolean() == (number % 2 == 0) ? -1L : 0L : value);
+    }
+    return new Input(types, values);
+  }
+
+  /**
+   * Reads arguments in the syntax of {@code mortise-run --args}.
+   *
+   * @param execution any execution
+   * @throws IllegalArgumentException if the text is wrong, with a message for the user
+   */
+  static Input read(String text, List<Type> types, Execution execution) {
+    List<Object> values = new ArrayList<>(new ArgumentReader(execution).read(text, types));
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i) instanceof MemRef buffer && types.get(i) instanceof BaseMemRefType type) {
+        values.set(i, new BufferValue(execution.contents(buffer, ValueFormat.of(type.elementType())), buffer.offset,
+            buffer.strides()));
+      }
     }
     return new Input(types, values);
   }
