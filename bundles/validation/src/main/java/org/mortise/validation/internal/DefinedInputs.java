@@ -79,7 +79,10 @@ final class DefinedInputs {
 
   /** Returns what is wrong with a version, as the end of a sentence. */
   static String describe(ExecutionException fault) {
-    return fault.kind() == ExecutionException.Kind.NOT_EXECUTABLE ? "has an operation that cannot be executed: "
-        + fault.getMessage() : "is undefined on all inputs that were tried: " + fault.getMessage();
+    return switch (fault.kind()) {
+      case NOT_EXECUTABLE -> "has an operation that cannot be executed: ";
+      case LIMIT -> "needs too much on inputs that were tried: ";
+      default -> "is undefined on all inputs that were tried: ";
+    } + fault.getMessage();
   }
 }

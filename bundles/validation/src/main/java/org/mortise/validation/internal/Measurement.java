@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.execution.ValueText;
@@ -20,6 +21,9 @@ import org.mortise.validation.model.ValidationOptions;
 
 /** Measures functions by the checked engine, on the inputs by which they are also validated. */
 final class Measurement implements FunctionMeasurement {
+  private static final ExecutionLimits GENERATED_LIMITS =
+      ValidationOptions.DEFAULTS.limits().times(FunctionComparison.FACTOR);
+
   private final ValidationOptions options;
   private final Refinement refinement;
   private final Version source;
@@ -36,12 +40,13 @@ final class Measurement implements FunctionMeasurement {
     this.options = ValidationOptions.DEFAULTS.withRuns(request.inputs()).withSeed(request.seed());
     this.refinement = new Refinement(0, new ValueText(
         Engine.CHECKED.begin(new Program(program, List.of()), ExecutionOptions.DEFAULTS)));
-    this.source = new Version(program, new ExternalModel(refinement, declaration -> true), options.limits());
+    boolean isGenerated = request.arguments().isEmpty(); // for all functions of a program, so with less time for each
+    this.source = version(program, isGenerated ? GENERATED_LIMITS : ExecutionLimits.DEFAULTS);
     this.entry = request.entry().isEmpty() ? null : NamedFunctions.of(program).get(request.entry());
     if (!request.entry().isEmpty() && (entry == null || NamedFunctions.isDeclaration(entry))) {
       throw new IllegalArgumentException("the program has no function '" + request.entry() + "' with a body");
     }
-    this.given = request.arguments().isEmpty() ? null : Input.read(request.arguments(),
+    this.given = isGenerated ? null : Input.read(request.arguments(),
         entry.getInterface(CallableOpInterface.class).getArgumentTypes(entry), source.idle());
   }
 
@@ -54,8 +59,8 @@ final class Measurement implements FunctionMeasurement {
   public @Nullable Diagnostic obstacle(Operation function) {
     if (given != null) {
       Behavior before = source.run(function, given, List.of(), options.seed(), null);
-      return before.fault() == null ? null : about(before.fault().diagnostic(), "the version before is undefined: "
-          + before.fault().getMessage());
+      return before.fault() == null ? null : about(before.fault().diagnostic(),
+          notExecuted(function, "the version before " + DefinedInputs.describe(before.fault())).message());
     }
     List<Integer> numbers = new ArrayList<>();
     DefinedInputs inputs = new DefinedInputs(source, function, options);
@@ -84,7 +89,7 @@ final class Measurement implements FunctionMeasurement {
     if (signature == null || signature.outputs() > 0) {
       return new Result(null, notExecuted(function, "its type has changed"));
     }
-    Version version = version(changed);
+    Version version = versionAround(changed);
     Sum sum = new Sum();
     Diagnostic problem = null;
     for (int number : given != null ? List.of(0) : chosen.get(function)) {
@@ -103,16 +108,19 @@ final class Measurement implements FunctionMeasurement {
   }
 
   /** Returns the version of a program around a function; measured functions of the same program follow each other. */
-  private Version version(Operation function) {
+  private Version versionAround(Operation function) {
     Operation program = function;
     while (program.parentOp() != null) {
       program = program.parentOp();
     }
     if (lastVersion == null || lastProgram != program) {
       lastProgram = program;
-      lastVersion = new Version(program, new ExternalModel(refinement, declaration -> true),
-          options.limits().times(FunctionComparison.FACTOR));
+      lastVersion = version(program, ExecutionLimits.DEFAULTS);
     }
     return lastVersion;
+  }
+
+  private Version version(Operation program, ExecutionLimits limits) {
+    return new Version(program, new ExternalModel(refinement, declaration -> true), limits);
   }
 }

@@ -12,6 +12,10 @@ import org.osgi.service.component.annotations.Component;
 public final class MeasurementProvider implements FunctionMeasurement.Provider {
   @Override
   public FunctionMeasurement begin(Operation program, FunctionMeasurement.Request request) {
-    return new Measurement(program, request);
+    try {
+      return new Measurement(program, request);
+    } catch (NoClassDefFoundError absent) { // on a class path, which does not check what this bundle needs
+      throw new IllegalArgumentException("requires the bundle org.mortise.execution", absent);
+    }
   }
 }

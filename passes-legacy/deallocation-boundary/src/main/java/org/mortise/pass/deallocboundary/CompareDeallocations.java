@@ -122,7 +122,7 @@ public final class CompareDeallocations implements PassFactory {
     if (service == null) {
       service = ServiceLoader.load(FunctionMeasurement.Provider.class, CompareDeallocations.class.getClassLoader())
           .findFirst().orElseThrow(() -> new IllegalArgumentException(
-              "compare-deallocations: the option run requires the bundle org.mortise.validation"));
+              "the option run requires the bundle org.mortise.validation"));
     }
     boolean isDefaultEntry = options.get(ENTRY).isEmpty() && !options.get(ARGUMENTS).isEmpty();
     return new Measuring(service, new FunctionMeasurement.Request(isDefaultEntry ? DEFAULT_ENTRY : options.get(ENTRY),

@@ -72,6 +72,6 @@ final class Executions {
       memory.add(name, figures);
       sites.add(name, figures);
     }
-    return "\n" + counts + "\n" + memory + "\n" + sites;
+    return "\n" + counts + "\n" + memory + (sites.isEmpty() ? "" : "\n" + sites);
   }
 }

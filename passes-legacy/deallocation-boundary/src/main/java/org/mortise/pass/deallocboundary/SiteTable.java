@@ -64,6 +64,11 @@ final class SiteTable {
     return place == null ? "<unknown>" : place.file() + ":" + place.line() + ":" + place.column();
   }
 
+  /** Returns whether nothing was allocated. */
+  boolean isEmpty() {
+    return table.isEmpty();
+  }
+
   @Override
   public String toString() {
     return table.toString();

@@ -23,6 +23,11 @@ final class TextTable {
     lines.add(line);
   }
 
+  /** Returns whether there is no line but the headings. */
+  boolean isEmpty() {
+    return lines.size() == 1;
+  }
+
   @Override
   public String toString() {
     int[] widths = new int[lines.get(0).size()];

@@ -25,7 +25,7 @@ class CompareDeallocationsTest {
         new ByteArrayInputStream("func.func @f() { return }".getBytes(StandardCharsets.UTF_8)), err, err);
     assertThat(status).isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))
-        .contains("compare-deallocations: the option run requires the bundle org.mortise.validation");
+        .contains("pass 'compare-deallocations': the option run requires the bundle org.mortise.validation");
   }
 
   private static Figures withMemory(long interval, Long... peaks) {
