@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
@@ -27,6 +28,7 @@ final class Executions {
     this.measurement = measurement;
     this.run = run;
     for (Operation function : functions) {
+      Cancellation.check();
       Diagnostic obstacle = measurement.isWanted(function) ? measurement.obstacle(function) : null;
       if (obstacle != null) {
         run.emit(obstacle);
@@ -42,6 +44,7 @@ final class Executions {
   }
 
   private @Nullable Figures measure(Operation original, Operation changed, String algorithm) {
+    Cancellation.check();
     FunctionMeasurement.Result result = measurement.measure(original, changed);
     Diagnostic problem = result.problem();
     if (problem != null) {
