@@ -4,7 +4,6 @@ package org.mortise.run;
 import org.mortise.execution.ExecutionStatistics;
 import org.mortise.execution.ExecutionStatistics.Site;
 import org.mortise.ir.text.data.JsonWriter;
-import org.mortise.tool.ByteStrings;
 
 /** The statistics of an execution as a JSON object in one line, a byte string. */
 final class StatisticsJson {
@@ -26,7 +25,7 @@ final class StatisticsJson {
     json.endArray().endObject();
     json.key("sites").beginArray();
     s.sites().forEach(site -> write(site, json));
-    return ByteStrings.of(json.endArray().endObject().text() + "\n");
+    return json.endArray().endObject().byteString() + "\n";
   }
 
   private static void write(Site site, JsonWriter json) {

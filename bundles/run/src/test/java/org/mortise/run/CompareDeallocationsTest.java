@@ -129,6 +129,29 @@ class CompareDeallocationsTest {
   }
 
   @Test
+  void run_json_hasTheSameFigures() throws IOException {
+    Run run = run(JOIN, "--compare-deallocations=format=json", "--run", "--args=true, [1, 2, 3, 4], dense<0.0>");
+    assertThat(run.err()).isEqualTo("{\"functions\":["
+        + "{\"name\":\"main\",\"legacy\":{"
+        + "\"deallocation\":{\"clones\":1,\"deallocations\":1,\"checks\":0,\"peak-bytes\":16},"
+        + "\"execution\":{\"runs\":1,\"operations\":15,\"loads\":8,\"stores\":8,\"allocations\":1,"
+        + "\"deallocations\":1,\"clones\":0,\"conditions\":0,\"library-calls\":0,\"peak-bytes\":16,"
+        + "\"live-bytes\":{\"interval\":1,\"peaks\":[0,0,16,16,16,16,16,16,16,16,16,16,16,16,16,0]},"
+        + "\"sites\":[{\"location\":\"<stdin>:4:8\",\"buffers\":1,\"bytes\":16,\"freed\":1,\"lived\":12,"
+        + "\"unused\":1}]}},\"ownership\":{"
+        + "\"deallocation\":{\"clones\":0,\"deallocations\":1,\"checks\":1,\"peak-bytes\":16},"
+        + "\"execution\":{\"runs\":1,\"operations\":19,\"loads\":8,\"stores\":8,\"allocations\":1,"
+        + "\"deallocations\":1,\"clones\":0,\"conditions\":1,\"library-calls\":0,\"peak-bytes\":16,"
+        + "\"live-bytes\":{\"interval\":1,"
+        + "\"peaks\":[0,0,0,0,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,0]},"
+        + "\"sites\":[{\"location\":\"<stdin>:4:8\",\"buffers\":1,\"bytes\":16,\"freed\":1,\"lived\":14,"
+        + "\"unused\":3}]}}},"
+        + "{\"name\":\"other\","
+        + "\"legacy\":{\"deallocation\":{\"clones\":0,\"deallocations\":0,\"checks\":0,\"peak-bytes\":0}},"
+        + "\"ownership\":{\"deallocation\":{\"clones\":0,\"deallocations\":0,\"checks\":0,\"peak-bytes\":0}}}]}\n");
+  }
+
+  @Test
   void run_mistakes_areErrors() throws IOException {
     assertMistake("error: the program has no function 'nix' with a body",
         "--compare-deallocations", "--run", "--entry=nix");

@@ -4,6 +4,7 @@ package org.mortise.pass.deallocboundary;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A table with a line for each function and algorithm. */
@@ -33,11 +34,19 @@ final class CostTable {
   }
 
   /**
-   * Adds a line.
+   * Adds the lines of a function.
    *
-   * @param cost null if the algorithm failed
+   * @param byAlgorithm the costs by each algorithm; null if it failed
    */
-  void add(String function, String algorithm, Road.@Nullable Cost cost) {
+  void add(String function, Map<String, Road.@Nullable Cost> byAlgorithm) {
+    String name = function;
+    for (Map.Entry<String, Road.@Nullable Cost> entry : byAlgorithm.entrySet()) {
+      add(name, entry.getKey(), entry.getValue());
+      name = "";
+    }
+  }
+
+  private void add(String function, String algorithm, Road.@Nullable Cost cost) {
     if (cost == null) {
       table.add(line(function, algorithm, Collections.nCopies(3, REFUSED), Collections.nCopies(4, REFUSED)));
       return;

@@ -59,7 +59,8 @@ final class SiteTable {
             Long.toString(site.lived()), Long.toString(site.unused()));
   }
 
-  private static String place(Location location) {
+  /** Returns the place of an operation, as in diagnostics. */
+  static String place(Location location) {
     FileLineColLoc place = DiagnosticPrinter.placeOf(location);
     return place == null ? "<unknown>" : place.file() + ":" + place.line() + ":" + place.column();
   }
