@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.validation.model.ValidationOptions;
@@ -37,7 +38,8 @@ final class DefinedInputs {
     this.source = source;
     this.function = function;
     this.options = options;
-    this.types = function.getInterface(CallableOpInterface.class).getArgumentTypes(function);
+    this.types = DialectExecutions.standIns(
+        function.getInterface(CallableOpInterface.class).getArgumentTypes(function));
   }
 
   /** Runs the source version on inputs until it is defined on one. Returns null if there are no more. */

@@ -14,6 +14,7 @@ import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
+import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.pass.FunctionMeasurement;
 import org.mortise.ir.symbols.SymbolTable;
@@ -46,8 +47,8 @@ final class Measurement implements FunctionMeasurement {
     if (!request.entry().isEmpty() && (entry == null || NamedFunctions.isDeclaration(entry))) {
       throw new IllegalArgumentException("the program has no function '" + request.entry() + "' with a body");
     }
-    this.given = isGenerated ? null : Input.read(request.arguments(),
-        entry.getInterface(CallableOpInterface.class).getArgumentTypes(entry), source.idle());
+    this.given = isGenerated ? null : Input.read(request.arguments(), DialectExecutions.standIns(
+        entry.getInterface(CallableOpInterface.class).getArgumentTypes(entry)), source.idle());
   }
 
   @Override

@@ -25,9 +25,9 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TupleType;
 import org.mortise.pipeline.Snapshot;
 
 class InputTest {
@@ -85,7 +85,7 @@ class InputTest {
 
   @Test
   void generate_otherType_isUnsupported() {
-    assertThatThrownBy(() -> Input.generate(List.of(NoneType.of(context)), 0, 0))
-        .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("none");
+    assertThatThrownBy(() -> Input.generate(List.of(TupleType.of(context, List.of(f32))), 0, 0))
+        .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("tuple<f32>");
   }
 }
