@@ -86,13 +86,13 @@ module {
 
 // -----
 module {
-  func.func @red(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<f32>, %arg3: vector<2x1x3xf32>, %arg4: vector<2x3xf32>, %arg5: vector<4xf32>) -> (f32, f32, vector<2x3xf32>, vector<4xf32>) {
+  func.func @red(%arg0: vector<1xf32>, %arg1: f32, %arg2: vector<f32>, %arg3: vector<2x1x3xf32>, %arg4: vector<2x3xf32>) -> (f32, f32, vector<2x3xf32>) {
     %0 = vector.extract %arg0[0] : f32 from vector<1xf32>
     %1 = vector.extract %arg0[0] : f32 from vector<1xf32>
     %2 = arith.mulf %1, %arg1 : f32
     %3 = vector.shape_cast %arg3 : vector<2x1x3xf32> to vector<2x3xf32>
     %4 = arith.addf %arg4, %3 : vector<2x3xf32>
-    return %0, %2, %4, %arg5 : f32, f32, vector<2x3xf32>, vector<4xf32>
+    return %0, %2, %4 : f32, f32, vector<2x3xf32>
   }
 }
 

@@ -105,12 +105,11 @@ func.func @slices(%v: vector<4x8xf32>, %w: vector<2x8xf32>) -> (vector<4x8xf32>,
   return %0, %1, %3, %5 : vector<4x8xf32>, vector<2x8xf32>, vector<8xf32>, f32
 }
 // -----
-func.func @red(%v: vector<1xf32>, %s: f32, %z: vector<f32>, %w: vector<2x1x3xf32>, %a: vector<2x3xf32>, %b: vector<4xf32>) -> (f32, f32, vector<2x3xf32>, vector<4xf32>) {
+func.func @red(%v: vector<1xf32>, %s: f32, %z: vector<f32>, %w: vector<2x1x3xf32>, %a: vector<2x3xf32>) -> (f32, f32, vector<2x3xf32>) {
   %0 = vector.reduction <add>, %v : vector<1xf32> into f32
   %1 = vector.reduction <mul>, %v, %s : vector<1xf32> into f32
   %2 = vector.multi_reduction <add>, %w, %a [1] : vector<2x1x3xf32> to vector<2x3xf32>
-  %3 = vector.multi_reduction <add>, %b, %b [] : vector<4xf32> to vector<4xf32>
-  return %0, %1, %2, %3 : f32, f32, vector<2x3xf32>, vector<4xf32>
+  return %0, %1, %2 : f32, f32, vector<2x3xf32>
 }
 // -----
 func.func @mask_op(%v: vector<4xf32>, %m: vector<4xi1>, %p: vector<4xf32>, %s: f32) -> (vector<4xf32>, f32) {

@@ -3,12 +3,10 @@ package org.mortise.dialect.vector;
 
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -46,9 +44,5 @@ public final class MultiReductionOp extends MultiReductionOpBase {
       }
     }
     return VectorTypes.dropDims(source, dims);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return VectorFolding.multiReduction(this);
   }
 }

@@ -147,11 +147,6 @@ final class VectorFolding {
     return FoldResult.of(builder.build());
   }
 
-  static FoldResult multiReduction(MultiReductionOp op) {
-    return op.sourceType().rank() == 1 && op.reductionDimsAttr().isEmpty()
-        ? FoldResult.of(op.source()) : FoldResult.NONE;
-  }
-
   static FoldResult shuffle(ShuffleOp op, Attribute[] constants) {
     long[] mask = VectorTypes.integers(op.maskAttr());
     if (op.v1Type().rank() != 1) {
