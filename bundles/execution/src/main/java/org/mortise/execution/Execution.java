@@ -53,7 +53,8 @@ public interface Execution {
 
   /**
    * Returns an error for each buffer that is allocated and that nothing refers to any more, in the order of the
-   * allocations. An engine that does not check finds none.
+   * allocations. Buffers that the same operation has allocated, called from the same places, have the same error, which
+   * states their number. An engine that does not check finds none.
    *
    * @param referenced the values that the caller still refers to, such as results
    */

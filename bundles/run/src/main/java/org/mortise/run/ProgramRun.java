@@ -100,7 +100,7 @@ final class ProgramRun {
     if (!arguments.allowsLeaks()) {
       List<Object> referenced = new ArrayList<>(results);
       referenced.addAll(values);
-      execution.leaks(referenced).forEach(this::report);
+      execution.leaks(referenced).stream().distinct().forEach(this::report);
     }
   }
 

@@ -27,7 +27,8 @@ final class RunArguments extends ToolArguments {
         --args=<values>              - Its arguments, such as '4, dense<[1.0, 2.0]>'. Buffers are shown after the run
         --engine=<name>              - checked (default), or compiled, which is faster and checks little
         --max-steps=<number>         - The number of operations that may be executed (default 4000000000)
-        --max-bytes=<number>         - The memory that may be in use at one time (default 1073741824)
+        --max-bytes=<number>         - The memory that may be in use at one time (default 1073741824,
+                                       or half of the heap if that is less)
         --max-calls=<number>         - The number of nested calls (default 100000)
                                        With --validate, the limits of each run of the source (defaults 1000000,
                                        67108864 and 1000); those of the target are sixteen times as high

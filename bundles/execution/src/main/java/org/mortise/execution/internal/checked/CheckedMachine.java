@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,12 @@ final class CheckedMachine extends Machine {
   long steps;
 
   private static final long ALIGNMENT = 4096;
+  /** The bytes that are filled with zeros in about the time of an operation; fewer are free. */
+  private static final long BYTES_OF_STEP = 4096;
+  /** The bytes by which a buffer, with its place and its calls, takes more than its contents and their states. */
+  private static final long BUFFER_BYTES = 512;
+  /** The bytes by which an activation takes more than its registers. */
+  private static final long FRAME_BYTES = 256;
 
   private final Program program;
   private final ExecutionLimits limits;
@@ -86,9 +93,21 @@ final class CheckedMachine extends Machine {
     try {
       loop();
     } catch (OutOfMemoryError | StackOverflowError exhausted) { // on a virtual machine smaller than the budget
-      throw fault("needs more memory than the virtual machine has");
+      throw exhausted();
     }
     return returned;
+  }
+
+  /** Drops what the program has allocated, which makes room for the error. */
+  private ExecutionException exhausted() {
+    heap.clear();
+    globals.clear();
+    if (frame != null) {
+      frame.forget(CallStack.MAX);
+    }
+    ExecutionException fault = fault("needs more memory than the virtual machine has", Kind.LIMIT);
+    frame = null;
+    return fault;
   }
 
   /** Prepares the execution of a function. */
@@ -164,6 +183,7 @@ final class CheckedMachine extends Machine {
     if (code.decidesDeallocations()) {
       count(Event.LIBRARY_CALL);
     }
+    step(bytesOf(code) / BYTES_OF_STEP);
     reserve(bytesOf(code));
     Frame called = new Frame(code, this, caller);
     for (int i = 0; i < call.arguments.size(); i++) {
@@ -201,7 +221,7 @@ final class CheckedMachine extends Machine {
   }
 
   private static long bytesOf(CheckedCode code) {
-    return (long) code.registerCount() * (Long.BYTES + Integer.BYTES + 1);
+    return FRAME_BYTES + (long) code.registerCount() * (Long.BYTES + Integer.BYTES + 1);
   }
 
   /** Ends the execution of a function. */
@@ -255,13 +275,19 @@ final class CheckedMachine extends Machine {
   }
 
   private CheckedMemory newMemory(Owner owner, long size) {
-    reserve(2 * size);
+    reserve(bytesOf(size));
+    step(size / BYTES_OF_STEP);
     if (size > Integer.MAX_VALUE - Long.BYTES) {
       throw fault("allocates " + size + " bytes; at most 2 GiB are supported", Kind.LIMIT);
     }
     long address = nextAddress;
     nextAddress += (size / ALIGNMENT + 2) * ALIGNMENT;
     return new CheckedMemory(this, owner, size, address, frame == null ? null : CallStack.of(frame));
+  }
+
+  /** Returns what memory takes, which each byte has a state in. */
+  private static long bytesOf(long size) {
+    return 2 * size + BUFFER_BYTES;
   }
 
   /** Returns memory that belongs to the caller of the executed function, who fills it. */
@@ -283,7 +309,7 @@ final class CheckedMachine extends Machine {
     }
     allocations.end(memory, steps);
     memory.end(frame.code.source(frame.position).location());
-    release(2 * memory.size());
+    release(bytesOf(memory.size()));
     heap.remove(memory);
   }
 
@@ -323,7 +349,7 @@ final class CheckedMachine extends Machine {
 
   void endOfScope(CheckedMemory memory, Location place) {
     memory.end(place);
-    release(2 * memory.size());
+    release(bytesOf(memory.size()));
   }
 
   @Override
@@ -358,7 +384,7 @@ final class CheckedMachine extends Machine {
     for (int i = 0; i < count; i++) {
       between.copy((long) i * format.bytes(), (CheckedMemory) to.memory, to.addressAt(format, i), format.bytes());
     }
-    release(2 * between.size());
+    release(bytesOf(between.size()));
   }
 
   @Override
@@ -482,7 +508,7 @@ final class CheckedMachine extends Machine {
 
   /**
    * Returns an error for each buffer that is never freed, in the order of the allocations, unless it can be reached
-   * from values of the caller or from global variables.
+   * from values of the caller or from global variables. Buffers of the same operation and calls have the same error.
    */
   List<Diagnostic> leaks(List<Object> referenced) {
     Set<CheckedMemory> reached = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -500,15 +526,22 @@ final class CheckedMachine extends Machine {
         }
       }
     }
-    List<Diagnostic> leaks = new ArrayList<>();
+    Map<CallStack, Integer> counts = new LinkedHashMap<>();
     for (CheckedMemory memory : heap) {
       if (!reached.contains(memory)) {
-        Diagnostic leak = Diagnostic.error(memory.allocated.location(), "buffer allocated here is never freed");
-        memory.allocated.addTo(leak);
-        path.addTo(leak);
-        leaks.add(leak);
+        counts.merge(memory.allocated, 1, Integer::sum);
       }
     }
+    List<Diagnostic> leaks = new ArrayList<>();
+    counts.forEach((place, count) -> leaks.addAll(Collections.nCopies(count, leak(place, count))));
     return leaks;
+  }
+
+  private Diagnostic leak(CallStack place, int count) {
+    Diagnostic leak = Diagnostic.error(place.location(), count == 1 ? "buffer allocated here is never freed"
+        : count + " buffers allocated here are never freed");
+    place.addTo(leak);
+    path.addTo(leak);
+    return leak;
   }
 }
