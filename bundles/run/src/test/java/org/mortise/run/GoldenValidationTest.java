@@ -23,8 +23,8 @@ import org.mortise.validation.model.ValidationOptions;
 
 /**
  * Validates the golden files of the deallocation passes: the expected output of each against its input. Some programs
- * have operations that have no meaning here: {@code linalg.generic}, {@code math.exp}, {@code complex.add},
- * {@code shape.broadcast}, {@code gpu.launch}, {@code transform.sequence}. Their other functions count.
+ * have operations without a meaning: {@code shape.broadcast}, {@code gpu.launch}, {@code transform.sequence}. Their
+ * other functions count.
  */
 class GoldenValidationTest {
   private static final String EXPECTED = ".expected.mlir";
