@@ -9,23 +9,23 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.execution.Constants;
 import org.mortise.ir.execution.runtime.Elements;
-import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
-import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
-import org.mortise.ir.types.StridesAndOffset;
 
 /**
  * Reads arguments of a function from a text: {@code 4, dense<[1.0, 2.0]>}. The types are those of the function, so they
  * need not be stated; the sizes of dynamic dimensions follow from the nesting of the elements, or from a type that is
- * stated.
+ * stated. The type of a buffer also states its offset and strides where those of the function are dynamic:
+ * {@code [1.0, 2.0] : memref<2xf32, strided<[3], offset: 1>>}. Without it the buffer has no gaps.
  */
 public final class ArgumentReader {
   private static final String NAME = "value";
@@ -56,7 +56,8 @@ public final class ArgumentReader {
     for (int i = 0; i < types.size(); i++) {
       try {
         values.add(value(parts.get(i), types.get(i)));
-      } catch (UnsupportedOperationException | IllegalArgumentException | ArithmeticException wrong) {
+      } catch (UnsupportedOperationException | IllegalArgumentException | ArithmeticException
+          | ExecutionException wrong) {
         throw new IllegalArgumentException("argument " + i + " of type " + types.get(i) + ": " + wrong.getMessage());
       }
     }
@@ -97,17 +98,27 @@ public final class ArgumentReader {
     if (!(type instanceof ShapedType shaped)) {
       return Constants.of(parse(scalar(text, type), type));
     }
-    String literal = text.startsWith("dense") ? text : "dense<" + text + ">";
-    if (shaped.elementType() instanceof FloatType && !hasType(literal)) {
+    int colon = typeColon(text);
+    ShapedType stated = colon < 0 ? null : statedType(text.substring(colon + 1).strip(), type);
+    String literal = colon < 0 ? text : text.substring(0, colon).strip();
+    literal = literal.startsWith("dense") ? literal : "dense<" + literal + ">";
+    if (shaped.elementType() instanceof FloatType) {
       literal = WHOLE_NUMBER.matcher(literal).replaceAll("$0.0");
     }
-    Object value = Constants.of(
-        parse(hasType(literal) ? literal : literal + " : " + literalType(literal, shaped), type));
+    Object value = Constants.of(parse(literal + " : " + literalType(literal, stated == null ? shaped : stated), type));
     if (!(value instanceof Elements elements)) {
       throw new IllegalArgumentException("expected elements");
     }
     checkShape(elements, shaped);
-    return type instanceof BaseMemRefType memref ? buffer(elements, memref) : elements;
+    return type instanceof BaseMemRefType memref
+        ? BufferLayout.of(memref, stated, elements.sizes()).allocate(elements, execution) : elements;
+  }
+
+  private static ShapedType statedType(String text, Type type) {
+    if (parse(text, type) instanceof TypeAttr attribute && attribute.value() instanceof ShapedType shaped) {
+      return shaped;
+    }
+    throw new IllegalArgumentException("expected a type with a shape, but got " + text);
   }
 
   private static String scalar(String text, Type type) {
@@ -120,7 +131,7 @@ public final class ArgumentReader {
     if (type instanceof FloatType && text.matches("[-+]?(inf|nan)")) {
       return bits(text, (FloatType) type) + " : " + type;
     }
-    return hasType(text) ? text : text + " : " + type;
+    return typeColon(text) < 0 ? text + " : " + type : text;
   }
 
   /** Returns the bits of infinity or NaN, by which the syntax of attributes states them. */
@@ -130,17 +141,17 @@ public final class ArgumentReader {
     return "0x" + FloatAttr.of(type, value).bits().toString(16);
   }
 
-  /** Returns whether a colon follows the last bracket that is closed, or stands in a text without any. */
-  private static boolean hasType(String text) {
+  /** Returns the position of the colon before the type of a value, outside of brackets; -1 if there is none. */
+  private static int typeColon(String text) {
     int depth = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       depth += "([{<".indexOf(c) >= 0 ? 1 : ")]}>".indexOf(c) >= 0 ? -1 : 0;
       if (c == ':' && depth == 0) {
-        return true;
+        return i;
       }
     }
-    return false;
+    return -1;
   }
 
   private static String literalType(String literal, ShapedType type) {
@@ -191,19 +202,6 @@ public final class ArgumentReader {
     if (!fits || elements.format().type() != type.elementType()) {
       throw new IllegalArgumentException("the elements have another type");
     }
-  }
-
-  private Object buffer(Elements elements, BaseMemRefType type) {
-    StridesAndOffset layout = type instanceof MemRefType ranked ? ranked.stridesAndOffset() : null;
-    if (layout == null && type instanceof MemRefType) {
-      throw new IllegalArgumentException("buffers without strides cannot be arguments");
-    }
-    long[] strides = MemRef.rowMajor(elements.sizes());
-    for (int i = 0; layout != null && i < strides.length; i++) {
-      strides[i] = layout.strides()[i] == ShapedType.DYNAMIC ? strides[i] : layout.strides()[i];
-    }
-    long offset = layout == null || !layout.hasStaticOffset() ? 0 : layout.offset();
-    return execution.newBuffer(elements, offset, strides);
   }
 
   /** Parses an attribute as that of a module. */

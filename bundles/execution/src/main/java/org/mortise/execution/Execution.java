@@ -23,6 +23,8 @@ public interface Execution {
    * @param contents the elements, which are copied; undefined ones count as never written
    * @param offset the number of elements before the first one
    * @param strides the strides of the dimensions, in elements, not negative
+   * @throws ArithmeticException if the size of the memory is not a {@code long}
+   * @throws ExecutionException if it exceeds the limits of the execution
    */
   MemRef newBuffer(Elements contents, long offset, long... strides);
 
@@ -51,7 +53,8 @@ public interface Execution {
 
   /**
    * Returns an error for each buffer that is allocated and that nothing refers to any more, in the order of the
-   * allocations. An engine that does not check finds none.
+   * allocations. Buffers that the same operation has allocated, called from the same places, have the same error, which
+   * states their number. An engine that does not check finds none.
    *
    * @param referenced the values that the caller still refers to, such as results
    */

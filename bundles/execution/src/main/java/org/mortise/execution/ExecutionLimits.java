@@ -9,6 +9,20 @@ package org.mortise.execution;
  * @param calls the number of nested calls
  */
 public record ExecutionLimits(long steps, long bytes, int calls) {
-  /** Enough for real programs: a minute, a gigabyte, a hundred thousand calls. */
-  public static final ExecutionLimits DEFAULTS = new ExecutionLimits(4_000_000_000L, 1L << 30, 100_000);
+  /**
+   * Enough for real programs: a minute, a gigabyte but at most half of the memory of the virtual machine, and a hundred
+   * thousand calls.
+   */
+  public static final ExecutionLimits DEFAULTS =
+      new ExecutionLimits(4_000_000_000L, Math.min(1L << 30, Runtime.getRuntime().maxMemory() / 2), 100_000);
+
+  /** Returns limits that are some times as high, as far as numbers go. */
+  public ExecutionLimits times(int factor) {
+    return new ExecutionLimits(times(steps, factor, Long.MAX_VALUE), times(bytes, factor, Long.MAX_VALUE),
+        (int) times(calls, factor, Integer.MAX_VALUE));
+  }
+
+  private static long times(long limit, int factor, long most) {
+    return limit > most / factor ? most : limit * factor;
+  }
 }

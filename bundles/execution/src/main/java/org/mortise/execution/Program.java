@@ -61,14 +61,19 @@ public final class Program {
    */
   public @Nullable Primitive external(Operation function) {
     Primitive known = implementations.get(function);
+    if (known != null) {
+      return known;
+    }
     for (int i = 0; known == null && i < externals.size(); i++) {
       known = externals.get(i).implement(function);
     }
     known = known == null ? DialectExecutions.function(function) : known;
-    if (known != null) {
-      implementations.put(function, known);
+    if (known == null) {
+      return null;
     }
-    return known;
+    Primitive checked = ExternalCall.of(function, known);
+    implementations.put(function, checked);
+    return checked;
   }
 
   /**

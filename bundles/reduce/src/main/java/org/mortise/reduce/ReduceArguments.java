@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.CommandWords;
+import org.mortise.tool.ToolArguments;
+import org.mortise.tool.UsageException;
 
-/**
- * A command line of {@code mortise-reduce}. Flags have one dash or two and their values after an equals sign or as the
- * next argument, as in LLVM's tools. The passes of {@code mlir-reduce} are flags that set the other options.
- */
-final class ReduceArguments {
+/** A command line of {@code mortise-reduce}. The passes of {@code mlir-reduce} are flags that set the other options. */
+final class ReduceArguments extends ToolArguments {
   static final String HELP = """
       OVERVIEW: Mortise test case reduction tool
 
@@ -44,7 +43,6 @@ final class ReduceArguments {
 
   private static final int DEFAULT_TIMEOUT_SECONDS = 60;
 
-  private final List<String> files = new ArrayList<>();
   private final List<String> testArguments = new ArrayList<>();
   private final List<String> passes = new ArrayList<>();
   private @Nullable String test;
@@ -55,59 +53,42 @@ final class ReduceArguments {
   private int timeoutSeconds = DEFAULT_TIMEOUT_SECONDS;
   private int limitSeconds;
   private boolean unregistered;
-  private boolean help;
-  private boolean version;
   private boolean tree;
   private boolean passesOnly;
 
-  private ReduceArguments() {}
+  private ReduceArguments() {
+    super("mortise-reduce");
+  }
 
   /**
    * Parses a command line.
    *
-   * @throws UsageProblem for the first mistake
+   * @throws UsageException for the first mistake
    */
-  static ReduceArguments parse(String[] arguments) throws UsageProblem {
+  static ReduceArguments parse(String[] arguments) throws UsageException {
     ReduceArguments parsed = new ReduceArguments();
-    int at = 0;
-    while (at < arguments.length) {
-      at = parsed.parse(arguments, at);
-    }
-    if (!parsed.help && !parsed.version) {
+    parsed.parseAll(arguments);
+    if (!parsed.asksForHelp() && !parsed.asksForVersion()) {
       parsed.check();
     }
     return parsed;
   }
 
-  /** Returns the position after the argument and its value. */
-  private int parse(String[] arguments, int at) throws UsageProblem {
-    String argument = arguments[at];
-    if (!argument.startsWith("-") || argument.equals("-")) {
-      files.add(argument);
-      return at + 1;
-    }
-    String body = argument.substring(argument.startsWith("--") ? 2 : 1);
-    int equals = body.indexOf('=');
-    String name = equals < 0 ? body : body.substring(0, equals);
-    if (setSwitch(name)) {
-      return at + 1;
-    }
-    if (equals >= 0) {
-      set(argument, name, body.substring(equals + 1));
-      return at + 1;
-    }
-    if (at + 1 == arguments.length) {
-      throw new UsageProblem("for the " + argument + " option: requires a value!");
-    }
-    set(argument, name, arguments[at + 1]);
-    return at + 2;
-  }
-
-  private boolean setSwitch(String name) {
+  @Override
+  protected boolean set(String name, Value value) throws UsageException {
     switch (name) {
-      case "allow-unregistered-dialect" -> unregistered = true;
-      case "help", "h" -> help = true;
-      case "version" -> version = true;
+      case "allow-unregistered-dialect" -> unregistered = value.isOn();
+      case "test" -> test = value.text();
+      case "test-arg" -> testArguments.add(value.text());
+      case "test-fails" -> failingFlags = CommandWords.of(value.text());
+      case "opt" -> compiler = CommandWords.of(value.text());
+      case "opt-pass" -> passes.add(value.text());
+      case "jobs", "j" -> jobs = (int) value.number(1, Integer.MAX_VALUE);
+      case "timeout" -> timeoutSeconds = (int) value.number(1, Integer.MAX_VALUE);
+      case "time-limit" -> limitSeconds = (int) value.number(0, Integer.MAX_VALUE);
+      case "o" -> output = value.text();
+      case "reduction-tree" -> setPass(value, true);
+      case "opt-reduction-pass" -> setPass(value, false);
       default -> {
         return false;
       }
@@ -115,39 +96,9 @@ final class ReduceArguments {
     return true;
   }
 
-  private void set(String argument, String name, String value) throws UsageProblem {
-    switch (name) {
-      case "test" -> test = value;
-      case "test-arg" -> testArguments.add(value);
-      case "test-fails" -> failingFlags = CommandWords.of(value);
-      case "opt" -> compiler = CommandWords.of(value);
-      case "opt-pass" -> passes.add(value);
-      case "jobs", "j" -> jobs = number(argument, value, 1);
-      case "timeout" -> timeoutSeconds = number(argument, value, 1);
-      case "time-limit" -> limitSeconds = number(argument, value, 0);
-      case "o" -> output = value;
-      case "reduction-tree" -> setPass(argument, value, true);
-      case "opt-reduction-pass" -> setPass(argument, value, false);
-      default -> throw new UsageProblem(
-          "Unknown command line argument '" + argument + "'.  Try: 'mortise-reduce --help'");
-    }
-  }
-
-  private static int number(String argument, String value, int least) throws UsageProblem {
-    try {
-      int number = Integer.parseInt(value);
-      if (number >= least) {
-        return number;
-      }
-    } catch (NumberFormatException malformed) {
-      // reported below
-    }
-    throw new UsageProblem("for the " + argument + " option: '" + value + "' is not a number of at least " + least);
-  }
-
   /** Sets the options of a pass of {@code mlir-reduce}. */
-  private void setPass(String argument, String options, boolean isTree) throws UsageProblem {
-    for (String option : CommandWords.of(options)) {
+  private void setPass(Value pass, boolean isTree) throws UsageException {
+    for (String option : CommandWords.of(pass.text())) {
       int equals = option.indexOf('=');
       String name = equals < 0 ? option : option.substring(0, equals);
       String value = equals < 0 ? "" : option.substring(equals + 1);
@@ -155,43 +106,35 @@ final class ReduceArguments {
         case "test" -> test = value;
         case "test-arg" -> testArguments.addAll(List.of(value.split(",")));
         case "opt-pass" -> passes.add(value);
-        case "traversal-mode" -> checkMode(argument, value);
-        default -> throw new UsageProblem("for the " + argument + " option: no such option " + name);
+        case "traversal-mode" -> checkMode(pass, value);
+        default -> throw pass.wrong("no such option " + name);
       }
     }
     tree |= isTree;
     passesOnly |= !isTree;
   }
 
-  private static void checkMode(String argument, String mode) throws UsageProblem {
+  private static void checkMode(Value pass, String mode) throws UsageException {
     if (!mode.equals("0")) {
-      throw new UsageProblem("for the " + argument + " option: unsupported traversal mode, only 0 is supported");
+      throw pass.wrong("unsupported traversal mode, only 0 is supported");
     }
   }
 
-  private void check() throws UsageProblem {
-    if (files.size() != 1) {
-      throw new UsageProblem((files.isEmpty() ? "no input file" : "more than one input file: " + files)
-          + ".  Try: 'mortise-reduce --help'");
+  private void check() throws UsageException {
+    if (files().size() != 1) {
+      throw new UsageException(
+          (files().isEmpty() ? "no input file" : "more than one input file: " + files()) + ".  " + hint());
     }
     if ((test == null) == (failingFlags == null)) {
-      throw new UsageProblem("either --test=<script> or --test-fails=<flags> is needed.  Try: 'mortise-reduce --help'");
+      throw new UsageException("either --test=<script> or --test-fails=<flags> is needed.  " + hint());
     }
     if (failingFlags == null && !compiler.isEmpty()) {
-      throw new UsageProblem("--opt is of no use without --test-fails");
+      throw new UsageException("--opt is of no use without --test-fails");
     }
-  }
-
-  boolean asksForHelp() {
-    return help;
-  }
-
-  boolean asksForVersion() {
-    return version;
   }
 
   String input() {
-    return files.get(0);
+    return files().get(0);
   }
 
   String output() {

@@ -14,6 +14,7 @@ import org.mortise.pipeline.Snapshot;
 import org.mortise.reduce.internal.check.TestProblem;
 import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
+import org.mortise.tool.UsageException;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
@@ -62,7 +63,7 @@ public final class ReduceTool implements CommandLineTool {
       }
       new Reduction(registry.current(), parsed, call, message -> print(call.err(), message)).run();
       return SUCCESS;
-    } catch (UsageProblem problem) {
+    } catch (UsageException problem) {
       print(call.err(), ByteStrings.of(problem.getMessage()));
     } catch (TestProblem | FileProblem problem) {
       print(call.err(), problem.getMessage());

@@ -12,6 +12,7 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Invocation;
+import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
 
 /**
@@ -31,7 +32,7 @@ record ProgramReader(Context context, RunArguments arguments, Invocation call, D
     SourceText source;
     try {
       source = file.equals("-") ? SourceText.of("<stdin>", call.in().readAllBytes())
-          : SourceText.read(file, call.resolve(file));
+          : SourceText.read(ByteStrings.of(file), call.resolve(file));
     } catch (IOException broken) {
       throw new FileProblem("input", file, broken);
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.ExecutionStatistics;
 import org.mortise.execution.Program;
 import org.mortise.execution.ValueText;
 import org.mortise.ir.Context;
@@ -24,7 +25,9 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.pipeline.Invocation;
+import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
+import org.mortise.tool.UsageException;
 
 /** One run of {@code mortise-run}. */
 final class ProgramRun {
@@ -43,15 +46,15 @@ final class ProgramRun {
   }
 
   /** Executes the function, and returns whether all is well. */
-  boolean run() throws IOException, FileProblem, UsageProblem {
+  boolean run() throws IOException, FileProblem, UsageException {
     Operation module = new ProgramReader(context, arguments, call, printer, this::report).read(arguments.input());
     if (module == null) {
       return false;
     }
     Program program = new Program(module, externals);
-    Operation function = program.function(arguments.entry());
+    Operation function = program.function(ByteStrings.of(arguments.entry()));
     if (function == null || program.isExternal(function)) {
-      throw new UsageProblem("the program has no function '" + arguments.entry() + "' with a body");
+      throw new UsageException("the program has no function '" + arguments.entry() + "' with a body");
     }
     Execution execution = arguments.engine().begin(program,
         ExecutionOptions.DEFAULTS.withLimits(arguments.limits()).withOutput(text -> print(call.out(), text)));
@@ -63,17 +66,18 @@ final class ProgramRun {
       report(wrong.diagnostic());
     }
     if (!arguments.statistics().isEmpty()) {
-      print(call.out(), StatisticsText.of(execution.statistics(), arguments.statistics()));
+      ExecutionStatistics done = execution.statistics();
+      print(call.out(), arguments.statistics().equals("json") ? StatisticsJson.of(done) : StatisticsText.of(done));
     }
     call.out().flush();
     return !hasErrors;
   }
 
-  private List<Object> values(Execution execution, List<Type> types) throws UsageProblem {
+  private List<Object> values(Execution execution, List<Type> types) throws UsageException {
     try {
       return new ArgumentReader(execution).read(arguments.values(), types);
     } catch (IllegalArgumentException wrong) {
-      throw new UsageProblem("for the --args option: " + wrong.getMessage());
+      throw new UsageException("for the --args option: " + wrong.getMessage());
     }
   }
 
@@ -96,7 +100,7 @@ final class ProgramRun {
     if (!arguments.allowsLeaks()) {
       List<Object> referenced = new ArrayList<>(results);
       referenced.addAll(values);
-      execution.leaks(referenced).forEach(this::report);
+      execution.leaks(referenced).stream().distinct().forEach(this::report);
     }
   }
 

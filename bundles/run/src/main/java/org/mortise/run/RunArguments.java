@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.run;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.engine.Engine;
+import org.mortise.tool.ToolArguments;
+import org.mortise.tool.UsageException;
 import org.mortise.validation.model.ValidationOptions;
 
-/**
- * A command line of {@code mortise-run}. Flags have one dash or two and their values after an equals sign or as the
- * next argument, as in LLVM's tools.
- */
-final class RunArguments {
+/** A command line of {@code mortise-run}. */
+final class RunArguments extends ToolArguments {
   static final String HELP = """
       OVERVIEW: Mortise program runner
 
@@ -29,8 +27,11 @@ final class RunArguments {
         --args=<values>              - Its arguments, such as '4, dense<[1.0, 2.0]>'. Buffers are shown after the run
         --engine=<name>              - checked (default), or compiled, which is faster and checks little
         --max-steps=<number>         - The number of operations that may be executed (default 4000000000)
-        --max-bytes=<number>         - The memory that may be in use at one time (default 1073741824)
+        --max-bytes=<number>         - The memory that may be in use at one time (default 1073741824,
+                                       or half of the heap if that is less)
         --max-calls=<number>         - The number of nested calls (default 100000)
+                                       With --validate, the limits of each run of the source (defaults 1000000,
+                                       67108864 and 1000); those of the target are sixteen times as high
         --allow-leaks                - Do not report buffers that are never freed
         --execution-statistics       - Print what the execution has done; --execution-statistics=json as data
         --allow-unregistered-dialect - Accept operations of unknown dialects, as long as they are not executed
@@ -44,76 +45,57 @@ final class RunArguments {
         --version                    - Display the version of this program
       """;
 
-  private final List<String> files = new ArrayList<>();
   private @Nullable String entry;
   private String values = "";
   private Engine engine = Engine.CHECKED;
-  private long steps = ExecutionLimits.DEFAULTS.steps();
-  private long bytes = ExecutionLimits.DEFAULTS.bytes();
-  private int calls = ExecutionLimits.DEFAULTS.calls();
+  private @Nullable Long steps;
+  private @Nullable Long bytes;
+  private @Nullable Integer calls;
   private String statistics = "";
   private ValidationOptions validation = ValidationOptions.DEFAULTS;
   private boolean validates;
   private boolean allowsLeaks;
   private boolean unregistered;
-  private boolean help;
-  private boolean version;
 
-  private RunArguments() {}
+  private RunArguments() {
+    super("mortise-run");
+  }
 
   /**
    * Parses a command line.
    *
-   * @throws UsageProblem for the first mistake
+   * @throws UsageException for the first mistake
    */
-  static RunArguments parse(String[] arguments) throws UsageProblem {
+  static RunArguments parse(String[] arguments) throws UsageException {
     RunArguments parsed = new RunArguments();
-    int at = 0;
-    while (at < arguments.length) {
-      at = parsed.parse(arguments, at);
+    parsed.parseAll(arguments);
+    if (parsed.files().size() > (parsed.validates ? 2 : 1)) {
+      throw new UsageException("Too many positional arguments specified!");
     }
-    if (parsed.files.size() > (parsed.validates ? 2 : 1)) {
-      throw new UsageProblem("Too many positional arguments specified!");
-    }
-    if (parsed.validates && parsed.files.size() < 2 && !parsed.help && !parsed.version) {
-      throw new UsageProblem("for the --validate option: requires two files");
+    if (parsed.validates && parsed.files().size() < 2 && !parsed.asksForHelp() && !parsed.asksForVersion()) {
+      throw new UsageException("for the --validate option: requires two files");
     }
     return parsed;
   }
 
-  /** Returns the position after the argument and its value. */
-  private int parse(String[] arguments, int at) throws UsageProblem {
-    String argument = arguments[at];
-    if (!argument.startsWith("-") || argument.equals("-")) {
-      files.add(argument);
-      return at + 1;
-    }
-    String body = argument.substring(argument.startsWith("--") ? 2 : 1);
-    int equals = body.indexOf('=');
-    if (equals >= 0) {
-      set(argument, body.substring(0, equals), body.substring(equals + 1));
-      return at + 1;
-    }
-    if (setSwitch(body)) {
-      return at + 1;
-    }
-    if (at + 1 == arguments.length) {
-      throw new UsageProblem("for the " + argument + " option: requires a value!");
-    }
-    set(argument, body, arguments[at + 1]);
-    return at + 2;
-  }
-
-  private boolean setSwitch(String name) {
+  @Override
+  protected boolean set(String name, Value value) throws UsageException {
     switch (name) {
-      case "validate" -> validates = true;
-      case "validate-aliases" -> validation = validation.withAliases(true);
-      case "validate-leaks" -> validation = validation.withForbidsLeaks(true);
-      case "allow-leaks" -> allowsLeaks = true;
-      case "allow-unregistered-dialect" -> unregistered = true;
-      case "execution-statistics" -> statistics = "text";
-      case "help", "h" -> help = true;
-      case "version" -> version = true;
+      case "entry", "e" -> entry = value.text();
+      case "args" -> values = value.text();
+      case "engine" -> engine = engine(value);
+      case "max-steps" -> steps = value.number(1, Long.MAX_VALUE);
+      case "max-bytes" -> bytes = value.number(1, Long.MAX_VALUE);
+      case "max-calls" -> calls = (int) value.number(1, Integer.MAX_VALUE);
+      case "allow-leaks" -> allowsLeaks = value.isOn();
+      case "allow-unregistered-dialect" -> unregistered = value.isOn();
+      case "execution-statistics" -> statistics = statistics(value);
+      case "validate" -> validates = value.isOn();
+      case "validate-aliases" -> validation = validation.withAliases(value.isOn());
+      case "validate-leaks" -> validation = validation.withForbidsLeaks(value.isOn());
+      case "validate-runs" -> validation = validation.withRuns((int) value.number(1, Integer.MAX_VALUE));
+      case "validate-seed" -> validation = validation.withSeed(value.number(0, Long.MAX_VALUE));
+      case "validate-ulps" -> validation = validation.withUlps(value.number(0, Long.MAX_VALUE));
       default -> {
         return false;
       }
@@ -121,51 +103,26 @@ final class RunArguments {
     return true;
   }
 
-  private void set(String argument, String name, String value) throws UsageProblem {
-    switch (name) {
-      case "entry", "e" -> entry = value;
-      case "args" -> values = value;
-      case "engine" -> engine = engine(value);
-      case "max-steps" -> steps = number(argument, value, Long.MAX_VALUE);
-      case "max-bytes" -> bytes = number(argument, value, Long.MAX_VALUE);
-      case "max-calls" -> calls = (int) number(argument, value, Integer.MAX_VALUE);
-      case "validate-runs" -> validation = validation.withRuns((int) number(argument, value, Integer.MAX_VALUE));
-      case "validate-seed" -> validation = validation.withSeed(number(argument, value, Long.MAX_VALUE));
-      case "validate-ulps" -> validation = validation.withUlps(number(argument, value, Long.MAX_VALUE));
-      case "execution-statistics" -> {
-        if (!value.equals("text") && !value.equals("json")) {
-          throw new UsageProblem("for the " + argument + " option: expected text or json");
-        }
-        statistics = value;
-      }
-      default -> throw new UsageProblem(
-          "Unknown command line argument '" + argument + "'.  Try: 'mortise-run --help'");
+  private static String statistics(Value value) throws UsageException {
+    String form = value.optionalText() == null ? "text" : value.optionalText();
+    if (!form.equals("text") && !form.equals("json")) {
+      throw value.wrong("expected text or json");
     }
+    return form;
   }
 
-  private static Engine engine(String name) throws UsageProblem {
+  private static Engine engine(Value value) throws UsageException {
+    String name = value.text();
     for (Engine engine : Engine.values()) {
       if (engine.name().toLowerCase(Locale.ROOT).equals(name)) {
         return engine;
       }
     }
-    throw new UsageProblem("for the --engine option: there is no engine '" + name + "'");
-  }
-
-  private static long number(String argument, String value, long most) throws UsageProblem {
-    try {
-      long number = Long.parseLong(value);
-      if (number > 0 && number <= most) {
-        return number;
-      }
-    } catch (NumberFormatException wrong) {
-      // reported below
-    }
-    throw new UsageProblem("for the " + argument + " option: '" + value + "' value invalid");
+    throw value.wrong("there is no engine '" + name + "'");
   }
 
   String input() {
-    return files.isEmpty() ? "-" : files.get(0);
+    return files().isEmpty() ? "-" : files().get(0);
   }
 
   /** Returns the name of the function, {@code main} unless another one is given. */
@@ -180,7 +137,7 @@ final class RunArguments {
 
   /** Returns the files; two if {@link #validates}. */
   List<String> inputs() {
-    return files;
+    return files();
   }
 
   /** Returns whether two programs are compared. */
@@ -188,8 +145,9 @@ final class RunArguments {
     return validates;
   }
 
+  /** Returns how programs are compared, within the limits that are given. */
   ValidationOptions validation() {
-    return validation;
+    return validation.withLimits(limits(validation.limits()));
   }
 
   /** Returns the text of the arguments of the function. */
@@ -202,7 +160,12 @@ final class RunArguments {
   }
 
   ExecutionLimits limits() {
-    return new ExecutionLimits(steps, bytes, calls);
+    return limits(ExecutionLimits.DEFAULTS);
+  }
+
+  private ExecutionLimits limits(ExecutionLimits defaults) {
+    return new ExecutionLimits(steps == null ? defaults.steps() : steps, bytes == null ? defaults.bytes() : bytes,
+        calls == null ? defaults.calls() : calls);
   }
 
   boolean allowsLeaks() {
@@ -216,13 +179,5 @@ final class RunArguments {
 
   boolean allowsUnregistered() {
     return unregistered;
-  }
-
-  boolean asksForHelp() {
-    return help;
-  }
-
-  boolean asksForVersion() {
-    return version;
   }
 }

@@ -18,6 +18,7 @@ import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
+import org.mortise.tool.UsageException;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
@@ -79,7 +80,7 @@ public final class RunTool implements CommandLineTool {
         return new ValidationRun(registry.current().context(), arguments, call).run() ? SUCCESS : FAILURE;
       }
       return new ProgramRun(registry.current().context(), externals(), arguments, call).run() ? SUCCESS : FAILURE;
-    } catch (UsageProblem problem) {
+    } catch (UsageException problem) {
       print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));
     } catch (FileProblem problem) {
       print(call.err(), "mortise-run: " + problem.getMessage() + "\n");

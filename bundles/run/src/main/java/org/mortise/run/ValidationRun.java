@@ -10,7 +10,9 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.pipeline.Invocation;
+import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
+import org.mortise.tool.UsageException;
 import org.mortise.validation.Validator;
 import org.mortise.validation.model.FunctionVerdict;
 
@@ -28,7 +30,7 @@ final class ValidationRun {
   }
 
   /** Compares the programs, and returns whether each function does the same in both. */
-  boolean run() throws IOException, FileProblem, UsageProblem {
+  boolean run() throws IOException, FileProblem, UsageException {
     Operation source = reader.read(arguments.inputs().get(0));
     Operation target = source == null ? null : reader.read(arguments.inputs().get(1));
     if (target == null) {
@@ -36,9 +38,9 @@ final class ValidationRun {
     }
     String entry = arguments.givenEntry();
     List<FunctionVerdict> verdicts = new Validator(arguments.validation()).validate(
-        source, target, call.threads(), name -> entry == null || name.equals(entry));
+        source, target, call.threads(), name -> entry == null || name.equals(ByteStrings.of(entry)));
     if (verdicts.isEmpty()) {
-      throw new UsageProblem(entry == null ? "no function has a body in both programs"
+      throw new UsageException(entry == null ? "no function has a body in both programs"
           : "there is no function '" + entry + "' with a body in both programs");
     }
     boolean isSame = true;

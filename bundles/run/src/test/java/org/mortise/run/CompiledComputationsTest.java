@@ -2,13 +2,10 @@
 package org.mortise.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,21 +20,14 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomChecks;
 import org.mortise.testing.random.RandomProgram;
-import org.mortise.testing.random.Tool;
 
-/** The engines agree on random programs, and with the reference. */
+/** The engines agree on random programs. */
 class CompiledComputationsTest {
   private static final int PROGRAMS = 150;
-  private static final int REFERENCE_PROGRAMS = 10;
   private static final int MANY_STATEMENTS = 500;
-  private static final int SECONDS = 60;
-  private static final String[] LOWERING = {"--convert-scf-to-cf", "--arith-expand", "--expand-strided-metadata",
-      "--lower-affine", "--convert-arith-to-llvm", "--finalize-memref-to-llvm", "--convert-func-to-llvm",
-      "--convert-cf-to-llvm", "--reconcile-unrealized-casts"};
 
   @Test
   void compiled_randomComputations_agreesWithChecked() {
@@ -56,28 +46,13 @@ class CompiledComputationsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = {"BRANCHES", "LOOPS", "FOLDS"})
+  @EnumSource(value = Profile.class, names = {"BRANCHES", "LOOPS", "FOLDS", "ALL_COMPUTATIONS"})
   void compiled_randomProgramsOfOtherKinds_agreesWithChecked(Profile profile) {
     RandomChecks.check(profile, 20, text -> {
       Program program = Programs.of(text);
       assertThat(Programs.call(program, Engine.COMPILED, "main"))
           .isEqualTo(Programs.call(program, Engine.CHECKED, "main"));
     });
-  }
-
-  @Test
-  void compiled_sampleOfComputations_agreesWithReference() {
-    assumeTrue(Stream.of("mlir-opt-19", "mlir-cpu-runner-19").allMatch(
-        tool -> new File("/usr/bin", tool).canExecute()), "the reference is not installed");
-    Tool lowering = new ProcessTool(List.of("mlir-opt-19"), SECONDS);
-    Tool runner = new ProcessTool(List.of("mlir-cpu-runner-19", "-e", "main", "--entry-point-result=i64"), SECONDS);
-    for (int seed = 0; seed < REFERENCE_PROGRAMS; seed++) {
-      String text = RandomProgram.generate(Profile.COMPUTATIONS, seed);
-      Tool.Result low = lowering.run(text, 0, LOWERING);
-      assertThat(low.exit()).as(low.err()).isZero();
-      assertThat(Programs.call(Programs.of(text), Engine.COMPILED, "main")).as("seed " + seed)
-          .isEqualTo(List.of(Long.parseLong(runner.run(low.out(), 0).out().trim())));
-    }
   }
 
   /** Returns the results of main and of work, and the contents of the buffers that work has changed. */

@@ -2,7 +2,9 @@
 package org.mortise.tool;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -21,6 +23,8 @@ final class CommandLineParser {
   private final OptOptions options = new OptOptions();
   private final List<String> files = new ArrayList<>();
   private final List<String> mistakes = new ArrayList<>(0);
+  /** The flags that set an option of a pass, each with the pass. */
+  private final Map<String, String> passesOfFlags = new LinkedHashMap<>(0);
 
   private CommandLineParser(Snapshot snapshot) {
     this.snapshot = snapshot;
@@ -59,6 +63,11 @@ final class CommandLineParser {
       }
     }
     options.setInputs(files);
+    for (Map.Entry<String, String> flag : passesOfFlags.entrySet()) {
+      if (options.passes().stream().noneMatch(pass -> pass.name().equals(flag.getValue()))) {
+        mistakes.add("for the --" + flag.getKey() + " option: requires --" + flag.getValue());
+      }
+    }
     if (files.size() > 1 && !options.isBatch()) {
       mistakes.add("Too many positional arguments specified!\n"
           + "Can specify at most 1 positional arguments: See: mortise-opt --help");
@@ -125,7 +134,9 @@ final class CommandLineParser {
     for (PassFactory pass : snapshot.passes()) {
       PassOption<?> option = pass.flags().get(name);
       if (option != null) {
-        options.addPassOption(pass.spec().name(), option.name() + "=" + ByteStrings.of(value));
+        String text = value.indexOf(' ') < 0 ? value : "{" + value + "}";
+        passesOfFlags.put(name, pass.spec().name());
+        options.addPassOption(pass.spec().name(), option.name() + "=" + ByteStrings.of(text));
         return true;
       }
     }

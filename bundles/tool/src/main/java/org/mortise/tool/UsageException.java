@@ -2,13 +2,14 @@
 package org.mortise.tool;
 
 /** Reports a command line that cannot be parsed. The message is written for the user. */
-final class UsageException extends Exception {
-  /** The prefix of each message of the tool. */
+public final class UsageException extends Exception {
+  /** The prefix of each message of {@code mortise-opt}. */
   static final String PREFIX = "mortise-opt: ";
 
   private static final long serialVersionUID = 1L;
 
-  UsageException(String message) {
+  /** @param message what is wrong, without the name of the tool */
+  public UsageException(String message) {
     super(message);
   }
 }

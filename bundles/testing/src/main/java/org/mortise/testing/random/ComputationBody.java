@@ -11,35 +11,29 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.mortise.testing.random.ComputationTypes.Buffer;
 import org.mortise.testing.random.Computations.Function;
 
 /** The statements of a function of {@link Computations}. */
 final class ComputationBody {
-  static final String[] NUMBERS = {"i64", "index", "i32", "i32", "i8", "i1", "f64", "f32", "i16"};
-  /** Buffers, of which all of a type have the same sizes. */
-  static final Buffer[] BUFFERS = {
-    new Buffer("memref<16xi32>", "i32", 16), new Buffer("memref<?x4xf64>", "f64", 8, 4),
-    new Buffer("memref<?xi8>", "i8", 24), new Buffer("memref<4x?xi64>", "i64", 4, 6),
-    new Buffer("memref<f32>", "f32"), new Buffer("memref<5xindex>", "index", 5),
-    new Buffer("memref<3x?xi1>", "i1", 3, 7), new Buffer("memref<?xi16>", "i16", 9)};
-
   private static final int MAX_DEPTH = 3;
-
-  /** A type of buffers and the sizes of all of them. */
-  record Buffer(String type, String element, int... sizes) {}
 
   private final Context context;
   private final Emitter out;
+  private final ComputationTypes vocabulary;
   private final List<Function> functions;
+  private final ComputationMemory memory;
   private Map<String, List<String>> values = new HashMap<>();
   /** The values that the last nested statements have defined. */
   private Map<String, List<String>> inner = Map.of();
   private int depth;
 
-  ComputationBody(Context context, List<Function> functions) {
+  ComputationBody(Context context, ComputationTypes vocabulary, List<Function> functions) {
     this.context = context;
     this.out = context.out;
+    this.vocabulary = vocabulary;
     this.functions = List.copyOf(functions);
+    this.memory = new ComputationMemory(context, this);
   }
 
   void add(String type, String name) {
@@ -60,21 +54,23 @@ final class ComputationBody {
   }
 
   private void statement() {
-    int kind = context.random.nextInt(depth < MAX_DEPTH ? 22 : 14);
+    int kind = context.random.nextInt(depth < MAX_DEPTH ? 24 : 15);
     switch (kind) {
-      case 0, 1, 2 -> binary(context.pick("i64", "index", "i32", "i8", "i16", "i1"));
-      case 3 -> divide(context.pick("i64", "index", "i32", "i8"));
-      case 4 -> shift(context.pick("i64", "index", "i32", "i8"));
+      case 0, 1, 2 -> binary(context.chance(SELDOM) ? "i1" : context.pick(vocabulary.integers()));
+      case 3 -> divide(context.pick(vocabulary.integers()));
+      case 4 -> shift(context.pick(vocabulary.integers()));
       case 5 -> compare();
-      case 6, 7 -> floating(context.pick("f64", "f32"));
+      case 6, 7 -> floating(context.pick(vocabulary.floats()));
       case 8, 9 -> convert();
       case 10, 11 -> load();
       case 12 -> store();
       case 13 -> select();
-      case 14, 15 -> condition();
-      case 16, 17, 18 -> loop();
-      case 19 -> whileLoop();
-      case 20 -> context.pick((Runnable) this::blocks, this::choice).run();
+      case 14 -> memory.emit();
+      case 15, 16 -> condition();
+      case 17, 18, 19 -> loop();
+      case 20 -> whileLoop();
+      case 21 -> context.pick((Runnable) this::blocks, this::choice).run();
+      case 22 -> parallel();
       default -> call();
     }
   }
@@ -91,43 +87,52 @@ final class ComputationBody {
     if (type.equals("i1")) {
       return out.define("c", "arith.constant " + (number % 2 != 0));
     }
-    return out.define("c", "arith.constant " + number + (type.startsWith("f") ? ".5" : "") + " : " + type);
+    return out.define("c", "arith.constant " + number + (Literals.isFloat(type) ? ".5" : "") + " : " + type);
   }
 
   /** Returns a value of a type; a new buffer if there is none. */
-  private String value(String type) {
+  String value(String type) {
     List<String> known = values.get(type);
     if (known != null && context.chance(NEARLY_ALWAYS)) {
       return known.get(known.size() - 1 - context.random.nextInt(Math.min(known.size(), 6)));
     }
-    for (Buffer buffer : BUFFERS) {
-      if (buffer.type.equals(type)) {
-        return known == null ? allocate(buffer) : context.pick(known);
-      }
+    Buffer buffer = vocabulary.buffer(type);
+    if (buffer != null) {
+      return known == null ? define(buffer) : context.pick(known);
     }
     return constant(type, context.pick(0, 1, -1, 2, 3, 7, -5, 100, 127));
   }
 
-  private String allocate(Buffer buffer) {
+  private String define(Buffer buffer) {
+    String name = allocate(buffer, context.pick("alloc", "alloca"));
+    add(buffer.type(), name);
+    return name;
+  }
+
+  Buffer someBuffer() {
+    return context.pick(vocabulary.buffers());
+  }
+
+  /** Emits a new buffer whose elements are all the same. Returns its name, which later statements do not know. */
+  String allocate(Buffer buffer, String operation) {
     StringBuilder sizes = new StringBuilder();
-    String dimensions = buffer.type.substring("memref<".length());
-    for (int i = 0; i < buffer.sizes.length; i++) {
+    String dimensions = buffer.type().substring("memref<".length());
+    for (int i = 0; i < buffer.sizes().length; i++) {
       if (dimensions.split("x")[i].equals("?")) {
-        sizes.append(sizes.isEmpty() ? "" : ", ").append(context.index(buffer.sizes[i]));
+        sizes.append(sizes.isEmpty() ? "" : ", ").append(context.index(buffer.sizes()[i]));
       }
     }
-    String name = out.define("m", "memref." + context.pick("alloc", "alloca") + "(" + sizes + ") : " + buffer.type);
-    String start = value(buffer.element);
+    String name = out.define("m", "memref." + operation + "(" + sizes + ") : " + buffer.type());
+    String start = value(buffer.element());
     List<String> indices = new ArrayList<>();
-    for (int size : buffer.sizes) {
+    for (int size : buffer.sizes()) {
       String index = out.fresh("i");
       out.open("scf.for " + index + " = " + context.index(0) + " to " + context.index(size) + " step "
           + context.index(1) + " {");
       indices.add(index);
     }
-    out.line("memref.store " + start + ", " + name + "[" + String.join(", ", indices) + "] : " + buffer.type);
+    out.line("memref.store " + start + ", " + name + "[" + String.join(", ", indices) + "] : " + buffer.type());
     indices.forEach(index -> out.close("}"));
-    add(buffer.type, name);
     return name;
   }
 
@@ -142,28 +147,33 @@ final class ComputationBody {
   private void divide(String type) {
     String masked = out.define("d", "arith.andi " + value(type) + ", " + constant(type, 7) + " : " + type);
     String divisor = out.define("d", "arith.addi " + masked + ", " + constant(type, 1) + " : " + type);
-    String op = context.pick("divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui");
+    String op = Literals.width(type) > Long.SIZE // of which the reference's expansion is wrong
+        ? context.pick("divsi", "divui", "remsi", "remui")
+        : context.pick("divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui");
     String dividend = value(type);
     if (op.startsWith("ceil") || op.startsWith("floor")) { // the reference's expansion overflows for large numbers
-      dividend = out.define("d", "arith.andi " + dividend + ", " + constant(type, 100) + " : " + type);
+      String small = constant(type, Literals.width(type) < Byte.SIZE ? 36 : 100);
+      dividend = out.define("d", "arith.andi " + dividend + ", " + small + " : " + type);
     }
     define(type, "arith." + op + " " + dividend + ", " + divisor);
   }
 
   private void shift(String type) {
-    String amount = out.define("d", "arith.andi " + value(type) + ", " + constant(type, 7) + " : " + type);
+    int below = Integer.highestOneBit(Literals.width(type)) - 1;
+    String amount = out.define(
+        "d", "arith.andi " + value(type) + ", " + constant(type, Math.min(below, 63)) + " : " + type);
     define(type, "arith." + context.pick("shli", "shrsi", "shrui") + " " + value(type) + ", " + amount);
   }
 
   private String compare() {
     if (context.chance(SOMETIMES)) {
-      String type = context.pick("f64", "f32");
+      String type = context.pick(vocabulary.floats());
       String predicate = context.pick("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
           "ule", "une", "uno");
       return condition(out.define(
           "b", "arith.cmpf " + predicate + ", " + value(type) + ", " + value(type) + " : " + type));
     }
-    String type = context.pick("i64", "index", "i32", "i8", "i1");
+    String type = context.chance(SELDOM) ? "i1" : context.pick(vocabulary.integers());
     String predicate = context.pick("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
     return condition(out.define(
         "b", "arith.cmpi " + predicate + ", " + value(type) + ", " + value(type) + " : " + type));
@@ -185,15 +195,26 @@ final class ComputationBody {
 
   private void convert() {
     switch (context.random.nextInt(8)) {
-      case 0 -> convert("extsi", context.pick("i1", "i8", "i16", "i32"), "i64");
-      case 1 -> convert("extui", context.pick("i1", "i8", "i16"), "i32");
-      case 2 -> convert("trunci", "i64", context.pick("i32", "i16", "i8", "i1"));
+      case 0, 1, 2 -> resize(context.pick(vocabulary.numbers()), context.pick(vocabulary.numbers()));
       case 3 -> convert(context.pick("index_cast", "index_castui"), context.pick("i64", "i32", "i8"), "index");
       case 4 -> convert(context.pick("index_cast", "index_castui"), "index", context.pick("i64", "i32"));
       case 5 -> convert(context.pick("sitofp", "uitofp"), context.pick("i32", "i64", "i8", "i1"),
           context.pick("f64", "f32"));
       case 6 -> convert("extf", "f32", "f64");
       default -> toInteger();
+    }
+  }
+
+  /** Converts between numbers of the same kind, if they have different widths. */
+  private void resize(String from, String to) {
+    boolean isFloat = Literals.isFloat(from);
+    int wider = Literals.width(to) - Literals.width(from);
+    if (isFloat != Literals.isFloat(to) || from.equals("index") || to.equals("index") || wider == 0) {
+      select();
+    } else if (isFloat) {
+      convert(wider > 0 ? "extf" : "truncf", from, to);
+    } else {
+      convert(wider < 0 ? "trunci" : context.pick("extsi", "extui"), from, to);
     }
   }
 
@@ -212,34 +233,34 @@ final class ComputationBody {
   }
 
   private void select() {
-    String type = context.pick(NUMBERS);
+    String type = context.pick(vocabulary.numbers());
     define(type, "arith.select " + value("i1") + ", " + value(type) + ", " + value(type));
   }
 
   // ---- buffers -----------------------------------------------------------------------------------------------------
 
-  private String index(int size) {
+  String index(int size) {
     String any = value("index");
     return out.define("i", "arith.remui " + any + ", " + context.index(size) + " : index");
   }
 
   private String element(Buffer buffer) {
-    String name = value(buffer.type);
+    String name = value(buffer.type());
     List<String> indices = new ArrayList<>();
-    for (int size : buffer.sizes) {
+    for (int size : buffer.sizes()) {
       indices.add(index(size));
     }
-    return name + "[" + String.join(", ", indices) + "] : " + buffer.type;
+    return name + "[" + String.join(", ", indices) + "] : " + buffer.type();
   }
 
   private void load() {
-    Buffer buffer = context.pick(BUFFERS);
-    add(buffer.element, out.define("v", "memref.load " + element(buffer)));
+    Buffer buffer = someBuffer();
+    add(buffer.element(), out.define("v", "memref.load " + element(buffer)));
   }
 
   private void store() {
-    Buffer buffer = context.pick(BUFFERS);
-    String value = value(buffer.element);
+    Buffer buffer = someBuffer();
+    String value = value(buffer.element());
     out.line("memref.store " + value + ", " + element(buffer));
   }
 
@@ -271,7 +292,7 @@ final class ComputationBody {
   private List<String> types() {
     List<String> types = new ArrayList<>();
     for (int i = context.random.nextInt(3); i >= 0; i--) {
-      types.add(context.pick(NUMBERS));
+      types.add(context.pick(vocabulary.numbers()));
     }
     return types;
   }
@@ -303,9 +324,9 @@ final class ComputationBody {
   /** Emits a bound, often one that is not known before run time, for few iterations. */
   private String bound(String type) {
     if (type.equals("index") && depth == 0 && context.chance(SOMETIMES)) {
-      Buffer buffer = BUFFERS[context.random.nextInt(4)];
-      return out.define("n", "memref.dim " + value(buffer.type) + ", "
-          + context.index(context.random.nextInt(buffer.sizes.length)) + " : " + buffer.type);
+      Buffer buffer = vocabulary.buffers().get(context.random.nextInt(4));
+      return out.define("n", "memref.dim " + value(buffer.type()) + ", "
+          + context.index(context.random.nextInt(buffer.sizes().length)) + " : " + buffer.type());
     }
     if (context.chance(EVENLY)) {
       return constant(type, context.random.nextInt(9));
@@ -348,8 +369,37 @@ final class ComputationBody {
     return copy;
   }
 
+  /** Emits a loop whose iterations run in order, with a reduction that depends on it. */
+  private void parallel() {
+    String type = context.pick(vocabulary.integers());
+    String name = out.fresh("r");
+    String i = out.fresh("i");
+    String j = out.fresh("i");
+    String one = context.index(1);
+    out.open(name + " = scf.parallel (" + i + ", " + j + ") = (" + bound("index") + ", " + context.index(0) + ") to ("
+        + bound("index") + ", " + context.index(3) + ") step (" + one + ", " + context.index(2) + ") init ("
+        + value(type) + ") -> " + type + " {");
+    Map<String, List<String>> outer = copy();
+    add("index", i);
+    add("index", j);
+    nested(3);
+    values = inner;
+    String reduced = value(type);
+    out.open("scf.reduce(" + reduced + " : " + type + ") {");
+    String left = out.fresh("a");
+    String right = out.fresh("a");
+    out.label("^bb0(" + left + ": " + type + ", " + right + ": " + type + "):");
+    String combined = out.define("d", "arith." + context.pick("addi", "subi", "xori", "minsi") + " " + left + ", "
+        + right + " : " + type);
+    out.line("scf.reduce.return " + combined + " : " + type);
+    out.close("}");
+    out.close("}");
+    values = outer;
+    add(type, name);
+  }
+
   private void whileLoop() {
-    String type = context.pick(NUMBERS);
+    String type = context.pick(vocabulary.numbers());
     String name = out.fresh("r");
     String count = out.fresh("n");
     String carried = out.fresh("a");
@@ -379,7 +429,7 @@ final class ComputationBody {
 
   /** Emits a loop in blocks, with a conditional block inside. */
   private void blocks() {
-    String type = context.pick(NUMBERS);
+    String type = context.pick(vocabulary.numbers());
     String name = out.fresh("r");
     String start = value(type);
     String from = bound("index");

@@ -17,11 +17,13 @@ final class Computations {
 
   private final Context context;
   private final Emitter out;
+  private final ComputationTypes types;
   private final List<Function> functions = new ArrayList<>();
 
-  Computations(Context context) {
+  Computations(Context context, ComputationTypes types) {
     this.context = context;
     this.out = context.out;
+    this.types = types;
   }
 
   void module() {
@@ -38,12 +40,12 @@ final class Computations {
   private void helper(int number, int statements) {
     List<String> parameters = new ArrayList<>();
     for (int i = context.random.nextInt(4); i >= 0; i--) {
-      parameters.add(context.chance(EVENLY) ? context.pick(ComputationBody.NUMBERS)
-          : context.pick(ComputationBody.BUFFERS).type());
+      parameters.add(context.chance(EVENLY) ? context.pick(types.numbers())
+          : context.pick(types.buffers()).type());
     }
     List<String> results = new ArrayList<>();
     for (int i = context.random.nextInt(3); i > 0; i--) {
-      results.add(context.pick(ComputationBody.NUMBERS));
+      results.add(context.pick(types.numbers()));
     }
     Function function = new Function("helper" + number, parameters, results);
     define(function, statements, function.parameters());
@@ -86,7 +88,7 @@ final class Computations {
     }
     out.open("func.func @" + function.name() + "(" + String.join(", ", header) + ") -> ("
         + String.join(", ", function.results()) + ") {");
-    ComputationBody body = new ComputationBody(context, functions);
+    ComputationBody body = new ComputationBody(context, types, functions);
     for (int i = 0; i < names.size(); i++) {
       body.add(parameters.get(i), names.get(i));
     }
@@ -97,7 +99,7 @@ final class Computations {
 
   private void main(int statements) {
     out.open("func.func @main() -> i64 {");
-    ComputationBody body = new ComputationBody(context, functions);
+    ComputationBody body = new ComputationBody(context, types, functions);
     body.statements(statements / 2);
     body.end(List.of("i64"));
     out.close("}");

@@ -43,7 +43,9 @@ public enum Profile {
    * Besides main, {@code @work(memref<16xi32>, memref<?x4xf64>, memref<?xi8>, index) -> (i64, f64)} works on
    * buffers of the caller, of which the last one has 24 elements and the second one 8 rows.
    */
-  COMPUTATIONS(true, true, true, true, false);
+  COMPUTATIONS(true, true, true, true, false),
+  /** The same, also with narrow floating-point numbers, and integers of unusual widths and of more than 64 bits. */
+  ALL_COMPUTATIONS(true, true, true, true, false);
 
   final boolean regions;
   final boolean branches;

@@ -13,7 +13,8 @@ public final class RandomProgram {
   public static String generate(Profile profile, long seed, int size) {
     Context context = new Context(profile, seed, size);
     switch (profile) {
-      case COMPUTATIONS -> new Computations(context).module();
+      case COMPUTATIONS -> new Computations(context, ComputationTypes.USUAL).module();
+      case ALL_COMPUTATIONS -> new Computations(context, ComputationTypes.ALL).module();
       case ARITH -> new Scalars(context).module();
       case FOLDS -> new Folds(context).module();
       case RESHAPES -> new Reshapes(context).module();

@@ -191,7 +191,7 @@ final class VectorOperations extends TypedFunctions {
     List<Integer> dims = new ArrayList<>();
     List<Integer> kept = new ArrayList<>();
     for (int i = 0; i < sizes.size(); i++) {
-      if (context.chance(EVENLY)) {
+      if (sizes.size() == 1 || context.chance(EVENLY)) { // MLIR folds a reduction of no dimension to another value
         dims.add(i);
       } else {
         kept.add(sizes.get(i));

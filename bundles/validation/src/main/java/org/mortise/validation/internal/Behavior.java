@@ -4,6 +4,7 @@ package org.mortise.validation.internal;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.execution.ExecutionStatistics;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
@@ -19,11 +20,14 @@ import org.mortise.ir.execution.runtime.ExecutionException;
  * @param printed the text that was printed
  * @param calls the calls of functions without a body
  * @param leaks an error for each buffer that nothing refers to any more
+ * @param statistics what the run has cost
  * @param fault the error, or null
  */
 record Behavior(List<Object> results, List<Integer> places, List<@Nullable Elements> buffers, Set<String> sharing,
-    String printed, List<ExternalCall> calls, List<Diagnostic> leaks, @Nullable ExecutionException fault) {
+    String printed, List<ExternalCall> calls, List<Diagnostic> leaks, ExecutionStatistics statistics,
+    @Nullable ExecutionException fault) {
   static Behavior ofFault(ExecutionException fault) {
-    return new Behavior(List.of(), List.of(), List.of(), Set.of(), "", List.of(), List.of(), fault);
+    return new Behavior(List.of(), List.of(), List.of(), Set.of(), "", List.of(), List.of(),
+        ExecutionStatistics.NOTHING, fault);
   }
 }

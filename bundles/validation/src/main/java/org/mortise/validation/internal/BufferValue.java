@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.validation.internal;
 
+import java.util.Arrays;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.RankedTensorType;
 
 /**
  * A buffer that belongs to no execution.
@@ -10,4 +16,12 @@ import org.mortise.ir.execution.runtime.Elements;
  * @param offset the number of elements before the first one
  * @param strides the strides of the dimensions, in elements
  */
-record BufferValue(Elements contents, long offset, long[] strides) {}
+record BufferValue(Elements contents, long offset, long[] strides) {
+  /** Returns the type that states the sizes, and the layout unless it is that of a buffer without gaps. */
+  Type type(Type elementType) {
+    boolean isPlain = offset == 0 && Arrays.equals(strides, MemRef.rowMajor(contents.sizes()));
+    return isPlain ? RankedTensorType.of(contents.sizes(), elementType)
+        : MemRefType.of(contents.sizes(), elementType)
+            .withLayout(StridedLayoutAttr.of(elementType.context(), offset, strides));
+  }
+}

@@ -4,7 +4,6 @@ package org.mortise.validation.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.execution.ValueText;
@@ -20,12 +19,8 @@ import org.mortise.validation.model.ValidationOptions;
 
 /** Compares functions of two versions of a program on generated inputs. Used by one thread. */
 public final class FunctionComparison {
-  /** Inputs that are tried for each one on which the source version is defined. */
-  private static final int ATTEMPTS = 8;
-  /** Runs of the source version that may exceed the limits before the function is given up. */
-  private static final int MOST_EXCEEDED = 2;
   /** How many times more the target version may use: one operation can have become several. */
-  private static final int FACTOR = 16;
+  static final int FACTOR = 16;
 
   private final ProgramPair programs;
   private final ValidationOptions options;
@@ -39,10 +34,8 @@ public final class FunctionComparison {
     this.options = options;
     this.refinement = new Refinement(options.ulps(), new ValueText(
         Engine.CHECKED.begin(new Program(module, List.of()), ExecutionOptions.DEFAULTS)));
-    ExecutionLimits limits = options.limits();
-    this.source = programs.sourceVersion(refinement, limits);
-    this.target = programs.targetVersion(refinement,
-        new ExecutionLimits(FACTOR * limits.steps(), FACTOR * limits.bytes(), FACTOR * limits.calls()));
+    this.source = programs.sourceVersion(refinement, options.limits());
+    this.target = programs.targetVersion(refinement, options.limits().times(FACTOR));
   }
 
   /** Compares the two versions of a function, up to the first difference. */
@@ -53,44 +46,26 @@ public final class FunctionComparison {
     }
     boolean aliases = options.aliases() || programs.leaks() == LeakRule.NONE;
     int compared = 0;
-    int exceeded = 0;
-    String reason = "no input was found";
-    for (int i = 0; compared < options.runs() && i < ATTEMPTS * options.runs() && exceeded < MOST_EXCEEDED; i++) {
-      Input input;
-      try {
-        input = Input.generate(signature.arguments(), options.seed(), i, aliases);
-      } catch (UnsupportedOperationException impossible) {
-        return obstacle(pair, impossible.getMessage());
-      }
-      Behavior before = source.run(pair.source(), input, List.of(), options.seed() + i, null);
-      if (before.fault() != null) {
-        reason = "the version before " + describe(before.fault());
-        exceeded += before.fault().kind() == ExecutionException.Kind.LIMIT ? 1 : 0;
-        if (before.fault().kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
-          break;
-        }
-        continue;
-      }
+    DefinedInputs inputs = new DefinedInputs(source, pair.source(), options, aliases);
+    for (DefinedInputs.Run defined = inputs.next(); defined != null; defined = inputs.next()) {
+      Behavior before = defined.behavior();
       List<Signature.@Nullable Form> forms = signature.forms(before.places());
       if (forms == null) {
         return obstacle(pair, "its type has changed");
       }
-      Run run = new Run(pair, signature, forms, input, options.seed() + i);
-      Behavior after = target.run(pair.target(), input, run.outputs(before), run.seed(), before.calls());
+      Run run = new Run(pair, signature, forms, defined.input(), options.seed() + defined.number());
+      Behavior after = target.run(pair.target(), run.input(), run.outputs(before), run.seed(), before.calls());
       if (after.fault() != null && after.fault().kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
-        return obstacle(pair, "the version after " + describe(after.fault()));
+        return obstacle(pair, "the version after " + DefinedInputs.describe(after.fault()));
       }
       compared++;
       Difference difference = compare(run, before, after);
       if (difference != null) {
         return new FunctionVerdict(pair.name(), compared, difference, null, pair.target().location());
       }
-      if (input.count() == 0 && before.calls().isEmpty()) {
-        break; // each run does the same
-      }
     }
     return compared > 0 ? new FunctionVerdict(pair.name(), compared, null, null, pair.target().location())
-        : obstacle(pair, reason);
+        : obstacle(pair, inputs.reason());
   }
 
   /** What both versions are run on. */
@@ -125,11 +100,6 @@ public final class FunctionComparison {
     Behavior speculated =
         target.speculate(run.pair.target(), run.input, run.outputs(before), run.seed, before.calls());
     return comparison.compare(before, speculated, target.hasOtherCall(), leaks) == null ? null : difference;
-  }
-
-  private static String describe(ExecutionException fault) {
-    return fault.kind() == ExecutionException.Kind.NOT_EXECUTABLE ? "has an operation that cannot be executed: "
-        + fault.getMessage() : "is undefined on all inputs that were tried: " + fault.getMessage();
   }
 
   private static FunctionVerdict obstacle(FunctionPair pair, String reason) {

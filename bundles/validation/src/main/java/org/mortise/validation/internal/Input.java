@@ -4,11 +4,13 @@ package org.mortise.validation.internal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.mortise.execution.ArgumentReader;
 import org.mortise.execution.Execution;
 import org.mortise.execution.ValueText;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
+import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -43,6 +45,23 @@ final class Input {
         continue;
       }
       values.add(ValueGenerator.isBoolean(type) ? conditions.nextBoolean() == (number % 2 == 0) ? -1L : 0L : value);
+    }
+    return new Input(types, values);
+  }
+
+  /**
+   * Reads arguments in the syntax of {@code mortise-run --args}.
+   *
+   * @param execution any execution
+   * @throws IllegalArgumentException if the text is wrong, with a message for the user
+   */
+  static Input read(String text, List<Type> types, Execution execution) {
+    List<Object> values = new ArrayList<>(new ArgumentReader(execution).read(text, types));
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i) instanceof MemRef buffer && types.get(i) instanceof BaseMemRefType type) {
+        values.set(i, new BufferValue(execution.contents(buffer, ValueFormat.of(type.elementType())), buffer.offset,
+            buffer.strides()));
+      }
     }
     return new Input(types, values);
   }
@@ -102,7 +121,7 @@ final class Input {
   }
 
   /**
-   * Returns the arguments in the syntax of {@code mortise-run --args}, which has none for offsets and dynamic strides.
+   * Returns the arguments in the syntax of {@code mortise-run --args}.
    *
    * @param execution any execution
    */
@@ -110,10 +129,14 @@ final class Input {
     ValueText printer = new ValueText(execution);
     List<String> texts = new ArrayList<>(values.size());
     for (int i = 0; i < values.size(); i++) {
-      Object value = values.get(i) instanceof BufferValue buffer ? buffer.contents() : values.get(i);
-      Type type = value instanceof Elements elements && types.get(i) instanceof ShapedType shaped
-          ? RankedTensorType.of(elements.sizes(), shaped.elementType()) : types.get(i);
-      texts.add(printer.of(value, type));
+      Object value = values.get(i);
+      if (value instanceof BufferValue buffer) {
+        texts.add(printer.of(buffer.contents(), buffer.type(((ShapedType) types.get(i)).elementType())));
+      } else if (value instanceof Elements elements && types.get(i) instanceof ShapedType shaped) {
+        texts.add(printer.of(value, RankedTensorType.of(elements.sizes(), shaped.elementType())));
+      } else {
+        texts.add(printer.of(value, types.get(i)));
+      }
     }
     return String.join(", ", texts);
   }

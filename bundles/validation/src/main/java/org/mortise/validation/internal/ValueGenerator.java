@@ -38,6 +38,8 @@ final class ValueGenerator {
   private final Random random;
   private final long favorite;
   private final boolean isFreeable;
+  /** The elements, of 64 bits, that may still be generated. */
+  private long left = MOST_ELEMENTS;
 
   private ValueGenerator(Random random, boolean isFreeable) {
     this.random = random;
@@ -146,9 +148,11 @@ final class ValueGenerator {
     for (long size : sizes) {
       count = Math.multiplyHigh(count, size) == 0 ? count * size : Long.MAX_VALUE;
     }
-    if (count > MOST_ELEMENTS) {
-      throw new UnsupportedOperationException("a value has more than " + MOST_ELEMENTS + " elements");
+    long words = Math.max(1, format.bytes() / Long.BYTES);
+    if (count > left / words) {
+      throw new UnsupportedOperationException("values have more than " + MOST_ELEMENTS + " elements");
     }
+    left -= count * words;
     Elements elements = Elements.of(format, sizes);
     for (int i = 0; i < count; i++) {
       elements.set(i, number(elementType));

@@ -122,7 +122,7 @@ final class Version {
     referenced.removeIf(value ->
         !(value instanceof MemRef) && !(value instanceof Elements) && !(value instanceof BufferHolder));
     return new Behavior(values, places, buffers, sharing, printed, externals.calls(), execution.leaks(referenced),
-        null);
+        execution.statistics(), null);
   }
 
   /** Returns whether a value is an address or a descriptor of a dialect. What is there is not compared. */

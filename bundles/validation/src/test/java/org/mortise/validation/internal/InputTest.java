@@ -15,8 +15,10 @@ import org.mortise.execution.ValueText;
 import org.mortise.execution.engine.Engine;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
@@ -42,7 +44,8 @@ class InputTest {
         IntegerType.of(context, 100), f32, FloatType.of(context, FloatKind.F64), FloatType.of(context, FloatKind.BF16),
         ComplexType.of(f32), RankedTensorType.of(new long[] {ShapedType.DYNAMIC, 2}, f32),
         MemRefType.of(new long[] {ShapedType.DYNAMIC}, IndexType.of(context)),
-        MemRefType.of(new long[] {}, f32));
+        MemRefType.of(new long[] {}, f32), withAnyStrides(ShapedType.DYNAMIC, 2),
+        withAnyStrides(3, ShapedType.DYNAMIC));
     for (int i = 0; i < MANY; i++) {
       Input input = Input.generate(types, 3, i, false);
       String text = input.text(execution);
@@ -51,8 +54,17 @@ class InputTest {
       for (int j = 0; j < read.size(); j++) {
         ValueText printer = new ValueText(execution);
         assertThat(printer.of(read.get(j), types.get(j))).as(text).isEqualTo(printer.of(made.get(j), types.get(j)));
+        if (made.get(j) instanceof MemRef buffer) {
+          assertThat(((MemRef) read.get(j)).offset).as(text).isEqualTo(buffer.offset);
+          assertThat(((MemRef) read.get(j)).strides()).as(text).isEqualTo(buffer.strides());
+        }
       }
     }
+  }
+
+  private MemRefType withAnyStrides(long... shape) {
+    return MemRefType.of(shape, f32).withLayout(
+        StridedLayoutAttr.of(context, ShapedType.DYNAMIC, ShapedType.DYNAMIC, ShapedType.DYNAMIC));
   }
 
   @Test
@@ -93,7 +105,7 @@ class InputTest {
 
   @Test
   void generate_otherType_isUnsupported() {
-    assertThatThrownBy(() -> Input.generate(List.of(TupleType.of(context, List.of())), 0, 0, false))
-        .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("tuple<>");
+    assertThatThrownBy(() -> Input.generate(List.of(TupleType.of(context, List.of(f32))), 0, 0, false))
+        .isInstanceOf(UnsupportedOperationException.class).hasMessageContaining("tuple<f32>");
   }
 }

@@ -70,7 +70,8 @@ final class ScalarBuilder {
       case "abs" -> create("math.absf", type, argument);
       case "negf" -> create("arith.negf", type, argument);
       case "reciprocal" -> {
-        Value one = ConstantOp.create(builder, location, FloatAttr.of((FloatType) type, 1)).result();
+        Value one = type instanceof FloatType number
+            ? ConstantOp.create(builder, location, FloatAttr.of(number, 1)).result() : argument;
         yield create("arith.divf", type, one, argument);
       }
       case "square" -> create("arith.mulf", type, argument, argument);

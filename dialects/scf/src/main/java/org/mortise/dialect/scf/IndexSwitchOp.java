@@ -64,7 +64,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
 
   /** Returns the number of cases. */
   public int caseCount() {
-    return caseRegions().size();
+    return operation().regionCount() - 1;
   }
 
   /** Returns the value of a case. */
@@ -74,7 +74,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
 
   /** Returns the region of a case. */
   public Region caseRegion(int index) {
-    return caseRegions().get(index);
+    return operation().region(1 + index);
   }
 
   /** Returns the region that is executed for the argument {@code value}. */

@@ -32,7 +32,8 @@ public final class FromElementsOp extends FromElementsOpBase {
 
   private static @Nullable List<Type> elementTypes(List<Type> result) {
     return result.get(0) instanceof RankedTensorType type && type.hasStaticShape()
-        ? Collections.nCopies((int) type.numElements(), type.elementType()) : null;
+        && !type.elementCountOverflows() && type.numElements() <= Integer.MAX_VALUE // as there are operands
+        ? Collections.nCopies(Math.toIntExact(type.numElements()), type.elementType()) : null;
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -11,6 +11,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpDefinition;
@@ -25,6 +26,8 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.text.DeepStack;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
 /** Emits the code of one function, operation by operation. Used once. Linear in the function. */
@@ -47,6 +50,8 @@ final class FunctionEmitter {
 
   /** An edge to a block whose arguments are set on the way. */
   private record Edge(Label label, Block target, List<Register> arguments) {}
+
+  private static final int MOST_BITS = 1 << 20;
 
   private final Operation function;
   private final SymbolTables symbols;
@@ -223,7 +228,12 @@ final class FunctionEmitter {
   }
 
   private void emitOperation(Operation op) {
-    rejectScalable(op);
+    for (Value operand : op.operands()) {
+      rejectUnsupported(operand.type());
+    }
+    for (Value result : op.results()) {
+      rejectUnsupported(result.type());
+    }
     ExecutableOpInterface executable = op.getInterface(ExecutableOpInterface.class);
     if (executable != null) {
       executable.emit(op, builder);
@@ -247,16 +257,16 @@ final class FunctionEmitter {
     return false;
   }
 
-  /** The sizes of scalable vectors depend on the machine; to take them as those of the type would be a guess. */
-  private static void rejectScalable(Operation op) {
-    boolean isScalable = false;
-    for (Value operand : op.operands()) {
-      isScalable |= operand.type() instanceof VectorType vector && vector.isScalable();
+  /**
+   * The sizes of scalable vectors depend on the machine; to take them as those of the type would be a guess. Integers
+   * of millions of bits would take minutes for a single operation.
+   */
+  private static void rejectUnsupported(Type type) {
+    Type element = type instanceof ShapedType shaped ? shaped.elementType() : type;
+    if (element instanceof IntegerType integer && integer.width() > MOST_BITS) {
+      throw new UnsupportedOperationException("integers of more than " + MOST_BITS + " bits are not supported");
     }
-    for (Value result : op.results()) {
-      isScalable |= result.type() instanceof VectorType vector && vector.isScalable();
-    }
-    if (isScalable) {
+    if (type instanceof VectorType vector && vector.isScalable()) {
       throw new UnsupportedOperationException(
           "the sizes of scalable vectors depend on the machine, and a factor of 1 is not assumed");
     }

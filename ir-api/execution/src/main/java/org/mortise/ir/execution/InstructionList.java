@@ -87,7 +87,18 @@ final class InstructionList {
     for (Label label : labels) {
       label.place(positions[label.position()]);
     }
+    for (int i = 0; i < kept.size(); i++) {
+      if (keptWeights[i] == 0 && jumpsBack(kept.get(i), i)) {
+        keptWeights[i] = 1; // so that no loop is free, such as one around loops without iterations
+      }
+    }
     return new Code(function, parameters, results, kept, keptSources, keptWeights, values, registerCount);
+  }
+
+  private static boolean jumpsBack(Instruction instruction, int index) {
+    return instruction instanceof Instruction.Jump jump && jump.target().position() <= index
+        || instruction instanceof Instruction.Branch branch
+            && Math.min(branch.ifTrue().position(), branch.ifFalse().position()) <= index;
   }
 
   private boolean isJumpToNext(int index) {

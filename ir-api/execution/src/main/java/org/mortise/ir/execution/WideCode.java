@@ -11,6 +11,7 @@ import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Numbers;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
@@ -26,6 +27,9 @@ import org.mortise.ir.types.FloatType;
  * conversions from and to them.
  */
 final class WideCode {
+  /** The steps that arithmetic on floating-point numbers of more than 64 bits counts as. */
+  private static final int FLOAT_STEPS = 50;
+
   private final CodeBuilder code;
 
   WideCode(CodeBuilder code) {
@@ -60,6 +64,7 @@ final class WideCode {
       if (arguments[0] == Poison.VALUE || arguments[1] == Poison.VALUE) {
         return new Object[] {Poison.VALUE};
       }
+      charge(machine, function, width);
       BigInteger b = (BigInteger) arguments[1];
       if (function.isDivision() && b.signum() == 0) {
         throw machine.fault("divides by zero");
@@ -70,16 +75,28 @@ final class WideCode {
     return code.run(left.format().type(), primitive, PoisonRule.PASS, left, right);
   }
 
+  /** Counts the words that an operation works on, which for products and quotients is not linear in the width. */
+  private static void charge(Machine machine, IntegerBinary function, int width) {
+    long words = width / Integer.SIZE;
+    boolean isLinear = function != IntegerBinary.MUL && !function.isDivision();
+    machine.step(isLinear ? words : (long) (words * Math.sqrt(words)));
+    machine.charge(width / Byte.SIZE);
+  }
+
   Register compare(IntegerPredicate predicate, Register left, Register right, Type bool) {
     int width = left.format().width();
-    return run(bool, (arguments, machine) -> bool(WideIntegers.compare(
-        predicate, (BigInteger) arguments[0], (BigInteger) arguments[1], width)), left, right);
+    return run(bool, (arguments, machine) -> {
+      machine.step(width / Integer.SIZE);
+      return bool(WideIntegers.compare(predicate, (BigInteger) arguments[0], (BigInteger) arguments[1], width));
+    }, left, right);
   }
 
   Register cast(IntegerCast function, Register source, Type type) {
     int width = source.format().width();
     ValueFormat format = ValueFormat.of(type);
     return run(type, (arguments, machine) -> {
+      machine.step(format.width() / Integer.SIZE);
+      machine.charge(format.width() / Byte.SIZE);
       BigInteger number = Numbers.integer(arguments[0]);
       return new Object[] {Numbers.ofInteger(
           function == IntegerCast.ZERO_EXTEND ? FixedWidth.asUnsigned(number, width) : number, format)};
@@ -90,6 +107,7 @@ final class WideCode {
 
   Register floating(FloatBinary function, Register left, Register right) {
     return run(left.format().type(), (arguments, machine) -> {
+      machine.step(FLOAT_STEPS);
       FloatAttr a = (FloatAttr) arguments[0];
       FloatAttr b = (FloatAttr) arguments[1];
       FloatAttr result = switch (function) {

@@ -4,14 +4,15 @@ package org.mortise.pass.deallocboundary;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A table with a line for each function and algorithm. Columns are as wide as their widest cell. */
+/** A table with a line for each function and algorithm. */
 final class CostTable {
+  static final String REFUSED = "-";
   private static final int TEXT_COLUMNS = 2;
-  private static final String REFUSED = "-";
 
-  private final List<String[]> lines = new ArrayList<>();
+  private final TextTable table;
   private final boolean hasTensors;
 
   /**
@@ -21,30 +22,38 @@ final class CostTable {
    */
   CostTable(boolean hasTensors) {
     this.hasTensors = hasTensors;
-    lines.add(line("function", "algorithm", List.of("allocs", "copies", "copied bytes"),
+    this.table = new TextTable(TEXT_COLUMNS, line("function", "algorithm", List.of("allocs", "copies", "copied bytes"),
         List.of("clones", "deallocs", "checks", "peak bytes")));
   }
 
-  private String[] line(String function, String algorithm, List<String> bufferization, List<String> deallocation) {
+  private List<String> line(String function, String algorithm, List<String> bufferization, List<String> deallocation) {
     List<String> cells = new ArrayList<>(List.of(function, algorithm));
     cells.addAll(hasTensors ? bufferization : List.of());
     cells.addAll(deallocation);
-    return cells.toArray(String[]::new);
+    return cells;
   }
 
   /**
-   * Adds a line.
+   * Adds the lines of a function.
    *
-   * @param cost null if the algorithm failed
+   * @param byAlgorithm the costs by each algorithm; null if it failed
    */
-  void add(String function, String algorithm, Road.@Nullable Cost cost) {
+  void add(String function, Map<String, Road.@Nullable Cost> byAlgorithm) {
+    String name = function;
+    for (Map.Entry<String, Road.@Nullable Cost> entry : byAlgorithm.entrySet()) {
+      add(name, entry.getKey(), entry.getValue());
+      name = "";
+    }
+  }
+
+  private void add(String function, String algorithm, Road.@Nullable Cost cost) {
     if (cost == null) {
-      lines.add(line(function, algorithm, Collections.nCopies(3, REFUSED), Collections.nCopies(4, REFUSED)));
+      table.add(line(function, algorithm, Collections.nCopies(3, REFUSED), Collections.nCopies(4, REFUSED)));
       return;
     }
     BufferizationCost made = cost.bufferization();
     DeallocationCost freed = cost.deallocation();
-    lines.add(line(function, algorithm,
+    table.add(line(function, algorithm,
         List.of(String.valueOf(made.allocations()), String.valueOf(made.copies()), bytes(made.copiedBytes())),
         List.of(String.valueOf(freed.clones()), String.valueOf(freed.deallocs()), String.valueOf(freed.checks()),
             bytes(freed.peakBytes()))));
@@ -56,20 +65,6 @@ final class CostTable {
 
   @Override
   public String toString() {
-    int[] widths = new int[lines.get(0).length];
-    for (String[] line : lines) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], line[i].length());
-      }
-    }
-    StringBuilder text = new StringBuilder();
-    for (String[] line : lines) {
-      for (int i = 0; i < widths.length; i++) {
-        String padding = " ".repeat(widths[i] - line[i].length());
-        text.append(i == 0 ? "" : "  ").append(i < TEXT_COLUMNS ? line[i] + padding : padding + line[i]);
-      }
-      text.append('\n');
-    }
-    return text.toString();
+    return table.toString();
   }
 }

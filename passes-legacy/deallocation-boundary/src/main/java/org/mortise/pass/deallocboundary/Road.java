@@ -18,6 +18,7 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.AnalysisCache;
+import org.mortise.ir.pass.FunctionMeasurement.Figures;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
@@ -31,8 +32,19 @@ import org.mortise.ir.symbols.SymbolTable;
  */
 record Road(
     String name, @Nullable NestedPipeline bufferization, String missing, NestedPipeline deallocation) {
-  /** The costs of a function that was brought to freed buffers by the road. */
-  record Cost(BufferizationCost bufferization, DeallocationCost deallocation) {}
+  /**
+   * The costs of a function that was brought to freed buffers by the road.
+   *
+   * @param figures those of its executions, or null
+   */
+  record Cost(BufferizationCost bufferization, DeallocationCost deallocation, @Nullable Figures figures) {}
+
+  /** Executes functions that were brought to freed buffers. */
+  @FunctionalInterface
+  interface Execution {
+    /** Returns what a function costs, or null if it is not executed. */
+    @Nullable Figures run(Operation original, Operation changed);
+  }
 
   void initialize(Context context) {
     if (bufferization != null) {
@@ -46,17 +58,18 @@ record Road(
    * for those that call them or that they call. Why is reported. The module is not changed. Linear, besides the
    * pipelines, in the module, and in the operations that are no functions times the number of groups of functions.
    */
-  List<@Nullable Cost> costs(Operation module, boolean hasTensors, DiagnosticHandler refusals) {
+  List<@Nullable Cost> costs(
+      Operation module, boolean hasTensors, Execution execution, DiagnosticHandler refusals) {
     List<Operation> functions = functionsIn(module);
     if (!hasTensors) {
-      List<Cost> costs = run(module.clone(), false, refusals);
+      List<Cost> costs = run(module.clone(), functions, false, execution, refusals);
       return costs != null ? costs : Collections.nCopies(functions.size(), null);
     }
     if (bufferization == null) {
       refusals.handle(module.error(missing));
       return Collections.nCopies(functions.size(), null);
     }
-    List<Cost> all = run(module.clone(), true, ignored -> { });
+    List<Cost> all = run(module.clone(), functions, true, execution, ignored -> { });
     if (all != null) {
       return all;
     }
@@ -64,7 +77,7 @@ record Road(
     for (List<Operation> group : groups(module)) {
       List<Operation> ofGroup = new ArrayList<>();
       group.forEach(op -> ofGroup.addAll(functionsIn(op)));
-      List<Cost> costs = ofGroup.isEmpty() ? null : run(only(group, module), true, refusals);
+      List<Cost> costs = ofGroup.isEmpty() ? null : run(only(group, module), ofGroup, true, execution, refusals);
       for (int i = 0; costs != null && i < costs.size(); i++) {
         found.put(ofGroup.get(i), costs.get(i));
       }
@@ -74,9 +87,13 @@ record Road(
     return costs;
   }
 
-  /** Runs the road on {@code module}, which is erased, and returns the costs; null if it refuses the module. */
-  private @Nullable List<Cost> run(Operation module, boolean hasTensors, DiagnosticHandler refusals) {
-    List<Operation> before = functionsIn(module);
+  /**
+   * Runs the road on {@code module}, which is erased, and returns the costs; null if it refuses the module.
+   *
+   * @param originals the functions of which those of {@code module} are copies
+   */
+  private @Nullable List<Cost> run(Operation module, List<Operation> originals, boolean hasTensors,
+      Execution execution, DiagnosticHandler refusals) {
     List<Cost> costs = null;
     if (!hasTensors || bufferization.run(module, passRun(module, refusals))) {
       List<Operation> functions = functionsIn(module);
@@ -85,10 +102,11 @@ record Road(
         function.setAttr(SelectDeallocation.ATTRIBUTE, StringAttr.of(module.context(), name));
         made.add(BufferizationCost.of(function));
       }
-      if (functions.size() == before.size() && deallocation.run(module, passRun(module, refusals))) {
+      if (functions.size() == originals.size() && deallocation.run(module, passRun(module, refusals))) {
         costs = new ArrayList<>();
         for (int i = 0; i < functions.size(); i++) {
-          costs.add(new Cost(made.get(i), DeallocationCost.of(functions.get(i))));
+          Operation changed = functions.get(i);
+          costs.add(new Cost(made.get(i), DeallocationCost.of(changed), execution.run(originals.get(i), changed)));
         }
       }
     }

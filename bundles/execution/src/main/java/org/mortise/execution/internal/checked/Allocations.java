@@ -6,28 +6,52 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.mortise.execution.ExecutionStatistics;
+import org.mortise.execution.MemoryCurve;
 import org.mortise.ir.Operation;
 
-/** Counts the buffers of an execution, by the operations that have allocated them. */
+/** Counts the buffers on the heap, by the operations that have allocated them, and the bytes that are live. */
 final class Allocations {
   private static final class Site {
     long buffers;
     long bytes;
+    long freed;
+    final long firstAllocated;
+    long lastUsed;
+    long lastFreed = -1;
     long lived;
     long unused;
+
+    Site(long firstAllocated) {
+      this.firstAllocated = firstAllocated;
+    }
+
+    void addLife(CheckedMemory memory, long end) {
+      long use = Math.max(memory.birth, memory.lastUse);
+      lastUsed = Math.max(lastUsed, use);
+      lived += end - memory.birth;
+      unused += end - use;
+    }
+
+    void add(Site other) {
+      buffers += other.buffers;
+      bytes += other.bytes;
+      freed += other.freed;
+      lastUsed = Math.max(lastUsed, other.lastUsed);
+      lastFreed = Math.max(lastFreed, other.lastFreed);
+      lived += other.lived;
+      unused += other.unused;
+    }
   }
 
   private final Map<Operation, Site> sites = new LinkedHashMap<>();
+  private final LiveMemory live = new LiveMemory();
   private long allocated;
   private long ended;
-  private long bytes;
-  private long peak;
 
   void allocate(CheckedMemory memory) {
     allocated++;
-    bytes += memory.size();
-    peak = Math.max(peak, bytes);
-    Site site = sites.computeIfAbsent(memory.allocated.op(), key -> new Site());
+    live.change(memory.birth, memory.size());
+    Site site = sites.computeIfAbsent(memory.allocated.op(), key -> new Site(memory.birth));
     site.buffers++;
     site.bytes += memory.size();
   }
@@ -35,10 +59,11 @@ final class Allocations {
   /** Notes the end of a life at a time. */
   void end(CheckedMemory memory, long time) {
     ended++;
-    bytes -= memory.size();
+    live.change(time, -memory.size());
     Site site = sites.get(memory.allocated.op());
-    site.lived += time - memory.birth;
-    site.unused += time - Math.max(memory.birth, memory.lastUse);
+    site.freed++;
+    site.lastFreed = time;
+    site.addLife(memory, time);
   }
 
   long allocated() {
@@ -49,14 +74,23 @@ final class Allocations {
     return ended;
   }
 
-  long peak() {
-    return peak;
+  /** Returns the bytes that were live until a time. */
+  MemoryCurve curve(long time) {
+    return live.until(time);
   }
 
-  List<ExecutionStatistics.Site> sites() {
-    List<ExecutionStatistics.Site> all = new ArrayList<>();
-    sites.forEach((op, site) -> all.add(
-        new ExecutionStatistics.Site(op.location(), site.buffers, site.bytes, site.lived, site.unused)));
-    return all;
+  /** Returns the sites at a time, at which some memory is still alive. */
+  List<ExecutionStatistics.Site> sites(Iterable<CheckedMemory> alive, long time) {
+    Map<Operation, Site> all = new LinkedHashMap<>();
+    sites.forEach((op, site) -> {
+      Site copy = new Site(site.firstAllocated);
+      copy.add(site);
+      all.put(op, copy);
+    });
+    alive.forEach(memory -> all.get(memory.allocated.op()).addLife(memory, time));
+    List<ExecutionStatistics.Site> listed = new ArrayList<>();
+    all.forEach((op, site) -> listed.add(new ExecutionStatistics.Site(op.location(), site.buffers, site.bytes,
+        site.freed, site.firstAllocated, site.lastUsed, site.lastFreed, site.lived, site.unused)));
+    return listed;
   }
 }

@@ -16,7 +16,7 @@ import org.mortise.ir.symbols.SymbolTable;
  */
 record CallStack(Operation op, Operation function, @Nullable CallStack caller) {
   /** The calls that an error shows. */
-  private static final int MAX = 16;
+  static final int MAX = 16;
 
   static CallStack of(Frame innermost) {
     return of(innermost, MAX);

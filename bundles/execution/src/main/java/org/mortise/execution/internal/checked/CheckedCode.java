@@ -11,20 +11,28 @@ final class CheckedCode {
   final Node[] nodes;
   final int[] weights;
   private final Code code;
+  private final boolean decidesDeallocations;
 
   CheckedCode(Code code) {
     this.code = code;
+    this.decidesDeallocations = LoweredDeallocations.isLibraryFunction(code.function());
     int count = code.instructions().size();
     this.nodes = new Node[count];
     this.weights = new int[count];
     for (int i = 0; i < count; i++) {
-      nodes[i] = code.instructions().get(i).accept(new NodeFactory(i + 1));
+      Node node = code.instructions().get(i).accept(new NodeFactory(i + 1));
+      nodes[i] = LoweredDeallocations.isTest(code, i) ? new ControlNodes.DeallocationTest(node) : node;
       weights[i] = code.weight(i);
     }
   }
 
   Code code() {
     return code;
+  }
+
+  /** Returns whether the function is the one that deallocations are lowered to. */
+  boolean decidesDeallocations() {
+    return decidesDeallocations;
   }
 
   Operation function() {

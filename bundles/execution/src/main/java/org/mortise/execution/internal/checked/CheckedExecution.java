@@ -29,14 +29,16 @@ public final class CheckedExecution implements Execution {
   public MemRef newBuffer(Elements contents, long offset, long... strides) {
     ValueFormat format = contents.format();
     long[] sizes = contents.sizes();
-    long elements = offset + (contents.count() == 0 ? 0 : 1);
+    long elements = Math.addExact(offset, contents.count() == 0 ? 0L : 1L);
     for (int i = 0; i < sizes.length && contents.count() > 0; i++) {
-      elements += (sizes[i] - 1) * strides[i];
+      elements = Math.addExact(elements, Math.multiplyExact(sizes[i] - 1, strides[i]));
     }
-    MemRef buffer = new MemRef(machine.callerMemory(elements * format.bytes()), 0, offset, sizes, strides.clone());
+    long bytes = Math.multiplyExact(elements, (long) format.bytes());
+    MemRef buffer = new MemRef(machine.callerMemory(bytes), 0, offset, sizes, strides.clone());
+    CheckedMemory memory = (CheckedMemory) buffer.memory;
     for (int i = 0; i < contents.count(); i++) {
       if (!contents.isPoison(i)) {
-        buffer.memory.write(buffer.addressAt(format, i), format, contents.get(i));
+        memory.put(buffer.addressAt(format, i), format, contents.get(i));
       }
     }
     return buffer;
@@ -44,7 +46,7 @@ public final class CheckedExecution implements Execution {
 
   @Override
   public Elements contents(MemRef buffer, ValueFormat format) {
-    return machine.contents(buffer, format);
+    return machine.contentsForCaller(buffer, format);
   }
 
   @Override

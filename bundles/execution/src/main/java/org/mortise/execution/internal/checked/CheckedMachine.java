@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,12 @@ final class CheckedMachine extends Machine {
   long steps;
 
   private static final long ALIGNMENT = 4096;
+  /** The bytes that are filled with zeros in about the time of an operation; fewer are free. */
+  private static final long BYTES_OF_STEP = 4096;
+  /** The bytes by which a buffer, with its place and its calls, takes more than its contents and their states. */
+  private static final long BUFFER_BYTES = 512;
+  /** The bytes by which an activation takes more than its registers. */
+  private static final long FRAME_BYTES = 256;
 
   private final Program program;
   private final ExecutionLimits limits;
@@ -93,7 +100,7 @@ final class CheckedMachine extends Machine {
         loopOrSkip();
       }
     } catch (OutOfMemoryError | StackOverflowError exhausted) { // on a virtual machine smaller than the budget
-      throw fault("needs more memory than the virtual machine has");
+      throw exhausted();
     }
     return returned;
   }
@@ -128,6 +135,18 @@ final class CheckedMachine extends Machine {
       frame.position++;
     }
     return true;
+  }
+
+  /** Drops what the program has allocated, which makes room for the error. */
+  private ExecutionException exhausted() {
+    heap.clear();
+    globals.clear();
+    if (frame != null) {
+      frame.forget(CallStack.MAX);
+    }
+    ExecutionException fault = fault("needs more memory than the virtual machine has", Kind.LIMIT);
+    frame = null;
+    return fault;
   }
 
   /** Prepares the execution of a function. */
@@ -200,6 +219,10 @@ final class CheckedMachine extends Machine {
       throw fault("exceeds the limit of " + limits.calls() + " nested calls", Kind.LIMIT);
     }
     CheckedCode code = code(callee);
+    if (code.decidesDeallocations()) {
+      count(Event.LIBRARY_CALL);
+    }
+    step(bytesOf(code) / BYTES_OF_STEP);
     reserve(bytesOf(code));
     Frame called = new Frame(code, this, caller);
     for (int i = 0; i < call.arguments.size(); i++) {
@@ -237,7 +260,7 @@ final class CheckedMachine extends Machine {
   }
 
   private static long bytesOf(CheckedCode code) {
-    return (long) code.registerCount() * (Long.BYTES + Integer.BYTES + 1);
+    return FRAME_BYTES + (long) code.registerCount() * (Long.BYTES + Integer.BYTES + 1);
   }
 
   /** Ends the execution of a function. */
@@ -291,13 +314,19 @@ final class CheckedMachine extends Machine {
   }
 
   private CheckedMemory newMemory(Owner owner, long size) {
-    reserve(2 * size);
+    reserve(bytesOf(size));
+    step(size / BYTES_OF_STEP);
     if (size > Integer.MAX_VALUE - Long.BYTES) {
       throw fault("allocates " + size + " bytes; at most 2 GiB are supported", Kind.LIMIT);
     }
     long address = nextAddress;
     nextAddress += (size / ALIGNMENT + 2) * ALIGNMENT;
     return new CheckedMemory(this, owner, size, address, frame == null ? null : CallStack.of(frame));
+  }
+
+  /** Returns what memory takes, which each byte has a state in. */
+  private static long bytesOf(long size) {
+    return 2 * size + BUFFER_BYTES;
   }
 
   /** Returns memory that belongs to the caller of the executed function, who fills it. */
@@ -319,8 +348,21 @@ final class CheckedMachine extends Machine {
     }
     allocations.end(memory, steps);
     memory.end(frame.code.source(frame.position).location());
-    release(2 * memory.size());
+    release(bytesOf(memory.size()));
     heap.remove(memory);
+  }
+
+  /** Returns the elements of a buffer for the caller of the program, which counts as no work of the program. */
+  Elements contentsForCaller(MemRef buffer, ValueFormat format) {
+    CheckedMemory memory = (CheckedMemory) buffer.memory;
+    long stepsBefore = steps;
+    long loadsBefore = loads;
+    long lastUse = memory.lastUse;
+    Elements contents = contents(buffer, format);
+    steps = stepsBefore;
+    loads = loadsBefore;
+    memory.lastUse = lastUse;
+    return contents;
   }
 
   @Override
@@ -330,10 +372,11 @@ final class CheckedMachine extends Machine {
     charge(Math.multiplyExact(count, (long) format.bytes()));
     Elements contents = Elements.of(format, buffer.sizes());
     CheckedMemory memory = (CheckedMemory) buffer.memory;
+    loads += count;
     memory.lastUse = steps;
     for (int i = 0; i < count; i++) {
       long address = buffer.addressAt(format, i);
-      contents.set(i, memory.isWritten(address, format) ? memory.read(address, format) : Poison.VALUE);
+      contents.set(i, memory.isWritten(address, format) ? memory.get(address, format) : Poison.VALUE);
     }
     return contents;
   }
@@ -352,7 +395,7 @@ final class CheckedMachine extends Machine {
 
   void endOfScope(CheckedMemory memory, Location place) {
     memory.end(place);
-    release(2 * memory.size());
+    release(bytesOf(memory.size()));
   }
 
   @Override
@@ -387,12 +430,19 @@ final class CheckedMachine extends Machine {
     for (int i = 0; i < count; i++) {
       between.copy((long) i * format.bytes(), (CheckedMemory) to.memory, to.addressAt(format, i), format.bytes());
     }
-    release(2 * between.size());
+    release(bytesOf(between.size()));
   }
 
   @Override
   public Object global(Operation variable, Supplier<Object> initial) {
-    return globals.computeIfAbsent(variable, key -> initial.get());
+    Object known = globals.get(variable);
+    if (known == null) {
+      long storesBefore = stores;
+      known = initial.get();
+      stores = storesBefore; // the initial contents are no stores of the program
+      globals.put(variable, known);
+    }
+    return known;
   }
 
   // ---- limits ------------------------------------------------------------------------------------------------------
@@ -444,7 +494,7 @@ final class CheckedMachine extends Machine {
   ExecutionStatistics statistics() {
     return new ExecutionStatistics(steps, loads, stores, allocations.allocated(), allocations.ended(),
         events[Event.CLONE.ordinal()], events[Event.CONDITION.ordinal()], events[Event.LIBRARY_CALL.ordinal()],
-        allocations.peak(), allocations.sites());
+        allocations.curve(steps), allocations.sites(heap, steps));
   }
 
   @Override
@@ -504,7 +554,7 @@ final class CheckedMachine extends Machine {
 
   /**
    * Returns an error for each buffer that is never freed, in the order of the allocations, unless it can be reached
-   * from values of the caller or from global variables.
+   * from values of the caller or from global variables. Buffers of the same operation and calls have the same error.
    */
   List<Diagnostic> leaks(List<Object> referenced) {
     Set<CheckedMemory> reached = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -522,15 +572,22 @@ final class CheckedMachine extends Machine {
         }
       }
     }
-    List<Diagnostic> leaks = new ArrayList<>();
+    Map<CallStack, Integer> counts = new LinkedHashMap<>();
     for (CheckedMemory memory : heap) {
       if (!reached.contains(memory)) {
-        Diagnostic leak = Diagnostic.error(memory.allocated.location(), "buffer allocated here is never freed");
-        memory.allocated.addTo(leak);
-        path.addTo(leak);
-        leaks.add(leak);
+        counts.merge(memory.allocated, 1, Integer::sum);
       }
     }
+    List<Diagnostic> leaks = new ArrayList<>();
+    counts.forEach((place, count) -> leaks.addAll(Collections.nCopies(count, leak(place, count))));
     return leaks;
+  }
+
+  private Diagnostic leak(CallStack place, int count) {
+    Diagnostic leak = Diagnostic.error(place.location(), count == 1 ? "buffer allocated here is never freed"
+        : count + " buffers allocated here are never freed");
+    place.addTo(leak);
+    path.addTo(leak);
+    return leak;
   }
 }

@@ -224,13 +224,20 @@ final class CheckedMemory extends Memory {
 
   @Override
   public Object read(long address, ValueFormat format) {
+    machine.loads++;
+    lastUse = machine.steps;
+    return get(address, format);
+  }
+
+  /** Returns a value; it does not count as a load. */
+  Object get(long address, ValueFormat format) {
     if (format.type() instanceof VectorType vector && hasAddresses(vector)) {
       return readVector(address, vector);
     }
     if (format.type() instanceof ComplexType complex) {
       ValueFormat part = ValueFormat.of(complex.elementType());
-      Object real = read(address, part);
-      Object imaginary = read(address + part.bytes(), part);
+      Object real = get(address, part);
+      Object imaginary = get(address + part.bytes(), part);
       return real == Poison.VALUE || imaginary == Poison.VALUE ? Poison.VALUE : new ComplexNumber(real, imaginary);
     }
     if (!isDefined(address, format)) {
@@ -246,6 +253,13 @@ final class CheckedMemory extends Memory {
 
   @Override
   public void write(long address, ValueFormat format, Object value) {
+    machine.stores++;
+    lastUse = machine.steps;
+    put(address, format, value);
+  }
+
+  /** Stores a value; it does not count as a store. */
+  void put(long address, ValueFormat format, Object value) {
     if (value == Poison.VALUE) {
       writeUndefined(address, format);
       return;
@@ -263,8 +277,8 @@ final class CheckedMemory extends Memory {
       writeVector(address, (Elements) value);
     } else if (value instanceof ComplexNumber number) {
       ValueFormat part = ValueFormat.of(((ComplexType) format.type()).elementType());
-      write(address, part, number.real());
-      write(address + part.bytes(), part, number.imaginary());
+      put(address, part, number.real());
+      put(address + part.bytes(), part, number.imaginary());
     } else {
       define(address, format.bytes());
       references = references == null ? new HashMap<>() : references;
@@ -282,14 +296,14 @@ final class CheckedMemory extends Memory {
     ValueFormat element = ValueFormat.of(type.elementType());
     Elements vector = Elements.of(element, type.shape());
     for (int i = 0; i < vector.count(); i++) {
-      vector.set(i, read(address + (long) i * element.bytes(), element));
+      vector.set(i, get(address + (long) i * element.bytes(), element));
     }
     return vector;
   }
 
   private void writeVector(long address, Elements vector) {
     for (int i = 0; i < vector.count(); i++) {
-      write(address + (long) i * vector.format().bytes(), vector.format(), vector.get(i));
+      put(address + (long) i * vector.format().bytes(), vector.format(), vector.get(i));
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.Machine.Event;
 
 /** Instructions that transfer control. */
 final class ControlNodes {
@@ -41,6 +42,22 @@ final class ControlNodes {
       boolean isTaken = frame.bits[condition] != 0;
       frame.machine.path.add(frame, isTaken);
       return isTaken ? next : ifFalse;
+    }
+  }
+
+  /** A branch that decides whether a buffer is freed, which is counted. */
+  static final class DeallocationTest extends Node {
+    private final Node branch;
+
+    DeallocationTest(Node branch) {
+      super(branch.next);
+      this.branch = branch;
+    }
+
+    @Override
+    int execute(Frame frame) {
+      frame.machine.count(Event.CONDITION);
+      return branch.execute(frame);
     }
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.execution.internal.checked;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
@@ -12,7 +13,7 @@ import org.mortise.ir.execution.runtime.Poison;
 final class Frame {
   final CheckedCode code;
   final CheckedMachine machine;
-  final @Nullable Frame caller;
+  @Nullable Frame caller;
   /** The values of kinds {@code LONG}, and the bits of those of kinds {@code FLOAT} and {@code DOUBLE}. */
   final long[] bits;
   final @Nullable Object[] objects;
@@ -31,6 +32,21 @@ final class Frame {
     this.bits = new long[code.registerCount()];
     this.objects = new Object[code.registerCount()];
     this.poison = new boolean[code.registerCount()];
+  }
+
+  /** Drops values and memory of this activation and its callers, of which some keep their places. Allocates nothing. */
+  void forget(int keptCallers) {
+    int kept = keptCallers;
+    Frame next = this;
+    while (next != null) {
+      Frame current = next;
+      next = current.caller;
+      Arrays.fill(current.objects, null);
+      current.stack.clear();
+      if (kept-- == 0) {
+        current.caller = null;
+      }
+    }
   }
 
   // ---- values ------------------------------------------------------------------------------------------------------

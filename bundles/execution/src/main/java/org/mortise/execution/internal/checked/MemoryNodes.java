@@ -67,7 +67,7 @@ final class MemoryNodes {
       frame.machine.loads++;
       memory.lastUse = frame.machine.steps;
       if (format.kind() == ValueKind.OBJECT) {
-        frame.set(target, memory.read(address, format));
+        frame.set(target, memory.get(address, format));
         return next;
       }
       int number = target.number();
@@ -108,7 +108,7 @@ final class MemoryNodes {
         case LONG -> memory.writeLong(address, format, frame.bits[number]);
         case FLOAT -> memory.writeFloat(address, format, frame.getFloat(number));
         case DOUBLE -> memory.writeDouble(address, format, frame.getDouble(number));
-        case OBJECT -> memory.write(address, format, frame.objects[number]);
+        case OBJECT -> memory.put(address, format, frame.objects[number]);
       }
       return next;
     }

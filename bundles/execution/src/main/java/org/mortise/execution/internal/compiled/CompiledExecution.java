@@ -16,8 +16,6 @@ import org.mortise.ir.text.DeepStack;
 
 /** An execution by the compiling engine. */
 public final class CompiledExecution implements Execution {
-  private static final ExecutionStatistics NOTHING = new ExecutionStatistics(0, 0, 0, 0, 0, 0, 0, 0, 0, List.of());
-
   private final ProgramClasses classes;
   private final CompiledMachine machine;
 
@@ -65,6 +63,6 @@ public final class CompiledExecution implements Execution {
 
   @Override
   public ExecutionStatistics statistics() {
-    return NOTHING;
+    return ExecutionStatistics.NOTHING;
   }
 }

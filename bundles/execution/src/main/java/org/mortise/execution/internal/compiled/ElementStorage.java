@@ -2,6 +2,7 @@
 package org.mortise.execution.internal.compiled;
 
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.FloatKind;
 import org.objectweb.asm.Opcodes;
 
 /** The kinds of Java arrays that hold the elements of buffers. */
@@ -31,7 +32,7 @@ enum ElementStorage {
   static ElementStorage of(ValueFormat format) {
     return switch (format.kind()) {
       case DOUBLE -> DOUBLES;
-      case FLOAT -> format.width() == Float.SIZE ? FLOATS : ofBytes(format.bytes());
+      case FLOAT -> format.floatKind() == FloatKind.F32 ? FLOATS : ofBytes(format.bytes());
       case LONG -> ofBytes(format.bytes());
       case OBJECT -> OBJECTS;
     };

@@ -28,14 +28,15 @@ final class BufferPrinter {
     if (elements.rank() == 0) {
       text.append('[').append(element(elements, 0)).append(']');
     } else {
-      list(elements, 0, 0, text);
+      list(elements, 0, 0, text, machine);
     }
     machine.print(text.append('\n'));
     return new Object[0];
   }
 
   /** Adds the elements with some first indices; returns the position after them. */
-  private int list(Elements elements, int dimension, int position, StringBuilder text) {
+  private int list(Elements elements, int dimension, int position, StringBuilder text, Machine machine) {
+    machine.step(elements.size(dimension)); // of which there may be many without elements
     boolean isLast = dimension == elements.rank() - 1;
     int at = position;
     text.append('[');
@@ -46,7 +47,7 @@ final class BufferPrinter {
       if (isLast) {
         text.append(element(elements, at++));
       } else {
-        at = list(elements, dimension + 1, at, text);
+        at = list(elements, dimension + 1, at, text, machine);
       }
     }
     text.append(']');

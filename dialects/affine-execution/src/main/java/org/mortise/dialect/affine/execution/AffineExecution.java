@@ -14,6 +14,8 @@ import org.mortise.dialect.affine.MinOp;
 import org.mortise.dialect.affine.ParallelOp;
 import org.mortise.dialect.affine.PrefetchOp;
 import org.mortise.dialect.affine.StoreOp;
+import org.mortise.dialect.affine.VectorLoadOp;
+import org.mortise.dialect.affine.VectorStoreOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
 import org.mortise.ir.execution.DialectExecution;
@@ -24,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
 /** Affine arithmetic, control flow and accesses. */
 @Component(service = ExecutableOpInterface.class)
 @Serves({ApplyOp.NAME, DelinearizeIndexOp.NAME, ForOp.NAME, IfOp.NAME, LoadOp.NAME, MaxOp.NAME, MinOp.NAME,
-    ParallelOp.NAME, PrefetchOp.NAME, StoreOp.NAME})
+    ParallelOp.NAME, PrefetchOp.NAME, StoreOp.NAME, VectorLoadOp.NAME, VectorStoreOp.NAME})
 @AutoService(OpInterface.class)
 public final class AffineExecution extends DialectExecution {
   @Override
@@ -36,6 +38,8 @@ public final class AffineExecution extends DialectExecution {
     table.put(DelinearizeIndexOp.NAME, Arithmetic::delinearize);
     table.put(LoadOp.NAME, Accesses::load);
     table.put(StoreOp.NAME, Accesses::store);
+    table.put(VectorLoadOp.NAME, VectorAccesses::load);
+    table.put(VectorStoreOp.NAME, VectorAccesses::store);
     table.put(PrefetchOp.NAME, (op, code) -> { });
     table.put(ForOp.NAME, ControlFlow::forLoop);
     table.put(IfOp.NAME, ControlFlow::ifElse);

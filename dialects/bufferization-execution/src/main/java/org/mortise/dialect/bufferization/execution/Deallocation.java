@@ -12,6 +12,7 @@ import org.mortise.ir.execution.runtime.Machine.Event;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Memory;
 import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.interfaces.Constants;
 
 /**
  * {@code bufferization.dealloc}: frees the memory of each buffer whose condition is true, once, unless a retained
@@ -20,10 +21,14 @@ import org.mortise.ir.execution.runtime.PoisonRule;
 final class Deallocation {
   private final int buffers;
   private final int retained;
+  /** The conditions that have to be tested when the program runs, as after the lowering of the operation. */
+  private final int tested;
 
   private Deallocation(DeallocOp op) {
     this.buffers = op.memrefs().size();
     this.retained = op.retained().size();
+    boolean isConstant = buffers == 1 && retained == 0 && Constants.of(op.conditions().get(0)) != null;
+    this.tested = isConstant ? 0 : buffers;
   }
 
   static void emit(Operation op, CodeBuilder code) {
@@ -32,12 +37,14 @@ final class Deallocation {
 
   private Object[] run(Object[] arguments, Machine machine) {
     machine.step((long) buffers + retained);
-    if (buffers + retained > 1) {
+    for (int i = 0; i < tested; i++) {
+      machine.count(Event.CONDITION);
+    }
+    if (buffers > 1) { // otherwise few comparisons do, without a call
       machine.count(Event.LIBRARY_CALL);
     }
     Set<Memory> owned = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < buffers; i++) {
-      machine.count(Event.CONDITION);
       if ((Long) arguments[buffers + i] != 0) {
         owned.add(((MemRef) arguments[i]).memory);
       }

@@ -3,6 +3,9 @@ package org.mortise.dialect.fir.execution;
 
 import java.util.List;
 import org.mortise.dialect.fir.EntityTypes;
+import org.mortise.dialect.fir.execution.runtime.FirLayout;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.SequenceType;
@@ -94,12 +97,12 @@ final class Accesses {
       return code.run(type, (arguments, machine) -> {
         MemRef place = (MemRef) arguments[0];
         return new Object[] {
-            Aggregates.read(place, FirLayout.runsOfBytes(type, place.memory.size() - place.start), type, machine)};
+            Scalars.read(place, FirLayout.runsOfBytes(type, place.memory.size() - place.start), type, machine)};
       }, PoisonRule.REJECT, address);
     }
     List<FirLayout.Run> runs = FirLayout.runs(type);
     return code.run(type, (arguments, machine) ->
-        new Object[] {Aggregates.read((MemRef) arguments[0], runs, type, machine)}, PoisonRule.REJECT, address);
+        new Object[] {Scalars.read((MemRef) arguments[0], runs, type, machine)}, PoisonRule.REJECT, address);
   }
 
   static void store(Operation op, CodeBuilder code) {
@@ -120,7 +123,7 @@ final class Accesses {
       }
       Elements elements = (Elements) arguments[0];
       List<FirLayout.Run> places = isDynamic ? FirLayout.runsOfScalars(type, elements.count()) : runs;
-      Aggregates.write((MemRef) arguments[1], places, elements, machine);
+      Scalars.write((MemRef) arguments[1], places, elements, machine);
       return Primitive.NOTHING;
     }, PoisonRule.PASS, List.of(value, address));
   }

@@ -5,6 +5,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.mortise.dialect.fir.InsertOnRangeOp;
+import org.mortise.dialect.fir.execution.runtime.Absent;
+import org.mortise.dialect.fir.execution.runtime.Characters;
+import org.mortise.dialect.fir.execution.runtime.Entities;
+import org.mortise.dialect.fir.execution.runtime.FirLayout;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Procedure;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.BoxCharType;
 import org.mortise.dialect.fir.types.BoxProcType;
@@ -26,7 +33,6 @@ import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.ComplexType;
-import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.TupleType;
 
 /**
@@ -46,7 +52,8 @@ final class Aggregates {
     }
     List<FirLayout.Run> runs = FirLayout.runs(type);
     code.run(code.results(op), (arguments, machine) ->
-        new Object[] {Elements.undefined(format(runs, type), machine, count(runs))}, PoisonRule.REJECT, List.of());
+        new Object[] {Elements.undefined(Scalars.format(runs, type), machine, Scalars.count(runs))},
+        PoisonRule.REJECT, List.of());
   }
 
   static void zero(Operation op, CodeBuilder code) {
@@ -63,8 +70,8 @@ final class Aggregates {
   }
 
   private static Elements zero(List<FirLayout.Run> runs, Type type, Machine machine) {
-    ValueFormat format = format(runs, type);
-    Elements value = Elements.create(format, machine, count(runs));
+    ValueFormat format = Scalars.format(runs, type);
+    Elements value = Elements.create(format, machine, Scalars.count(runs));
     int next = 0;
     for (FirLayout.Run run : runs) {
       Object zero = zero(run.format().type(), run.format(), machine);
@@ -117,7 +124,7 @@ final class Aggregates {
   static void string(Operation op, CodeBuilder code) {
     Type type = op.result(0).type();
     List<FirLayout.Run> runs = FirLayout.runs(type);
-    Elements value = Elements.of(format(runs, type), count(runs));
+    Elements value = Elements.of(Scalars.format(runs, type), Scalars.count(runs));
     Attribute text = op.getAttr("value");
     if (text instanceof StringAttr string) {
       for (int i = 0; i < value.count(); i++) {
@@ -164,7 +171,7 @@ final class Aggregates {
       if (!isAggregate) {
         return new Object[] {whole.get(part.first())};
       }
-      Elements copy = Elements.create(format(runs, partType), machine, count(runs));
+      Elements copy = Elements.create(Scalars.format(runs, partType), machine, Scalars.count(runs));
       for (int i = 0; i < copy.count(); i++) {
         copy.set(i, whole.get(part.first() + i));
       }
@@ -276,45 +283,5 @@ final class Aggregates {
       }
       return count;
     }
-  }
-
-  // ---- memory ------------------------------------------------------------------------------------------------------
-
-  /** Reads a value with parts. Those that were never written are undefined. */
-  static Elements read(MemRef address, List<FirLayout.Run> runs, Type type, Machine machine) {
-    Elements value = Elements.create(format(runs, type), machine, count(runs));
-    int next = 0;
-    for (FirLayout.Run run : runs) {
-      MemRef place = new MemRef(address.memory, address.start + run.offset(), 0, new long[] {run.count()},
-          new long[] {1});
-      Elements part = machine.contents(place, run.format());
-      for (int i = 0; i < run.count(); i++) {
-        value.set(next++, part.get(i));
-      }
-    }
-    return value;
-  }
-
-  /** Writes a value with parts. */
-  static void write(MemRef address, List<FirLayout.Run> runs, Elements value, Machine machine) {
-    machine.step(value.count());
-    int next = 0;
-    for (FirLayout.Run run : runs) {
-      for (int i = 0; i < run.count(); i++) {
-        long at = address.start + run.offset() + (long) i * run.format().bytes();
-        address.memory.write(at, run.format(), value.get(next++));
-      }
-    }
-  }
-
-  private static int count(List<FirLayout.Run> runs) {
-    return runs.stream().mapToInt(FirLayout.Run::count).reduce(0, Math::addExact);
-  }
-
-  /** The format of all scalars, or one of objects if they differ. */
-  private static ValueFormat format(List<FirLayout.Run> runs, Type type) {
-    ValueFormat first = runs.isEmpty() ? null : runs.get(0).format();
-    boolean isUniform = first != null && runs.stream().allMatch(run -> run.format().equals(first));
-    return isUniform ? first : ValueFormat.of(NoneType.of(type.context()));
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.fir.execution;
 
 import java.util.List;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.dialect.fir.types.LogicalType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;

@@ -5,6 +5,9 @@ import java.util.List;
 import org.mortise.dialect.fir.AddrOfOp;
 import org.mortise.dialect.fir.CallOp;
 import org.mortise.dialect.fir.GlobalOp;
+import org.mortise.dialect.fir.execution.runtime.FirLayout;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -57,7 +60,7 @@ final class Symbols {
         created[0] = true;
         MemRef place = Pointers.allocate(bytes, Storage.GLOBAL, machine);
         if (initial != null && Constants.of(initial) instanceof Elements elements) {
-          Aggregates.write(place, FirLayout.runs(type), elements, machine);
+          Scalars.write(place, FirLayout.runs(type), elements, machine);
         }
         return place;
       });

@@ -47,7 +47,8 @@ final class IntegerFunctions {
       return List.of(code.run(format.type(), (arguments, machine) -> {
         BigInteger base = Numbers.integer(arguments[0]);
         BigInteger exponent = Numbers.integer(arguments[1]);
-        machine.step(format.width());
+        double words = format.width() / (double) Integer.SIZE; // of which a product takes more than linear time
+        machine.step(format.width() + (long) (exponent.bitLength() * words * Math.sqrt(words)));
         if (exponent.signum() < 0 && base.signum() == 0) {
           throw machine.fault("raises zero to a negative power");
         }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math.execution;
 
+import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import org.mortise.dialect.math.Functions;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueKind;
 
 /**
@@ -77,6 +79,12 @@ public enum MathFunction {
    */
   public Register emit(Register source, CodeBuilder code) {
     if (source.format().kind() != ValueKind.DOUBLE || this == SQRT || this == CBRT) {
+      if (this == ERF) { // which has no fast form
+        code.run(List.of(), (arguments, machine) -> {
+          machine.step(PRECISE_STEPS);
+          return Primitive.NOTHING;
+        }, PoisonRule.REJECT, List.of());
+      }
       return code.apply(number -> of(number, false), source);
     }
     return code.run(source.format().type(), (arguments, machine) -> {

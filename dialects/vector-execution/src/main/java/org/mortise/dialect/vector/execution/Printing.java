@@ -93,6 +93,8 @@ final class Printing {
     boolean isUnsigned = type instanceof IndexType || format.width() == 1
         || type instanceof IntegerType integer && integer.isUnsigned();
     BigInteger number = Numbers.integer(value);
+    double words = format.width() / (double) Integer.SIZE;
+    machine.step((long) (words * Math.sqrt(words))); // about the time that the decimal digits take
     return (isUnsigned ? FixedWidth.asUnsigned(number, format.width()) : number).toString();
   }
 }

@@ -27,12 +27,16 @@ final class Products {
   private final CombiningKindAttr kind;
   private final List<AffineMap> maps;
   private final long[] sizes;
+  /** Whether a sum of a product is rounded once, as MLIR's lowering of the operation does. */
+  private final boolean isFused;
 
-  private Products(CodeBuilder code, CombiningKindAttr kind, List<AffineMap> maps, long[] sizes) {
+  private Products(
+      CodeBuilder code, CombiningKindAttr kind, List<AffineMap> maps, long[] sizes, boolean isFused) {
     this.code = code;
     this.kind = kind;
     this.maps = maps;
     this.sizes = sizes;
+    this.isFused = isFused && kind.bits() == CombiningKindAttr.ADD;
   }
 
   static void contract(Operation op, CodeBuilder code) {
@@ -46,7 +50,8 @@ final class Products {
         sizes[((AffineDimExpr) maps.get(i).result(k)).position()] = factor.dim(k);
       }
     }
-    new Products(code, contract.kindAttr(), maps, sizes).emit(op, code.value(contract.acc()), op.operand(1).type());
+    new Products(code, contract.kindAttr(), maps, sizes, false)
+        .emit(op, code.value(contract.acc()), op.operand(1).type());
   }
 
   /** The right factor may be a scalar. Without an accumulator the results are the products. */
@@ -60,7 +65,7 @@ final class Products {
     long[] sizes = isVector ? new long[] {left.dim(0), ((VectorType) op.operand(1).type()).dim(0)}
         : new long[] {left.dim(0)};
     Register acc = product.acc() == null ? null : code.value(product.acc());
-    new Products(code, product.kindAttr(), List.of(rows, columns, AffineMap.identity(loops)), sizes)
+    new Products(code, product.kindAttr(), List.of(rows, columns, AffineMap.identity(loops)), sizes, true)
         .emit(op, acc, op.operand(1).type());
   }
 
@@ -80,17 +85,22 @@ final class Products {
     code.loops(constants, counters -> {
       Register inMask = mask == null ? result : maskPosition(counters, constants);
       Masks.ifSet(mask, inMask, code, () -> {
-        Register product = CombiningCode.multiply(
-            factor(lhs, op.operand(0).type(), 0, element, counters), factor(rhs, right, 1, element, counters), code);
+        Register left = factor(lhs, op.operand(0).type(), 0, element, counters);
+        Register other = factor(rhs, right, 1, element, counters);
         if (!(resultType instanceof VectorType vector)) {
-          code.assign(result, CombiningCode.combine(kind, result, product, code));
+          code.assign(result, combine(result, left, other));
           return;
         }
         Register at = Vectors.position(vector, indices(2, counters), code);
-        code.setElement(result, at, acc == null ? product
-            : CombiningCode.combine(kind, code.element(element, result, at), product, code));
+        code.setElement(result, at, acc == null ? CombiningCode.multiply(left, other, code)
+            : combine(code.element(element, result, at), left, other));
       });
     });
+  }
+
+  private Register combine(Register sum, Register left, Register right) {
+    return isFused && sum.format().isFloat() ? code.multiplyAdd(left, right, sum)
+        : CombiningCode.combine(kind, sum, CombiningCode.multiply(left, right, code), code);
   }
 
   private Register maskPosition(List<Register> counters, List<Register> constants) {

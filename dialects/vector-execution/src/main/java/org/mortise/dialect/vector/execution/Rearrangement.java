@@ -33,6 +33,8 @@ final class Rearrangement {
     }
     Vectors.map(op, code, (source, machine) -> {
       Elements result = Elements.create(to, machine, type.shape());
+      int widest = Math.max(from.width(), to.width());
+      machine.step((long) result.count() * (1 + (long) widest / from.width()) * (1 + widest / Long.SIZE));
       for (int i = 0; i < result.count(); i++) {
         long start = (long) i * to.width();
         int first = (int) (start / from.width());

@@ -22,7 +22,7 @@ public abstract class Machine {
     CLONE,
     /** A deallocation tested whether it frees a buffer. */
     CONDITION,
-    /** A deallocation compared buffers with each other, as the library function does. */
+    /** A deallocation called the library function that decides which of several buffers are freed. */
     LIBRARY_CALL
   }
 

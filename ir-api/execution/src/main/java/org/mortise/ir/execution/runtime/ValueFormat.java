@@ -13,7 +13,8 @@ import org.mortise.ir.types.VectorType;
 
 /**
  * How values of a type are kept, in registers and in memory. Sizes in memory are those of the reference's data layout:
- * a number takes the next power of two of bytes, a vector that of the sum of its elements, and a reference 8 bytes.
+ * a number takes the next power of two of bytes, a vector that of the sum of its elements, and a reference 8 bytes. A
+ * value of more than 1 GiB, for which no memory has room, takes {@link Integer#MAX_VALUE} bytes.
  *
  * @param type the type
  * @param kind how a register keeps the value
@@ -24,6 +25,7 @@ import org.mortise.ir.types.VectorType;
 public record ValueFormat(Type type, ValueKind kind, int width, @Nullable FloatKind floatKind, int bytes) {
   private static final int INDEX_WIDTH = 64;
   private static final int REFERENCE_BYTES = 8;
+  private static final int MOST_BYTES = 1 << 30;
 
   /** Returns the format of a type, that of its representation if it has one. Linear in the nesting of the type. */
   public static ValueFormat of(Type type) {
@@ -45,8 +47,7 @@ public record ValueFormat(Type type, ValueKind kind, int width, @Nullable FloatK
       return new ValueFormat(type, ValueKind.OBJECT, 0, null, 2 * of(complex.elementType()).bytes);
     }
     if (type instanceof VectorType vector) {
-      long bits = vector.numElements() * elementBits(of(vector.elementType()));
-      return new ValueFormat(type, ValueKind.OBJECT, 0, null, bytesOf(Math.toIntExact(bits)));
+      return new ValueFormat(type, ValueKind.OBJECT, 0, null, bytesOf(bitsOf(vector)));
     }
     return new ValueFormat(type, ValueKind.OBJECT, 0, null, REFERENCE_BYTES);
   }
@@ -60,9 +61,18 @@ public record ValueFormat(Type type, ValueKind kind, int width, @Nullable FloatK
     return element.width > 0 ? element.width : (long) element.bytes * Byte.SIZE;
   }
 
-  private static int bytesOf(int bits) {
-    int bytes = Math.max(1, (bits + Byte.SIZE - 1) / Byte.SIZE);
-    return Integer.highestOneBit(2 * bytes - 1);
+  /** Returns the bits of all elements; at most {@link Long#MAX_VALUE}. */
+  private static long bitsOf(VectorType vector) {
+    long bits = elementBits(of(vector.elementType()));
+    for (long size : vector.shape()) {
+      bits = size > 0 && bits > Long.MAX_VALUE / size ? Long.MAX_VALUE : bits * size;
+    }
+    return bits;
+  }
+
+  private static int bytesOf(long bits) {
+    long bytes = Math.max(1, bits / Byte.SIZE + (bits % Byte.SIZE == 0 ? 0 : 1));
+    return bytes > MOST_BYTES ? Integer.MAX_VALUE : (int) Long.highestOneBit(2 * bytes - 1);
   }
 
   /** Returns whether values are floating-point numbers. */

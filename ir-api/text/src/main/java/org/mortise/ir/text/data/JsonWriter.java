@@ -109,6 +109,11 @@ public final class JsonWriter {
     return out.toString();
   }
 
+  /** Returns the bytes of the text written so far, in UTF-8, one char per byte, as passes print texts. */
+  public String byteString() {
+    return new String(text().getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+  }
+
   private void quote(String text) {
     String decoded = decoded(text);
     out.append('"');

@@ -2,9 +2,12 @@
 package org.mortise.ir.text.parser;
 
 import java.math.BigInteger;
+import java.util.HexFormat;
 
 /** The values of number literals that the lexer found well-formed. */
 final class Numbers {
+  private static final int FEW_DIGITS = 1000;
+
   private Numbers() {}
 
   static boolean isHexadecimal(String literal) {
@@ -14,9 +17,20 @@ final class Numbers {
   /** The value of a decimal or hexadecimal literal. */
   static BigInteger integer(String literal) {
     if (isHexadecimal(literal)) {
-      return new BigInteger(literal.substring(2), 16);
+      String digits = literal.substring(2);
+      return new BigInteger(1, HexFormat.of().parseHex(digits.length() % 2 == 0 ? digits : "0" + digits));
     }
-    return literal.length() < 19 ? BigInteger.valueOf(Long.parseLong(literal)) : new BigInteger(literal);
+    return literal.length() < 19 ? BigInteger.valueOf(Long.parseLong(literal)) : decimal(literal);
+  }
+
+  /** {@link BigInteger#BigInteger(String)} takes quadratic time, which is minutes for a literal of megabytes. */
+  private static BigInteger decimal(String digits) {
+    if (digits.length() <= FEW_DIGITS) {
+      return new BigInteger(digits);
+    }
+    int low = digits.length() / 2;
+    BigInteger high = decimal(digits.substring(0, digits.length() - low));
+    return high.multiply(BigInteger.TEN.pow(low)).add(decimal(digits.substring(digits.length() - low)));
   }
 
   /**

@@ -3,9 +3,9 @@ package org.mortise.dialect.fir.execution.internal.library;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.Descriptor;
-import org.mortise.dialect.fir.execution.Entities;
-import org.mortise.dialect.fir.execution.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Entities;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.Context;

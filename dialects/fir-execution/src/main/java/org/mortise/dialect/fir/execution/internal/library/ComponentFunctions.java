@@ -2,7 +2,7 @@
 package org.mortise.dialect.fir.execution.internal.library;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.Operation;

@@ -2,8 +2,8 @@
 package org.mortise.dialect.fir.execution.internal.library;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.Descriptor;
-import org.mortise.dialect.fir.execution.Entities;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Entities;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;

@@ -3,7 +3,7 @@ package org.mortise.dialect.fir.execution.internal.library;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.LogicalType;
 import org.mortise.ir.Context;

@@ -3,7 +3,7 @@ package org.mortise.dialect.fir.execution.internal.library;
 
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;

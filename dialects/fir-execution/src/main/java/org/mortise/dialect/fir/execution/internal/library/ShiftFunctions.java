@@ -2,10 +2,10 @@
 package org.mortise.dialect.fir.execution.internal.library;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.Absent;
-import org.mortise.dialect.fir.execution.Descriptor;
-import org.mortise.dialect.fir.execution.Entities;
-import org.mortise.dialect.fir.execution.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Absent;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Entities;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Machine.Storage;

@@ -4,7 +4,7 @@ package org.mortise.dialect.fir.execution.internal.library;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;

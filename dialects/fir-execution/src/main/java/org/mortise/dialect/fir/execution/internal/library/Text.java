@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution.internal.library;
 
-import org.mortise.dialect.fir.execution.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;

@@ -2,8 +2,8 @@
 package org.mortise.dialect.fir.execution.internal.library;
 
 import java.util.Arrays;
-import org.mortise.dialect.fir.execution.Descriptor;
-import org.mortise.dialect.fir.execution.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Descriptor;
+import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.runtime.Machine;

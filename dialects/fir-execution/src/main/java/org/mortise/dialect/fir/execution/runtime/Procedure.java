@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.fir.execution;
+package org.mortise.dialect.fir.execution.runtime;
 
 import java.util.function.Consumer;
 import org.mortise.ir.execution.runtime.BufferHolder;
@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.BufferHolder;
  * @param function the function
  * @param host the address of the tuple of variables; a null pointer if there is none
  */
-record Procedure(Object function, Object host) implements BufferHolder {
+public record Procedure(Object function, Object host) implements BufferHolder {
   @Override
   public void forEachBuffer(Consumer<Object> action) {
     action.accept(host);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.fir.execution;
+package org.mortise.dialect.fir.execution.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,22 +30,22 @@ public final class FirLayout {
    * @param format the format of each
    * @param count their number
    */
-  record Run(long offset, ValueFormat format, int count) {}
+  public record Run(long offset, ValueFormat format, int count) {}
 
   private FirLayout() {}
 
   /**
    * Returns whether values of the type have parts, so that they are kept as a list of scalars.
    *
-   * @see Aggregates
+   * @see Scalars
    */
-  static boolean isAggregate(Type type) {
+  public static boolean isAggregate(Type type) {
     return type instanceof SequenceType || type instanceof RecordType || type instanceof TupleType
         || type instanceof CharacterType;
   }
 
   /** Returns the format of one character. */
-  static ValueFormat character(CharacterType type) {
+  public static ValueFormat character(CharacterType type) {
     return ValueFormat.of(IntegerType.of(type.context(), type.kind() * Byte.SIZE));
   }
 
@@ -148,25 +148,25 @@ public final class FirLayout {
   // ---- scalars -----------------------------------------------------------------------------------------------------
 
   /** Returns the number of scalars that a value consists of. */
-  static int scalars(Type type) {
+  public static int scalars(Type type) {
     return runs(type).stream().mapToInt(Run::count).reduce(0, Math::addExact);
   }
 
   /** Returns the scalars of a value in the order of their addresses. */
-  static List<Run> runs(Type type) {
+  public static List<Run> runs(Type type) {
     List<Run> runs = new ArrayList<>();
     addRuns(type, 0, runs);
     return runs;
   }
 
   /** Returns whether the size of an array or of characters is only known to the program. */
-  static boolean hasUnknownSize(Type type) {
+  public static boolean hasUnknownSize(Type type) {
     return type instanceof SequenceType array && array.hasDynamicExtents()
         || EntityTypes.unwrapArray(type) instanceof CharacterType character && character.hasDynamicLength();
   }
 
   /** Returns the scalars of a value of unknown size that takes a number of bytes. */
-  static List<Run> runsOfBytes(Type type, long bytes) {
+  public static List<Run> runsOfBytes(Type type, long bytes) {
     Type element = EntityTypes.unwrapArray(type);
     if (element instanceof CharacterType character) {
       ValueFormat format = character(character);
@@ -176,7 +176,7 @@ public final class FirLayout {
   }
 
   /** Returns the scalars of a value of unknown size that has a number of scalars. */
-  static List<Run> runsOfScalars(Type type, int count) {
+  public static List<Run> runsOfScalars(Type type, int count) {
     Type element = EntityTypes.unwrapArray(type);
     if (element instanceof CharacterType character) {
       return List.of(new Run(0, character(character), count));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.fir.execution;
+package org.mortise.dialect.fir.execution.runtime;
 
 import java.util.function.Consumer;
 import org.mortise.ir.Type;
@@ -47,7 +47,7 @@ public record Descriptor(MemRef base, Type elementType, long elementBytes, long[
   }
 
   /** Returns the strides of an array without gaps. */
-  static long[] strides(long elementBytes, long[] extents) {
+  public static long[] strides(long elementBytes, long[] extents) {
     long[] strides = new long[extents.length];
     long stride = elementBytes;
     for (int i = 0; i < strides.length; i++) {

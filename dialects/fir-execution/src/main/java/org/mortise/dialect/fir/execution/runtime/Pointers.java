@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.fir.execution;
+package org.mortise.dialect.fir.execution.runtime;
 
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Machine.Storage;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.fir.execution;
+package org.mortise.dialect.fir.execution.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,14 +36,14 @@ public final class Entities {
   }
 
   /** Reads the scalars of the entity at an address; of one of unknown size, up to the end of the memory. */
-  static Elements read(MemRef address, Type entity, Machine machine) {
+  public static Elements read(MemRef address, Type entity, Machine machine) {
     List<FirLayout.Run> runs = FirLayout.hasUnknownSize(entity)
         ? FirLayout.runsOfBytes(entity, address.memory.size() - address.start) : FirLayout.runs(entity);
-    return Aggregates.read(address, runs, entity, machine);
+    return Scalars.read(address, runs, entity, machine);
   }
 
   /** Reads the scalars of the elements of an array. */
-  static Elements read(Descriptor array, Machine machine) {
+  public static Elements read(Descriptor array, Machine machine) {
     ValueFormat format = ValueFormat.of(NoneType.of(array.elementType().context())); // of any object
     List<Object> scalars = new ArrayList<>();
     for (long i = 0; i < array.count(); i++) {

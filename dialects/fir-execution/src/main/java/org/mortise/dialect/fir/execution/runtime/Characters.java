@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.fir.execution;
+package org.mortise.dialect.fir.execution.runtime;
 
 import java.util.function.Consumer;
 import org.mortise.ir.execution.runtime.BufferHolder;
@@ -11,7 +11,7 @@ import org.mortise.ir.execution.runtime.MemRef;
  * @param base the address of the first character
  * @param length the number of characters
  */
-record Characters(MemRef base, long length) implements BufferHolder {
+public record Characters(MemRef base, long length) implements BufferHolder {
   @Override
   public void forEachBuffer(Consumer<Object> action) {
     action.accept(base);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.mortise.execution.Execution;
+import org.mortise.execution.ExecutionLimits;
+import org.mortise.execution.ExecutionOptions;
+import org.mortise.execution.Program;
+import org.mortise.execution.engine.Engine;
+import org.mortise.ir.execution.runtime.ExecutionException;
+import org.mortise.testing.random.FunctionDriver;
+import org.mortise.testing.random.ProcessTool;
+import org.mortise.testing.random.Profile;
+import org.mortise.testing.random.RandomProgram;
+import org.mortise.testing.random.ReferenceRunner;
+
+/**
+ * Both engines compute the same numbers as the reference, which lowers random programs to machine code. Where the
+ * checked engine finds an error or an undefined value, the reference is no judge. {@code
+ * -Dmortise.execution.programs=N} tests N programs of each kind.
+ */
+class ReferenceResultsTest {
+  private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 5);
+  /** Programs that share a start of the reference. */
+  private static final int BATCH = 100;
+  private static final int SECONDS = 300;
+  private static final String BUFFERIZE = "--one-shot-bufferize=bufferize-function-boundaries";
+  private static final ExecutionOptions OPTIONS =
+      ExecutionOptions.DEFAULTS.withLimits(new ExecutionLimits(50_000_000, 1 << 28, 10_000));
+
+  @BeforeEach
+  void onlyWithTheReference() {
+    assumeTrue(Stream.of("mlir-opt-19", "mlir-cpu-runner-19", "cc").allMatch(
+        tool -> new File("/usr/bin", tool).canExecute()), "the reference or a C compiler is not installed");
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "LOOPS", "MIXED", "LIVE_RESULTS",
+      "ARITH", "COMPUTATIONS", "ALL_COMPUTATIONS"})
+  void engines_randomPrograms_computeWhatTheReferenceComputes(Profile profile, TestReporter reporter) {
+    List<String> programs = new ArrayList<>();
+    for (int seed = 0; seed < PROGRAMS; seed++) {
+      programs.add(RandomProgram.generate(profile, seed));
+    }
+    assertThat(compare(programs, reporter)).isGreaterThanOrEqualTo(PROGRAMS * 9 / 10); // some cannot be lowered
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"FOLDS", "VECTORS", "LINALG", "RESHAPES", "BUFFERIZABLE"})
+  void engines_randomFunctions_computeWhatTheReferenceComputes(Profile profile, TestReporter reporter) {
+    List<String> programs = new ArrayList<>();
+    for (int seed = 0; seed < PROGRAMS; seed++) {
+      String program = RandomProgram.generate(profile, seed);
+      programs.addAll(profile == Profile.BUFFERIZABLE ? List.of(program) : FunctionDriver.of(program, seed));
+    }
+    assertThat(compare(programs, reporter, BUFFERIZE)).isPositive();
+  }
+
+  /** Compares results, and returns the number of programs that have one. */
+  private static int compare(List<String> programs, TestReporter reporter, String... passes) {
+    ReferenceRunner reference = new ReferenceRunner(new ProcessTool(List.of("mlir-opt-19"), SECONDS), SECONDS, passes);
+    List<String> defined = new ArrayList<>();
+    List<Long> results = new ArrayList<>();
+    for (String program : programs) {
+      Long result = result(program, Engine.CHECKED);
+      if (result != null) {
+        assertThat(result(program, Engine.COMPILED)).as(program).isEqualTo(result);
+        defined.add(program);
+        results.add(result);
+      }
+    }
+    int compared = 0;
+    for (int from = 0; from < defined.size(); from += BATCH) {
+      int to = Math.min(from + BATCH, defined.size());
+      List<ReferenceRunner.Run> runs = reference.run(defined.subList(from, to));
+      for (int i = from; i < to; i++) {
+        ReferenceRunner.Run run = runs.get(i - from);
+        if (run.fault().isEmpty()) {
+          assertThat(results.get(i)).as(defined.get(i)).isEqualTo(Long.parseLong(run.value()));
+          compared++;
+        }
+      }
+    }
+    reporter.publishEntry(programs.size() + " programs, " + defined.size() + " have a result, " + compared
+        + " have that of the reference");
+    return compared;
+  }
+
+  private static @Nullable Long result(String text, Engine engine) {
+    Program program = Programs.of(text);
+    Execution execution = engine.begin(program, OPTIONS);
+    try {
+      return execution.call(program.function("main"), List.of())[0] instanceof Long number ? number : null;
+    } catch (ExecutionException wrong) {
+      assertThat(engine).as(wrong.diagnostic().message() + "\n" + text).isEqualTo(Engine.CHECKED);
+      return null;
+    }
+  }
+}
