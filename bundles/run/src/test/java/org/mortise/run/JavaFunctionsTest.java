@@ -101,7 +101,7 @@ class JavaFunctionsTest {
     MemRef buffer = functions.buffer(array, 2, 3);
     MemRef result = (MemRef) set.invokeExact(buffer, 9L);
     assertThat(array).containsExactly(0, 0, 0, 0, 0, 9);
-    assertThat(functions.array(result)).isSameAs(array);
+    assertThat(functions.elements(result)).isSameAs(array);
     assertThatThrownBy(() -> functions.buffer(array, 2, 2)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> functions.buffer(new String[6], 6)).isInstanceOf(IllegalArgumentException.class);
   }
@@ -121,7 +121,7 @@ class JavaFunctionsTest {
         error -> assertThat(Programs.lines(error.diagnostic())).containsExactly(2));
     assertThatThrownBy(() -> {
       double ignored = (double) get.invokeExact(new double[3], 0L);
-    }).isInstanceOf(IllegalArgumentException.class).hasMessage("an array of 3 elements for a buffer of 4");
+    }).isInstanceOf(IllegalArgumentException.class).hasMessage("3 elements for a buffer of the type memref<4xf64>");
     assertThatThrownBy(() -> functions.function("missing")).isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import java.nio.Buffer;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.ComplexType;
@@ -25,8 +26,8 @@ final class BufferCopy {
     }
     ValueFormat leaf = leaf(format);
     ElementStorage storage = ElementStorage.of(leaf);
-    Object source = ((CompiledMemory) from.memory).array(storage, leaf.bytes());
-    Object target = ((CompiledMemory) to.memory).array(storage, leaf.bytes());
+    Object source = ((CompiledMemory) from.memory).elements(storage, leaf.bytes());
+    Object target = ((CompiledMemory) to.memory).elements(storage, leaf.bytes());
     if (storage == ElementStorage.OBJECTS && source instanceof byte[]) {
       copyReferences(count);
       return;
@@ -36,16 +37,25 @@ final class BufferCopy {
     int row = rowLength(count);
     if (from.memory != to.memory) {
       for (int i = 0; i < count; i += row) {
-        System.arraycopy(source, at(from, i, unit), target, at(to, i, unit), row * perElement);
+        copy(source, at(from, i, unit), target, at(to, i, unit), row * perElement);
       }
       return;
     }
-    Object between = ElementStorage.of(source).newArray(count * perElement);
+    Object between = source instanceof Buffer ? NioBuffers.wrap(storage.newArray(count * perElement))
+        : ElementStorage.of(source).newArray(count * perElement);
     for (int i = 0; i < count; i += row) {
-      System.arraycopy(source, at(from, i, unit), between, i * perElement, row * perElement);
+      copy(source, at(from, i, unit), between, i * perElement, row * perElement);
     }
     for (int i = 0; i < count; i += row) {
-      System.arraycopy(between, i * perElement, target, at(to, i, unit), row * perElement);
+      copy(between, i * perElement, target, at(to, i, unit), row * perElement);
+    }
+  }
+
+  private static void copy(Object source, int start, Object target, int at, int count) {
+    if (source instanceof Buffer elements) {
+      NioBuffers.copy(elements, start, (Buffer) target, at, count);
+    } else {
+      System.arraycopy(source, start, target, at, count);
     }
   }
 

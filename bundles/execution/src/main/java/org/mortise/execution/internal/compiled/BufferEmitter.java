@@ -15,6 +15,7 @@ import org.objectweb.asm.Type;
 /** Emits accesses to elements of buffers. */
 final class BufferEmitter {
   private static final String KIND = Type.getDescriptor(FloatKind.class);
+  private static final Type BYTES = Type.getType(byte[].class);
   private static final String FORMAT = Type.getDescriptor(ValueFormat.class);
 
   private final MethodEmitter emitter;
@@ -75,12 +76,15 @@ final class BufferEmitter {
   private Form loadElement(BufferPlace place, ValueFormat format) {
     ElementStorage own = ElementStorage.of(format);
     Form form = formOf(own);
-    if (place.storage == own) {
+    if (place.isDirect) {
+      bytecode.method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, place.frameType(), "get",
+          Type.getMethodDescriptor(own.elementType(), Type.INT_TYPE), false);
+    } else if (place.storage == own) {
       bytecode.op(own.loadOpcode);
     } else {
       String type = own.arrayType.getComponentType().getSimpleName();
       bytecode.support("read" + type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1),
-          "([BI)" + own.descriptor().substring(1));
+          Type.getMethodDescriptor(own.elementType(), BYTES, Type.INT_TYPE));
     }
     return form;
   }
@@ -119,7 +123,9 @@ final class BufferEmitter {
     } else {
       emitter.load(value);
     }
-    if (place.storage == own) {
+    if (place.isDirect) {
+      putElement(place);
+    } else if (place.storage == own) {
       bytecode.op(own.storeOpcode);
     } else {
       String type = own.arrayType.getComponentType().getSimpleName();
@@ -128,7 +134,19 @@ final class BufferEmitter {
     }
   }
 
-  /** Pushes the array and the position of an element. */
+  /** Sets an element of a direct buffer to the value on the stack, above the buffer and the position. */
+  private void putElement(BufferPlace place) {
+    if (place.storage == ElementStorage.BYTES) {
+      bytecode.op(Opcodes.I2B);
+    } else if (place.storage == ElementStorage.SHORTS) {
+      bytecode.op(Opcodes.I2S);
+    }
+    bytecode.method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, place.frameType(), "put",
+        Type.getMethodDescriptor(Type.getType(place.type()), Type.INT_TYPE, place.storage.elementType()), false);
+    bytecode.op(Opcodes.POP);
+  }
+
+  /** Pushes the array or direct buffer, and the position of an element. */
   private void pushPosition(BufferPlace place, List<Register> indices) {
     bytecode.variable(Opcodes.ALOAD, place.slot);
     int slot = place.slot + 1;

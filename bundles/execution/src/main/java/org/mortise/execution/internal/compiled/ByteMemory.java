@@ -3,6 +3,8 @@ package org.mortise.execution.internal.compiled;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.HashMap;
 import java.util.Map;
@@ -40,13 +42,18 @@ final class ByteMemory extends CompiledMemory {
   }
 
   @Override
-  Object array(ElementStorage storage, int bytes) {
+  Object elements(ElementStorage storage, int bytes) {
     return data;
   }
 
   @Override
-  Object array() {
+  Object elements() {
     return data;
+  }
+
+  @Override
+  Buffer buffer(ElementStorage storage) {
+    return NioBuffers.view(ByteBuffer.wrap(data).order(ByteOrder.LITTLE_ENDIAN), storage);
   }
 
   @Override

@@ -20,8 +20,8 @@ record CompiledCode(ProgramClasses classes, Code code, Blocks blocks, Registers 
     return new CompiledCode(classes, code, blocks, registers, new Forms(code, blocks, registers, ranges));
   }
 
-  boolean isTyped() {
-    return classes.isTyped();
+  MemoryKind memoryKind() {
+    return classes.memoryKind();
   }
 
   FunctionType type() {

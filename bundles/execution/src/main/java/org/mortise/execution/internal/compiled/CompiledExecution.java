@@ -21,7 +21,7 @@ public final class CompiledExecution implements Execution {
 
   /** Begins an execution; functions are compiled when they are first called. */
   public CompiledExecution(Program program, ExecutionOptions options) {
-    this.classes = program.engineData(ProgramClasses.class, ProgramClasses::new);
+    this.classes = program.engineData(ProgramClasses.class, ProgramClasses::onArrays);
     this.machine = new CompiledMachine(classes, options.output());
   }
 
@@ -34,7 +34,7 @@ public final class CompiledExecution implements Execution {
       elements += (sizes[i] - 1) * strides[i];
     }
     MemRef buffer = new MemRef(
-        classes.newMemory(elements * format.bytes()), 0, offset, sizes, strides.clone());
+        classes.memoryKind().newMemory(elements * format.bytes()), 0, offset, sizes, strides.clone());
     for (int i = 0; i < contents.count(); i++) {
       if (!contents.isPoison(i)) {
         buffer.memory.write(buffer.addressAt(format, i), format, contents.get(i));

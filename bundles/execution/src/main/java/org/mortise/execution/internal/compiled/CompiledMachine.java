@@ -148,7 +148,7 @@ public final class CompiledMachine extends Machine {
 
   @Override
   public Memory allocate(long bytes, Storage storage) {
-    return classes.newMemory(bytes);
+    return classes.memoryKind().newMemory(bytes);
   }
 
   @Override

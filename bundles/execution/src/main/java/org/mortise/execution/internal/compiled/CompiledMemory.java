@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import java.nio.Buffer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
@@ -11,8 +12,8 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Memory in Java arrays, whose range checks are the only checks. Vectors and complex numbers are kept as their parts,
- * so that both can be read. What was never written is 0, or undefined if it is no number.
+ * Memory in Java arrays or direct buffers, whose range checks are the only checks. Vectors and complex numbers are kept
+ * as their parts, so that both can be read. What was never written is 0, or undefined if it is no number.
  */
 abstract class CompiledMemory extends Memory {
   /** The address as a number; 0 as long as nothing has asked for it. */
@@ -37,15 +38,22 @@ abstract class CompiledMemory extends Memory {
   }
 
   /**
-   * Returns the array that holds all elements, or an empty one if the memory has none of this kind: accesses to it
-   * fail by the range checks of Java.
+   * Returns the array or direct buffer that holds all elements, or an empty one if the memory has none of this kind:
+   * accesses to it fail by the range checks of Java.
    *
    * @param bytes the size of an element
    */
-  abstract Object array(ElementStorage storage, int bytes);
+  abstract Object elements(ElementStorage storage, int bytes);
 
-  /** Returns the array that holds the elements; null if nothing has decided its type. */
-  abstract @Nullable Object array();
+  /** Returns the array or direct buffer that holds the elements; null if nothing has decided its type. */
+  abstract @Nullable Object elements();
+
+  /**
+   * Returns a buffer of {@code java.nio} on all elements, which is shared.
+   *
+   * @param storage the kind of the elements, which are numbers
+   */
+  abstract Buffer buffer(ElementStorage storage);
 
   /** Ends the life of the memory; what it held can be collected. */
   abstract void free();

@@ -54,8 +54,8 @@ final class Faults {
       return error(frames(ended, Instruction.Run.class), function, "needs more memory than there is", Kind.LIMIT);
     }
     if (ended instanceof IndexOutOfBoundsException outside) {
-      return error(frames(ended, Instruction.class), function, "accesses memory out of bounds: "
-          + String.valueOf(outside.getMessage()).toLowerCase(Locale.ROOT), Kind.ERROR);
+      return error(frames(ended, Instruction.class), function, "accesses memory out of bounds"
+          + (outside.getMessage() == null ? "" : ": " + outside.getMessage().toLowerCase(Locale.ROOT)), Kind.ERROR);
     }
     if (ended instanceof ArithmeticException) {
       return error(frames(ended, Instruction.BinaryInteger.class), function, "divides by zero", Kind.ERROR);

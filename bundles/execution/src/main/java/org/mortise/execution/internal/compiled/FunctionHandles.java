@@ -5,6 +5,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
+import java.nio.Buffer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.ir.Operation;
@@ -13,7 +15,6 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.ShapedType;
 
 /** Adapts the methods of functions to the Java types of their arguments and results. */
 public final class FunctionHandles {
@@ -25,16 +26,22 @@ public final class FunctionHandles {
   private static final MethodHandle FAIL = find(
       "fail", MethodType.methodType(RuntimeException.class, CompiledMachine.class, Operation.class, Throwable.class));
 
-  private static final MethodHandle BIND = find("bind", MethodType.methodType(
-      MemRef.class, FunctionHandles.class, ElementStorage.class, long.class, Object.class));
-
   private final ProgramClasses classes;
   private final CompiledMachine machine;
 
-  /** Makes no handle yet. */
-  public FunctionHandles(Program program, ExecutionOptions options) {
-    this.classes = program.engineData(ProgramClasses.class, ProgramClasses::new);
+  private FunctionHandles(ProgramClasses classes, ExecutionOptions options) {
+    this.classes = classes;
     this.machine = new CompiledMachine(classes, options.output());
+  }
+
+  /** Makes no handle yet. Memory is in arrays. */
+  public static FunctionHandles onArrays(Program program, ExecutionOptions options) {
+    return new FunctionHandles(program.engineData(ProgramClasses.class, ProgramClasses::onArrays), options);
+  }
+
+  /** Makes no handle yet. Memory is in direct buffers. */
+  public static FunctionHandles onDirectBuffers(Program program, ExecutionOptions options) {
+    return new FunctionHandles(ProgramClasses.onDirectBuffers(program), options);
   }
 
   private static MethodHandle find(String name, MethodType type) {
@@ -47,6 +54,15 @@ public final class FunctionHandles {
 
   /** Returns the method of a function. */
   public MethodHandle function(String name) {
+    return function(name, null);
+  }
+
+  /**
+   * Returns the method of a function.
+   *
+   * @param wanted its type; null if that follows from the types of the arguments
+   */
+  public MethodHandle function(String name, @Nullable MethodType wanted) {
     Operation function = classes.program().function(name);
     if (function == null || classes.program().isExternal(function)) {
       throw new IllegalArgumentException("the program has no function '" + name + "' with a body");
@@ -58,10 +74,30 @@ public final class FunctionHandles {
     MethodHandle method = type.results().size() > 1
         ? boxed(type, function) : withResult(classes.method(function), type);
     MethodHandle bound = MethodHandles.insertArguments(method, 0, machine);
+    if (wanted != null && wanted.parameterCount() != type.parameters().size()) {
+      throw new IllegalArgumentException("'" + name + "' has " + type.parameters().size() + " arguments");
+    }
     for (int i = 0; i < type.parameters().size(); i++) {
-      bound = withParameter(bound, i, type.parameters().get(i));
+      ValueFormat format = type.parameters().get(i);
+      Class<?> plain = parameterType(format);
+      Class<?> given = wanted == null ? plain : wanted.parameterType(i);
+      bound = given == plain ? withParameter(bound, i, format) : withStorage(bound, i, format, given);
+    }
+    if (wanted != null && wanted.returnType() != bound.type().returnType()) {
+      throw new IllegalArgumentException("'" + name + "' returns " + bound.type().returnType().getSimpleName());
     }
     return failing(bound, function);
+  }
+
+  private MethodHandle withStorage(MethodHandle method, int index, ValueFormat format, Class<?> given) {
+    if (format.type() instanceof MemRefType type && BufferArgument.isPossible(type)) {
+      BufferArgument argument = BufferArgument.of(type, classes.memoryKind());
+      if (argument.accepts(given)) {
+        return BufferBinding.bind(method, index, argument, given);
+      }
+    }
+    throw new IllegalArgumentException(
+        "argument " + index + " of the type " + format.type() + " cannot be " + given.getSimpleName());
   }
 
   private MethodHandle boxed(FunctionType type, Operation function) {
@@ -93,22 +129,21 @@ public final class FunctionHandles {
       return MethodHandles.filterArguments(method, index, condition);
     }
     if (format.type() instanceof MemRefType type && isArray(type)) {
-      ElementStorage storage = storage(ValueFormat.of(type.elementType()));
-      MethodHandle toBuffer = MethodHandles.insertArguments(BIND, 0, this, storage, type.dim(0));
-      return MethodHandles.filterArguments(method, index, toBuffer.asType(
-          MethodType.methodType(method.type().parameterType(index), storage.arrayType)));
+      BufferArgument argument = BufferArgument.of(type, classes.memoryKind());
+      return BufferBinding.share(method, index, argument);
     }
     return MethodHandles.explicitCastArguments(method, method.type().changeParameterType(index, wanted));
   }
 
-  private ElementStorage storage(ValueFormat element) {
-    return classes.isTyped() ? ElementStorage.of(element) : ElementStorage.BYTES;
+  private boolean isArray(MemRefType type) {
+    MemoryKind kind = classes.memoryKind();
+    return type.rank() == 1 && BufferArgument.isPossible(type)
+        && (kind == MemoryKind.ARRAYS || kind == MemoryKind.BYTES && ValueFormat.of(type.elementType()).bytes() == 1);
   }
 
-  private boolean isArray(MemRefType type) {
-    ValueFormat element = ValueFormat.of(type.elementType());
-    return type.rank() == 1 && type.isIdentityLayout() && element.kind() != ValueKind.OBJECT
-        && (classes.isTyped() || element.bytes() == Byte.BYTES);
+  private Class<?> parameterType(ValueFormat format) {
+    return format.type() instanceof MemRefType type && isArray(type)
+        ? ElementStorage.of(ValueFormat.of(type.elementType())).arrayType : javaType(format);
   }
 
   private static Class<?> javaType(ValueFormat format) {
@@ -131,51 +166,41 @@ public final class FunctionHandles {
 
   // ---- buffers -----------------------------------------------------------------------------------------------------
 
-  private static MemRef bind(FunctionHandles handles, ElementStorage storage, long size, Object array) {
-    int length = Array.getLength(array);
-    if (size != ShapedType.DYNAMIC && size != length) {
-      throw new IllegalArgumentException("an array of " + length + " elements for a buffer of " + size);
+  /** Returns a buffer on an array, or a buffer of {@code java.nio}. */
+  public MemRef buffer(Object elements, long... sizes) {
+    ElementStorage storage = ElementStorage.of(elements);
+    Buffer given = NioBuffers.of(elements, storage);
+    CompiledMemory memory = classes.memoryKind().share(given, storage);
+    if (memory == null) {
+      throw new IllegalArgumentException(
+          "the memory of this program cannot be a " + elements.getClass().getSimpleName());
     }
-    return MemRef.of(handles.memory(storage, array), length);
-  }
-
-  private CompiledMemory memory(ElementStorage storage, Object array) {
-    return classes.isTyped() ? new TypedMemory(storage, array) : new ByteMemory((byte[]) array);
-  }
-
-  /** Returns a buffer on an array. */
-  public MemRef buffer(Object array, long... sizes) {
-    ElementStorage storage = ElementStorage.of(array);
-    if (storage == ElementStorage.OBJECTS || !classes.isTyped() && storage != ElementStorage.BYTES) {
-      throw new IllegalArgumentException("this program cannot share an array of "
-          + array.getClass().getComponentType().getSimpleName());
-    }
-    MemRef buffer = MemRef.of(memory(storage, array), sizes.clone());
+    MemRef buffer = MemRef.of(memory, sizes.clone());
     for (long size : sizes) {
       if (size < 0) {
         throw new IllegalArgumentException("a size is negative: " + size);
       }
     }
-    if (buffer.numElements() != Array.getLength(array)) {
+    if (buffer.numElements() != given.remaining()) {
       throw new IllegalArgumentException(
-          "an array of " + Array.getLength(array) + " elements for a buffer of " + buffer.numElements());
+          given.remaining() + " elements for a buffer of " + buffer.numElements());
     }
     return buffer;
   }
 
-  /** Returns the array with the elements of a buffer. */
-  public Object array(MemRef buffer) {
-    Object array = ((CompiledMemory) buffer.memory).array();
+  /** Returns the array, or the buffer of {@code java.nio}, with the elements of a buffer. */
+  public Object elements(MemRef buffer) {
+    Object elements = ((CompiledMemory) buffer.memory).elements();
     long[] rowMajor = MemRef.rowMajor(buffer.sizes());
-    boolean isWhole = array != null && buffer.start == 0 && buffer.offset == 0
-        && buffer.numElements() == Array.getLength(array);
+    boolean isWhole = elements != null && buffer.start == 0 && buffer.offset == 0 && buffer.numElements()
+        == (elements instanceof Buffer direct ? direct.capacity() : Array.getLength(elements));
     for (int i = 0; isWhole && i < rowMajor.length; i++) {
       isWhole = buffer.size(i) == 1 || buffer.stride(i) == rowMajor[i];
     }
     if (!isWhole) {
-      throw new IllegalArgumentException("the buffer is not the whole of an array");
+      throw new IllegalArgumentException("the buffer is not the whole of its memory");
     }
-    return array;
+    return elements instanceof Buffer direct ? direct.duplicate() : elements;
   }
 
   // ---- conversions -------------------------------------------------------------------------------------------------

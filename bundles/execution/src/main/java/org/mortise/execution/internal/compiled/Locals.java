@@ -18,7 +18,7 @@ import org.objectweb.asm.Opcodes;
 final class Locals {
   private final Registers registers;
   private final Forms forms;
-  private final boolean isTyped;
+  private final MemoryKind memoryKind;
   private final List<Object> frame = new ArrayList<>();
   private final Map<Integer, Integer> slots = new HashMap<>();
   private final Map<Integer, BufferPlace> buffers = new HashMap<>();
@@ -26,10 +26,10 @@ final class Locals {
   private int next;
   private int nextTemporary;
 
-  Locals(Registers registers, Forms forms, boolean isTyped) {
+  Locals(Registers registers, Forms forms, MemoryKind memoryKind) {
     this.registers = registers;
     this.forms = forms;
-    this.isTyped = isTyped;
+    this.memoryKind = memoryKind;
   }
 
   /** Adds a variable of a type, which the method sets before the first label, and returns it. */
@@ -56,7 +56,7 @@ final class Locals {
   /** Adds variables for the parts of a buffer. */
   BufferPlace addBuffer(Register register) {
     BufferPlace place = newPlace(register);
-    place.slot = add(place.storage.descriptor(), 1);
+    place.slot = add(place.frameType(), 1);
     for (int i = 1; i < place.slots(); i++) {
       add(Opcodes.INTEGER, 1);
     }
@@ -65,7 +65,7 @@ final class Locals {
 
   private BufferPlace newPlace(Register register) {
     BufferPlace place =
-        BufferPlace.of(register, registers.element(register), registers.rank(register), isTyped);
+        BufferPlace.of(register, registers.element(register), registers.rank(register), memoryKind);
     buffers.put(register.number(), place);
     return place;
   }

@@ -15,6 +15,7 @@ import org.mortise.ir.execution.code.Register;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** Emits the method of a function, or of a part of it: consecutive blocks. */
 abstract class MethodEmitter {
@@ -40,7 +41,7 @@ abstract class MethodEmitter {
     this.builder = builder;
     this.method = builder.method(name, descriptor);
     this.bytecode = new Bytecode(method);
-    this.locals = new Locals(compiled.registers(), compiled.forms(), compiled.isTyped());
+    this.locals = new Locals(compiled.registers(), compiled.forms(), compiled.memoryKind());
     part.forEach(block -> labels.put(block, new Label()));
   }
 
@@ -216,14 +217,16 @@ abstract class MethodEmitter {
   /** Computes the parts of the buffer in a register. */
   final void describe(Register register, BufferPlace place) {
     load(register);
-    String name = place.storage.name().toLowerCase(Locale.ROOT);
-    bytecode.support(name, "(Ljava/lang/Object;)" + place.storage.descriptor());
+    String name = place.storage.name();
+    String method = place.isDirect ? "direct" + name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT)
+        : name.toLowerCase(Locale.ROOT);
+    bytecode.support(method, "(Ljava/lang/Object;)" + Type.getDescriptor(place.type()));
     int slot = place.slot;
     bytecode.variable(Opcodes.ASTORE, slot++);
     if (place.base == BufferPlace.VARIABLE) {
       load(register);
       bytecode.push(place.element.bytes());
-      bytecode.support(compiled.isTyped() ? "offset" : "address", "(Ljava/lang/Object;I)I");
+      bytecode.support(compiled.memoryKind().isTyped() ? "offset" : "address", "(Ljava/lang/Object;I)I");
       bytecode.variable(Opcodes.ISTORE, slot++);
     }
     for (int i = 0; i < place.strides.length; i++) {
@@ -303,7 +306,7 @@ abstract class MethodEmitter {
     for (Register register : shared) {
       if (compiled.registers().isAccessed(register)) {
         BufferPlace place = locals.addBuffer(register);
-        clear(place.storage.descriptor(), place.slot);
+        clear(place.frameType(), place.slot);
         for (int i = 1; i < place.slots(); i++) {
           clear(Opcodes.INTEGER, place.slot + i);
         }

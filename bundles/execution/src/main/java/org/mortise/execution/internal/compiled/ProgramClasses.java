@@ -27,31 +27,36 @@ public final class ProgramClasses extends ClassLoader {
   private static final String PACKAGE = "mlir.";
 
   private final Program program;
-  private final boolean isTyped;
+  private final MemoryKind memoryKind;
   private final Map<Operation, FunctionType> types = new IdentityHashMap<>();
   private final Map<String, Operation> functions = new HashMap<>();
   private final Map<String, CompiledClass> compiled = new HashMap<>();
   private final Map<String, Object[]> constants = new HashMap<>();
   private final Map<Operation, MethodHandle> handles = new IdentityHashMap<>();
 
-  /** Begins with no compiled function. */
-  public ProgramClasses(Program program) {
+  private ProgramClasses(Program program, MemoryKind memoryKind) {
     super("mlir", ProgramClasses.class.getClassLoader());
     this.program = program;
-    this.isTyped = !Reinterpretation.isIn(program.module());
+    this.memoryKind = memoryKind;
+  }
+
+  /** Begins with no compiled function; memory is in arrays. */
+  static ProgramClasses onArrays(Program program) {
+    return new ProgramClasses(program, Reinterpretation.isIn(program.module()) ? MemoryKind.BYTES : MemoryKind.ARRAYS);
+  }
+
+  /** Begins with no compiled function; memory is in direct buffers, unless the program needs bytes. */
+  static ProgramClasses onDirectBuffers(Program program) {
+    return new ProgramClasses(program, Reinterpretation.isIn(program.module()) ? MemoryKind.BYTES : MemoryKind.DIRECT);
   }
 
   Program program() {
     return program;
   }
 
-  /** Returns whether each memory has elements of one format. */
-  boolean isTyped() {
-    return isTyped;
-  }
-
-  CompiledMemory newMemory(long size) {
-    return isTyped ? new TypedMemory(size) : new ByteMemory(size);
+  /** Returns what the memory of the program is made of. */
+  MemoryKind memoryKind() {
+    return memoryKind;
   }
 
   /** Returns the implementation of a function that is only declared; one that fails if there is none. */

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import java.nio.ByteBuffer;
+import java.nio.DoubleBuffer;
+import java.nio.FloatBuffer;
+import java.nio.IntBuffer;
+import java.nio.LongBuffer;
+import java.nio.ShortBuffer;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -25,37 +31,72 @@ public final class Support {
   /** Returns the elements of a buffer of numbers of 8 bits, or the bytes of a buffer. */
   public static byte[] bytes(Object buffer) {
     return buffer instanceof MemRef memref
-        ? (byte[]) ((CompiledMemory) memref.memory).array(ElementStorage.BYTES, Byte.BYTES) : new byte[0];
+        ? (byte[]) ((CompiledMemory) memref.memory).elements(ElementStorage.BYTES, Byte.BYTES) : new byte[0];
   }
 
   /** Returns the elements of a buffer of numbers of 16 bits. */
   public static short[] shorts(Object buffer) {
     return buffer instanceof MemRef memref
-        ? (short[]) ((CompiledMemory) memref.memory).array(ElementStorage.SHORTS, Short.BYTES) : new short[0];
+        ? (short[]) ((CompiledMemory) memref.memory).elements(ElementStorage.SHORTS, Short.BYTES) : new short[0];
   }
 
   /** Returns the elements of a buffer of integers of 32 bits. */
   public static int[] ints(Object buffer) {
     return buffer instanceof MemRef memref
-        ? (int[]) ((CompiledMemory) memref.memory).array(ElementStorage.INTS, Integer.BYTES) : new int[0];
+        ? (int[]) ((CompiledMemory) memref.memory).elements(ElementStorage.INTS, Integer.BYTES) : new int[0];
   }
 
   /** Returns the elements of a buffer of integers of 64 bits. */
   public static long[] longs(Object buffer) {
     return buffer instanceof MemRef memref
-        ? (long[]) ((CompiledMemory) memref.memory).array(ElementStorage.LONGS, Long.BYTES) : new long[0];
+        ? (long[]) ((CompiledMemory) memref.memory).elements(ElementStorage.LONGS, Long.BYTES) : new long[0];
   }
 
   /** Returns the elements of a buffer of {@code f32}. */
   public static float[] floats(Object buffer) {
     return buffer instanceof MemRef memref
-        ? (float[]) ((CompiledMemory) memref.memory).array(ElementStorage.FLOATS, Float.BYTES) : new float[0];
+        ? (float[]) ((CompiledMemory) memref.memory).elements(ElementStorage.FLOATS, Float.BYTES) : new float[0];
   }
 
   /** Returns the elements of a buffer of {@code f64}. */
   public static double[] doubles(Object buffer) {
     return buffer instanceof MemRef memref
-        ? (double[]) ((CompiledMemory) memref.memory).array(ElementStorage.DOUBLES, Double.BYTES) : new double[0];
+        ? (double[]) ((CompiledMemory) memref.memory).elements(ElementStorage.DOUBLES, Double.BYTES) : new double[0];
+  }
+
+  /** Returns the elements of a buffer of numbers of 8 bits, which are in a direct buffer. */
+  public static ByteBuffer directBytes(Object buffer) {
+    return (ByteBuffer) direct(buffer, ElementStorage.BYTES);
+  }
+
+  /** Returns the elements of a buffer of numbers of 16 bits, which are in a direct buffer. */
+  public static ShortBuffer directShorts(Object buffer) {
+    return (ShortBuffer) direct(buffer, ElementStorage.SHORTS);
+  }
+
+  /** Returns the elements of a buffer of integers of 32 bits, which are in a direct buffer. */
+  public static IntBuffer directInts(Object buffer) {
+    return (IntBuffer) direct(buffer, ElementStorage.INTS);
+  }
+
+  /** Returns the elements of a buffer of integers of 64 bits, which are in a direct buffer. */
+  public static LongBuffer directLongs(Object buffer) {
+    return (LongBuffer) direct(buffer, ElementStorage.LONGS);
+  }
+
+  /** Returns the elements of a buffer of {@code f32}, which are in a direct buffer. */
+  public static FloatBuffer directFloats(Object buffer) {
+    return (FloatBuffer) direct(buffer, ElementStorage.FLOATS);
+  }
+
+  /** Returns the elements of a buffer of {@code f64}, which are in a direct buffer. */
+  public static DoubleBuffer directDoubles(Object buffer) {
+    return (DoubleBuffer) direct(buffer, ElementStorage.DOUBLES);
+  }
+
+  private static Object direct(Object buffer, ElementStorage storage) {
+    return buffer instanceof MemRef memref
+        ? ((CompiledMemory) memref.memory).elements(storage, storage.bytes) : NioBuffers.allocateDirect(storage, 0);
   }
 
   /** Returns the position of the first element of a buffer, in elements of a number of bytes. */

@@ -2,6 +2,7 @@
 package org.mortise.execution.internal.compiled;
 
 import java.lang.reflect.Array;
+import java.nio.Buffer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.code.IntegerBinary;
@@ -28,7 +29,7 @@ final class TypedMemory extends CompiledMemory {
   }
 
   @Override
-  Object array(ElementStorage wanted, int bytes) {
+  Object elements(ElementStorage wanted, int bytes) {
     return storage == wanted ? array : arrayFor(wanted, bytes);
   }
 
@@ -43,8 +44,13 @@ final class TypedMemory extends CompiledMemory {
   }
 
   @Override
-  @Nullable Object array() {
+  @Nullable Object elements() {
     return array;
+  }
+
+  @Override
+  Buffer buffer(ElementStorage wanted) {
+    return NioBuffers.wrap(elements(wanted, wanted.bytes));
   }
 
   @Override
@@ -58,7 +64,7 @@ final class TypedMemory extends CompiledMemory {
   }
 
   private Object arrayOf(ValueFormat format) {
-    return array(ElementStorage.of(format), format.bytes());
+    return elements(ElementStorage.of(format), format.bytes());
   }
 
   @Override
