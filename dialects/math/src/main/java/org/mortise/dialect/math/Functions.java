@@ -37,7 +37,11 @@ public final class Functions {
     if (Double.isInfinite(x)) {
       return INVALID;
     }
-    return x == 0 ? x : Precise.sin(x).doubleValue();
+    if (x == 0) {
+      return x;
+    }
+    double nearest = Nearest.sin(x);
+    return Double.isNaN(nearest) ? Precise.sin(x).doubleValue() : nearest;
   }
 
   /** Returns the cosine. */
@@ -45,7 +49,11 @@ public final class Functions {
     if (Double.isInfinite(x)) {
       return INVALID;
     }
-    return x == 0 ? 1 : Precise.cos(x).doubleValue();
+    if (x == 0) {
+      return 1;
+    }
+    double nearest = Nearest.cos(x);
+    return Double.isNaN(nearest) ? Precise.cos(x).doubleValue() : nearest;
   }
 
   /** Returns the tangent. */
@@ -53,7 +61,11 @@ public final class Functions {
     if (Double.isInfinite(x)) {
       return INVALID;
     }
-    return x == 0 ? x : Precise.tan(x).doubleValue();
+    if (x == 0) {
+      return x;
+    }
+    double nearest = Nearest.tan(x);
+    return Double.isNaN(nearest) ? Precise.tan(x).doubleValue() : nearest;
   }
 
   /** Returns the inverse sine. */
@@ -63,6 +75,10 @@ public final class Functions {
     }
     if (Math.abs(x) == 1 || x == 0) {
       return StrictMath.asin(x);
+    }
+    double nearest = Nearest.asin(x);
+    if (!Double.isNaN(nearest)) {
+      return nearest;
     }
     BigDecimal exact = new BigDecimal(x);
     BigDecimal cosine = Precise.sqrt(BigDecimal.ONE.subtract(exact).multiply(BigDecimal.ONE.add(exact)));
@@ -77,6 +93,10 @@ public final class Functions {
     if (Math.abs(x) == 1) {
       return StrictMath.acos(x);
     }
+    double nearest = Nearest.acos(x);
+    if (!Double.isNaN(nearest)) {
+      return nearest;
+    }
     BigDecimal exact = new BigDecimal(x);
     BigDecimal square = BigDecimal.ONE.subtract(exact).divide(BigDecimal.ONE.add(exact), Precise.DIGITS);
     return Precise.atan(Precise.sqrt(square)).multiply(BigDecimal.valueOf(2)).doubleValue();
@@ -84,13 +104,21 @@ public final class Functions {
 
   /** Returns the inverse tangent. */
   public static double atan(double x) {
-    return x == 0 || Double.isInfinite(x) ? StrictMath.atan(x) : Precise.atan(new BigDecimal(x)).doubleValue();
+    if (x == 0 || Double.isInfinite(x)) {
+      return StrictMath.atan(x);
+    }
+    double nearest = Nearest.atan(x);
+    return Double.isNaN(nearest) ? Precise.atan(new BigDecimal(x)).doubleValue() : nearest;
   }
 
   /** Returns the angle of a point, or NaN for the origin. */
   public static double atan2(double y, double x) {
     if (x == 0 || y == 0 || Double.isInfinite(x) || Double.isInfinite(y)) {
       return StrictMath.atan2(y, x);
+    }
+    double nearest = Nearest.atan2(y, x);
+    if (!Double.isNaN(nearest)) {
+      return nearest;
     }
     BigDecimal angle = Precise.atan(new BigDecimal(y).divide(new BigDecimal(x), Precise.DIGITS));
     if (x > 0) {
@@ -105,14 +133,22 @@ public final class Functions {
   /** Returns e to a power. */
   public static double exp(double x) {
     double guide = StrictMath.exp(x);
-    return x != 0 && isOrdinary(guide) ? Precise.exp(new BigDecimal(x)).doubleValue() : guide;
+    if (x == 0 || !isOrdinary(guide)) {
+      return guide;
+    }
+    double nearest = Nearest.exp(x);
+    return Double.isNaN(nearest) ? Precise.exp(new BigDecimal(x)).doubleValue() : nearest;
   }
 
   /** Returns 2 to a power. */
   public static double exp2(double x) {
     double guide = StrictMath.pow(2, x);
-    return x != Math.rint(x) && isOrdinary(guide)
-        ? Precise.exp(new BigDecimal(x).multiply(Precise.LN2, Precise.DIGITS)).doubleValue() : guide;
+    if (x == Math.rint(x) || !isOrdinary(guide)) {
+      return guide;
+    }
+    double nearest = Nearest.exp2(x);
+    return Double.isNaN(nearest)
+        ? Precise.exp(new BigDecimal(x).multiply(Precise.LN2, Precise.DIGITS)).doubleValue() : nearest;
   }
 
   /** Returns e to a power, less 1. */
@@ -123,13 +159,21 @@ public final class Functions {
   /** Returns the natural logarithm. */
   public static double log(double x) {
     double guide = StrictMath.log(x);
-    return isOrdinary(guide) ? Precise.log(x).doubleValue() : guide;
+    if (!isOrdinary(guide)) {
+      return guide;
+    }
+    double nearest = Nearest.log(x);
+    return Double.isNaN(nearest) ? Precise.log(x).doubleValue() : nearest;
   }
 
   /** Returns the binary logarithm. */
   public static double log2(double x) {
     double guide = StrictMath.log(x);
-    return isOrdinary(guide) ? Precise.log(x).divide(Precise.LN2, Precise.DIGITS).doubleValue() : guide;
+    if (!isOrdinary(guide)) {
+      return guide;
+    }
+    double nearest = Nearest.log2(x);
+    return Double.isNaN(nearest) ? Precise.log(x).divide(Precise.LN2, Precise.DIGITS).doubleValue() : nearest;
   }
 
   /** Returns the decimal logarithm. */
@@ -161,6 +205,10 @@ public final class Functions {
     }
     if (Math.abs(x) == 1 || y == 0 || !isOrdinary(guide)) {
       return guide;
+    }
+    double nearest = Nearest.pow(Math.abs(x), y);
+    if (!Double.isNaN(nearest)) {
+      return Math.copySign(nearest, guide);
     }
     BigDecimal magnitude = y >= 1 && y <= LARGEST_TIE && y == Math.rint(y)
         ? new BigDecimal(Math.abs(x)).pow((int) y)
@@ -251,6 +299,10 @@ public final class Functions {
     if (x == 0) {
       return x;
     }
-    return Math.abs(x) > 6 ? Math.signum(x) : Precise.erf(x).doubleValue();
+    if (Math.abs(x) > 6) {
+      return Math.signum(x);
+    }
+    double nearest = Nearest.erf(x);
+    return Double.isNaN(nearest) ? Precise.erf(x).doubleValue() : nearest;
   }
 }

@@ -24,8 +24,11 @@ final class Precise {
   private static final int HALVINGS = 8;
 
   static final BigDecimal LN2 = atanh(BigDecimal.ONE.divide(BigDecimal.valueOf(3), DIGITS)).multiply(TWO);
-  private static final BigDecimal LONG_HALF_PI = halfPi();
+  static final BigDecimal LONG_HALF_PI = halfPi();
   static final BigDecimal HALF_PI = LONG_HALF_PI.round(DIGITS);
+
+  /** The factor of the error function: 2 divided by the square root of pi. */
+  static final BigDecimal ERF_SCALE = TWO.divide(sqrt(HALF_PI.multiply(TWO)), DIGITS);
 
   private Precise() {}
 
@@ -176,7 +179,6 @@ final class Precise {
       term = term.multiply(square, DIGITS).multiply(TWO).divide(BigDecimal.valueOf(k), DIGITS);
       sum = sum.add(term, DIGITS);
     }
-    BigDecimal scale = TWO.divide(sqrt(HALF_PI.multiply(TWO)), DIGITS);
-    return sum.multiply(exp(square.negate()), DIGITS).multiply(scale, DIGITS);
+    return sum.multiply(exp(square.negate()), DIGITS).multiply(ERF_SCALE, DIGITS);
   }
 }

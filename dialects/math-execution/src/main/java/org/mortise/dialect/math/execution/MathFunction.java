@@ -12,7 +12,7 @@ import org.mortise.ir.execution.runtime.ValueKind;
 
 /**
  * Functions of one number. Results of {@code f64} are those that constants are folded to, most of them the nearest
- * ones, which takes some ten microseconds. For narrower formats the fast functions of {@link StrictMath} are as good,
+ * ones, which takes half a microsecond, and some ten for rare arguments. For narrower formats the fast functions of {@link StrictMath} are as good,
  * since their errors are far below the precision of these formats. NaN gives NaN.
  */
 public enum MathFunction {
@@ -61,7 +61,7 @@ public enum MathFunction {
   /** The hyperbolic tangent. */
   TANH(StrictMath::tanh, StrictMath::tanh);
 
-  /** The steps that a function counts as that is computed with many digits. */
+  /** The steps that a function counts as that may have to be computed with many digits. */
   public static final long PRECISE_STEPS = 500;
 
   private final DoubleUnaryOperator precise;
