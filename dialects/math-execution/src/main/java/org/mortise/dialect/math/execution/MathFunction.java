@@ -12,8 +12,8 @@ import org.mortise.ir.execution.runtime.ValueKind;
 
 /**
  * Functions of one number. Results of {@code f64} are those that constants are folded to, most of them the nearest
- * ones, which takes half a microsecond, and some ten for rare arguments. For narrower formats the fast functions of {@link StrictMath} are as good,
- * since their errors are far below the precision of these formats. NaN gives NaN.
+ * ones, which takes half a microsecond, for rare arguments some ten. For narrower formats the fast functions of
+ * {@link StrictMath} are as good, since their errors are far below the precision of these formats. NaN gives NaN.
  */
 public enum MathFunction {
   /** The inverse cosine. */
