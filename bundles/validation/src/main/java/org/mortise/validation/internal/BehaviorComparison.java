@@ -4,6 +4,7 @@ package org.mortise.validation.internal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -20,12 +21,16 @@ final class BehaviorComparison {
   private final FunctionPair pair;
   private final Signature signature;
   private final List<Signature.@Nullable Form> forms;
-  private final String input;
+  private final Supplier<String> input;
   private final List<String> shared;
   private final Refinement refinement;
 
-  BehaviorComparison(FunctionPair pair, Signature signature, List<Signature.@Nullable Form> forms, String input,
-      List<String> shared, Refinement refinement) {
+  /**
+   * @param input returns the arguments as a text
+   * @param shared the arguments that are the same buffer, as texts
+   */
+  BehaviorComparison(FunctionPair pair, Signature signature, List<Signature.@Nullable Form> forms,
+      Supplier<String> input, List<String> shared, Refinement refinement) {
     this.pair = pair;
     this.signature = signature;
     this.forms = forms;
@@ -144,10 +149,11 @@ final class BehaviorComparison {
   private Difference difference(Kind kind, Location location, String message, List<Diagnostic> notes) {
     Diagnostic error = Diagnostic.error(location, "@" + pair.name() + " has changed its meaning: " + message);
     notes.forEach(note -> error.note(note.location(), note.message()));
-    String shown = input.length() <= LONGEST_INPUT ? input : input.substring(0, LONGEST_INPUT) + "...";
+    String text = input.get();
+    String shown = text.length() <= LONGEST_INPUT ? text : text.substring(0, LONGEST_INPUT) + "...";
     error.note(pair.target().location(),
-        input.isEmpty() ? "when @" + pair.name() + " is called" : "with the arguments " + shown);
+        text.isEmpty() ? "when @" + pair.name() + " is called" : "with the arguments " + shown);
     shared.forEach(each -> error.note(pair.target().location(), each + " are the same buffer"));
-    return new Difference(kind, error, input);
+    return new Difference(kind, error, text);
   }
 }

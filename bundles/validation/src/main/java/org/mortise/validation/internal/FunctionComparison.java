@@ -91,7 +91,7 @@ public final class FunctionComparison {
   /** Passes may move operations that are speculatable to where they are not possible, if their results are not used. */
   private @Nullable Difference compare(Run run, Behavior before, Behavior after) {
     BehaviorComparison comparison = new BehaviorComparison(
-        run.pair, run.signature, run.forms, run.input.text(source.idle()), run.input.shared(), refinement);
+        run.pair, run.signature, run.forms, () -> run.input.text(source.idle()), run.input.shared(), refinement);
     LeakRule leaks = options.forbidsLeaks() ? LeakRule.NONE : programs.leaks();
     Difference difference = comparison.compare(before, after, target.hasOtherCall(), leaks);
     if (difference == null || difference.kind() != Difference.Kind.FAULT) {

@@ -61,6 +61,7 @@ final class CheckedMachine extends Machine {
   private final Leniency leniency;
   final boolean allowsUnwritten;
   private final Map<Operation, CheckedCode> codes = new IdentityHashMap<>();
+  private final RecentCodes recent;
   private final Map<Operation, Object> globals = new HashMap<>();
   /** The memory on the heap that is alive. */
   private final Set<CheckedMemory> heap = new LinkedHashSet<>();
@@ -77,6 +78,7 @@ final class CheckedMachine extends Machine {
   /** @param program the functions that can be executed */
   CheckedMachine(Program program, ExecutionOptions options) {
     this.program = program;
+    this.recent = program.engineData(RecentCodes.class, RecentCodes::new);
     this.limits = options.limits();
     this.output = options.output();
     this.leniency = options.leniency();
@@ -204,7 +206,7 @@ final class CheckedMachine extends Machine {
   }
 
   private CheckedCode code(Operation function) {
-    return codes.computeIfAbsent(function, key -> new CheckedCode(program.code(key)));
+    return codes.computeIfAbsent(function, recent::of);
   }
 
   /** Begins the execution of a function, or runs one that Java code implements. */

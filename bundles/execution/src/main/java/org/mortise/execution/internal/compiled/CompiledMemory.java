@@ -29,10 +29,14 @@ abstract class CompiledMemory extends Memory {
     return size;
   }
 
-  /** Returns the length of an array, or fails as the allocation of such an array would. */
+  /**
+   * Returns the length of an array.
+   *
+   * @throws TooManyElements if an array cannot have it
+   */
   static int length(long elements) {
     if (elements > Integer.MAX_VALUE) {
-      throw new OutOfMemoryError("an array cannot have " + elements + " elements");
+      throw new TooManyElements(elements);
     }
     return (int) elements;
   }

@@ -53,6 +53,9 @@ final class Faults {
     if (ended instanceof OutOfMemoryError || ended instanceof NegativeArraySizeException) {
       return error(frames(ended, Instruction.Run.class), function, "needs more memory than there is", Kind.LIMIT);
     }
+    if (ended instanceof TooManyElements) {
+      return error(frames(ended, Instruction.Run.class), function, ended.getMessage(), Kind.LIMIT);
+    }
     if (ended instanceof IndexOutOfBoundsException outside) {
       return error(frames(ended, Instruction.class), function, "accesses memory out of bounds"
           + (outside.getMessage() == null ? "" : ": " + outside.getMessage().toLowerCase(Locale.ROOT)), Kind.ERROR);
