@@ -271,6 +271,27 @@ class JavaBuffersTest {
         .isEqualTo(ShortBuffer.wrap(new short[] {0, 9}));
   }
 
+  /** A function that is divided into several methods. */
+  @Test
+  void function_thatIsLarge_worksOnDirectBuffers() throws Throwable {
+    int count = 3_000;
+    StringBuilder program = new StringBuilder("func.func @f(%x: memref<?xf32>, %c: i1) {\n");
+    program.append("  %i = arith.constant 1 : index\n  %one = arith.constant 1.0 : f32\n");
+    for (int i = 0; i < count; i++) {
+      program.append("""
+            scf.if %%c {
+              %%a%1$d = memref.load %%x[%%i] : memref<?xf32>
+              %%b%1$d = arith.addf %%a%1$d, %%one : f32
+              memref.store %%b%1$d, %%x[%%i] : memref<?xf32>
+            }
+          """.formatted(i));
+    }
+    FloatBuffer elements = nativeBytes(8).asFloatBuffer();
+    direct(program + "  return\n}\n")
+        .function("f", MethodType.methodType(void.class, FloatBuffer.class, boolean.class)).invokeExact(elements, true);
+    assertThat(elements.get(1)).isEqualTo(count);
+  }
+
   @Test
   void buffer_onDirectElements_isShared() throws Throwable {
     JavaFunctions functions = direct(WRITE_AND_READ);

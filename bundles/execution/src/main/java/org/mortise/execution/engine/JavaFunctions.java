@@ -37,7 +37,7 @@ import org.mortise.ir.execution.runtime.MemRef;
  *
  * <table>
  * <caption>What is shared</caption>
- * <tr><th>elements in</th><th>{@link #JavaFunctions memory in arrays}</th>
+ * <tr><th>elements in</th><th>{@link #JavaFunctions(Program, ExecutionOptions) memory in arrays}</th>
  * <th>{@link #onDirectBuffers memory in direct buffers}</th></tr>
  * <tr><td>an array of the elements' type, or a buffer or segment that begins with the first element of one</td>
  * <td>shared</td><td>copied</td></tr>
