@@ -2,8 +2,6 @@
 package org.mortise.dialect.math;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,51 +25,21 @@ final class Nearest {
   private static final double MOST = 0x1p+900;
   private static final double LARGEST_POWER = 600;
 
-  /** The largest multiple of a quarter of a turn that angles are reduced by. */
-  private static final double MOST_QUARTERS = 1 << 20;
-
-  /** Angles that are nearer to a multiple of a quarter of a turn are reduced with too large an error. */
-  private static final double LEAST_REST = 0x1p-20;
-
   private static final double LARGEST_SINE = 0.9999; // near 1, sine and inverse cosine lose digits
   private static final int HALVINGS = 8;
   private static final int EXP_TERMS = 10;
-  private static final int SINE_TERMS = 14;
   private static final int ERF_TERMS = 200;
-
-  /** The inverse factorials. */
-  private static final DoubleDouble[] INVERSE = new DoubleDouble[2 * SINE_TERMS + 3];
 
   private static final DoubleDouble LN2 = DoubleDouble.of(Precise.LN2);
   private static final DoubleDouble INVERSE_LN2 = DoubleDouble.of(BigDecimal.ONE.divide(Precise.LN2, Precise.DIGITS));
-  private static final double[] LN2_PARTS = parts(Precise.LN2);
+  private static final double[] LN2_PARTS = Series.parts(Precise.LN2);
   private static final DoubleDouble HALF_PI = DoubleDouble.of(Precise.HALF_PI);
-  private static final double[] HALF_PI_PARTS = parts(Precise.LONG_HALF_PI);
   private static final DoubleDouble ERF_SCALE = DoubleDouble.of(Precise.ERF_SCALE);
-
-  static {
-    BigDecimal factorial = BigDecimal.ONE;
-    for (int i = 0; i < INVERSE.length; i++) {
-      factorial = i == 0 ? factorial : factorial.multiply(BigDecimal.valueOf(i));
-      INVERSE[i] = DoubleDouble.of(BigDecimal.ONE.divide(factorial, Precise.DIGITS));
-    }
-  }
 
   private Nearest() {}
 
-  /** Returns parts of 33 bits, whose products with numbers of 20 bits are exact, and a last one. */
-  private static double[] parts(BigDecimal number) {
-    double[] parts = new double[4];
-    BigDecimal rest = number;
-    for (int i = 0; i < parts.length; i++) {
-      double next = rest.round(new MathContext(40, RoundingMode.DOWN)).doubleValue();
-      parts[i] = i < parts.length - 1 ? Double.longBitsToDouble(Double.doubleToLongBits(next) & -1L << 20) : next;
-      rest = rest.subtract(new BigDecimal(parts[i]));
-    }
-    return parts;
-  }
-
-  private static boolean isModerate(double x) {
+  /** Returns whether no part of a number is too large or too small. */
+  static boolean isModerate(double x) {
     return Math.abs(x) >= LEAST && Math.abs(x) <= MOST;
   }
 
@@ -93,9 +61,9 @@ final class Nearest {
   /** Returns e to the power of a number of at most 0.35 in magnitude, less 1, precise relative to that. */
   private static DoubleDouble exponentialRest(DoubleDouble x) {
     DoubleDouble part = x.scaled(-HALVINGS);
-    DoubleDouble sum = INVERSE[EXP_TERMS];
+    DoubleDouble sum = Series.INVERSE_FACTORIALS[EXP_TERMS];
     for (int i = EXP_TERMS - 1; i > 0; i--) {
-      sum = sum.times(part).plus(INVERSE[i]);
+      sum = sum.times(part).plus(Series.INVERSE_FACTORIALS[i]);
     }
     sum = sum.times(part);
     for (int i = 0; i < HALVINGS; i++) {
@@ -150,56 +118,19 @@ final class Nearest {
 
   // ---- angles ------------------------------------------------------------------------------------------------------
 
-  /** The sine and the cosine of an angle. */
-  private record Rotation(DoubleDouble sine, DoubleDouble cosine) {
-    /** Returns those of an angle; null if they are not known well enough. */
-    static @Nullable Rotation of(double x) {
-      double quarters = Math.rint(x / (Math.PI / 2));
-      if (!(Math.abs(quarters) <= MOST_QUARTERS) || x != 0 && !isModerate(x)) {
-        return null;
-      }
-      DoubleDouble rest = DoubleDouble.of(x);
-      if (quarters != 0) {
-        rest = DoubleDouble.sum(x, -quarters * HALF_PI_PARTS[0]).plus(-quarters * HALF_PI_PARTS[1])
-            .plus(-quarters * HALF_PI_PARTS[2]).plus(DoubleDouble.product(-quarters, HALF_PI_PARTS[3]));
-        if (Math.abs(rest.high()) < LEAST_REST) {
-          return null;
-        }
-      }
-      DoubleDouble square = rest.times(rest).negated();
-      DoubleDouble sine = series(square, 1).times(rest);
-      DoubleDouble cosine = series(square, 0);
-      return switch ((int) quarters & 3) {
-        case 0 -> new Rotation(sine, cosine);
-        case 1 -> new Rotation(cosine, sine.negated());
-        case 2 -> new Rotation(sine.negated(), cosine.negated());
-        default -> new Rotation(cosine.negated(), sine);
-      };
-    }
-
-    /** Returns {@code 1 / first! + x / (first + 2)! + x^2 / (first + 4)! + ...}. */
-    private static DoubleDouble series(DoubleDouble x, int first) {
-      DoubleDouble sum = INVERSE[2 * SINE_TERMS + first];
-      for (int i = SINE_TERMS - 1; i >= 0; i--) {
-        sum = sum.times(x).plus(INVERSE[2 * i + first]);
-      }
-      return sum;
-    }
-  }
-
   static double sin(double x) {
     Rotation angle = Rotation.of(x);
-    return angle == null ? UNKNOWN : round(angle.sine);
+    return angle == null ? UNKNOWN : round(angle.sine());
   }
 
   static double cos(double x) {
     Rotation angle = Rotation.of(x);
-    return angle == null ? UNKNOWN : round(angle.cosine);
+    return angle == null ? UNKNOWN : round(angle.cosine());
   }
 
   static double tan(double x) {
     Rotation angle = Rotation.of(x);
-    return angle == null ? UNKNOWN : round(angle.sine.dividedBy(angle.cosine));
+    return angle == null ? UNKNOWN : round(angle.sine().dividedBy(angle.cosine()));
   }
 
   private static @Nullable DoubleDouble arcsine(double x) {
@@ -208,8 +139,8 @@ final class Nearest {
     if (angle == null) {
       return null;
     }
-    DoubleDouble error = angle.sine.negated().plus(x).dividedBy(angle.cosine);
-    double second = error.high() * error.high() * x / (2 * angle.cosine.high());
+    DoubleDouble error = angle.sine().negated().plus(x).dividedBy(angle.cosine());
+    double second = error.high() * error.high() * x / (2 * angle.cosine().high());
     return error.plus(second).plus(near);
   }
 
@@ -238,8 +169,8 @@ final class Nearest {
     if (angle == null) {
       return UNKNOWN;
     }
-    DoubleDouble across = angle.cosine.times(y).minus(angle.sine.times(x));
-    DoubleDouble along = angle.cosine.times(x).plus(angle.sine.times(y));
+    DoubleDouble across = angle.cosine().times(y).minus(angle.sine().times(x));
+    DoubleDouble along = angle.cosine().times(x).plus(angle.sine().times(y));
     return round(across.dividedBy(along).plus(near));
   }
 
