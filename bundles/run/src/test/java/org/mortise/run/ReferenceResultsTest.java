@@ -28,7 +28,8 @@ import org.mortise.testing.random.ReferenceRunner;
 /**
  * Both engines compute the same numbers as the reference, which lowers random programs to machine code. Where the
  * checked engine finds an error or an undefined value, the reference is no judge. {@code
- * -Dmortise.execution.programs=N} tests N programs of each kind.
+ * -Dmortise.execution.programs=N} tests N programs of each kind. Among their operations are {@code linalg.generic} and
+ * {@code math.exp}.
  */
 class ReferenceResultsTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 5);
