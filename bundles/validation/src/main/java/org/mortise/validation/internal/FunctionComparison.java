@@ -68,7 +68,7 @@ public final class FunctionComparison {
         : obstacle(pair, inputs.reason());
   }
 
-  /** What both versions are run on. */
+  /** One comparison: both versions, and the input that they are run on. */
   private record Run(FunctionPair pair, Signature signature, List<Signature.@Nullable Form> forms, Input input,
       long seed) {
     /** Returns buffers, never written, for the results that the target version writes to its last arguments. */

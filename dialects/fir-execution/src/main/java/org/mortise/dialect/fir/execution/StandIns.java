@@ -32,7 +32,7 @@ import org.mortise.ir.types.ShapedType;
  * address or a descriptor of numbers, with the dimensions in the opposite order, as Fortran's first one is the fastest.
  */
 final class StandIns {
-  /** What is seen of a value that is not compared. */
+  /** Stands for a value that is not compared. */
   private static final Object NOTHING = List.of();
 
   private StandIns() {}

@@ -9,7 +9,7 @@ import org.mortise.ir.interfaces.ShapedDimOpInterface;
 import org.mortise.ir.types.IndexType;
 
 /**
- * What is known of two bounds of a loop. Unlike {@link ValueBoundsConstraintSet}, which finds what MLIR finds, this
+ * The known order of two bounds of a loop. Unlike {@link ValueBoundsConstraintSet}, which finds what MLIR finds, this
  * knows that sizes are not negative. Costs as much as {@link ValueBoundsConstraintSet#compare}.
  */
 public final class KnownOrder {
