@@ -20,7 +20,7 @@ final class CheckedCode {
     this.nodes = new Node[count];
     this.weights = new int[count];
     for (int i = 0; i < count; i++) {
-      Node node = code.instructions().get(i).accept(new NodeFactory(i + 1));
+      Node node = code.instructions().get(i).accept(new NodeFactory(i + 1, code.source(i)));
       nodes[i] = LoweredDeallocations.isTest(code, i) ? new ControlNodes.DeallocationTest(node) : node;
       weights[i] = code.weight(i);
     }

@@ -27,11 +27,14 @@ final class ControlNodes {
   static final class Branch extends Node {
     private final int condition;
     private final int ifFalse;
+    private final boolean isDecision;
 
-    Branch(Instruction.Branch branch) {
+    /** @param isDecision whether it is one of those that errors show */
+    Branch(Instruction.Branch branch, boolean isDecision) {
       super(branch.ifTrue().position());
       this.condition = branch.condition().number();
       this.ifFalse = branch.ifFalse().position();
+      this.isDecision = isDecision;
     }
 
     @Override
@@ -40,7 +43,9 @@ final class ControlNodes {
         throw frame.machine.fault("depends on an undefined condition");
       }
       boolean isTaken = frame.bits[condition] != 0;
-      frame.machine.path.add(frame, isTaken);
+      if (isDecision) {
+        frame.machine.path.add(frame, isTaken);
+      }
       return isTaken ? next : ifFalse;
     }
   }

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.checked;
 
+import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Instruction;
 
 /** Makes the node of each kind of instruction. */
 final class NodeFactory implements Instruction.Visitor<Node> {
   private final int next;
+  private final Operation source;
 
-  /** @param next the position of the instruction after the one that is visited */
-  NodeFactory(int next) {
+  /**
+   * @param next the position of the next instruction
+   * @param source the operation that the instruction belongs to
+   */
+  NodeFactory(int next, Operation source) {
     this.next = next;
+    this.source = source;
   }
 
   @Override
@@ -124,7 +130,8 @@ final class NodeFactory implements Instruction.Visitor<Node> {
 
   @Override
   public Node visit(Instruction.Branch instruction) {
-    return new ControlNodes.Branch(instruction);
+    boolean isDecision = source.regionCount() > 0 || source.successorCount() > 0; // one that the program shows
+    return new ControlNodes.Branch(instruction, isDecision);
   }
 
   @Override
