@@ -39,7 +39,7 @@ class FortranProgramsTest {
 
   private static void check(Path source) throws Exception {
     Path executable = folder.resolve("program");
-    run(FLANG, "-w", source.toString(), "-o", executable.toString());
+    run(FLANG, "-w", "-module-dir", folder.toString(), source.toString(), "-o", executable.toString());
     Path fir = folder.resolve("program.fir");
     run(FLANG, "-fc1", "-w", "-emit-fir", "-module-dir", folder.toString(), source.toString(), "-o", fir.toString());
     String expected = run(executable.toString());
