@@ -17,7 +17,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
  * The cases of a multiway branch: a tag, values to compare the selector with, a block and the operands of the block.
  * The tag of the default is {@code unit}.
  */
-final class Cases {
+public final class Cases {
   static final String TAGS = "case_tags";
   static final String TARGET_OFFSETS = "target_operand_offsets";
   static final String COMPARE_OFFSETS = "compare_operand_offsets";
@@ -27,12 +27,13 @@ final class Cases {
 
   private final Operation op;
 
-  Cases(Operation op) {
+  /** @param op a {@code fir.select}, {@code fir.select_case} or another operation with cases */
+  public Cases(Operation op) {
     this.op = op;
   }
 
   /** Returns the number of tags, 0 if they are missing. */
-  int count() {
+  public int count() {
     return tags() == null ? 0 : tags().size();
   }
 
@@ -40,17 +41,18 @@ final class Cases {
     return op.getAttr(TAGS, ArrayAttr.class);
   }
 
-  Attribute tag(int index) {
+  /** Returns the tag of a case. */
+  public Attribute tag(int index) {
     return tags().get(index);
   }
 
   /** Returns the operands that the block of a case receives. */
-  OperandRange forwarded(int index) {
+  public OperandRange forwarded(int index) {
     return part(TARGET_GROUP, TARGET_OFFSETS, index);
   }
 
   /** Returns the values that a case compares the selector with. */
-  OperandRange compared(int index) {
+  public OperandRange compared(int index) {
     return part(COMPARE_GROUP, COMPARE_OFFSETS, index);
   }
 

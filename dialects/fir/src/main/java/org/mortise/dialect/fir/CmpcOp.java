@@ -33,6 +33,11 @@ public final class CmpcOp extends CmpcOpBase {
     op.assembly(new Assembly());
   }
 
+  /** Returns the predicate. */
+  public CmpFPredicate predicate() {
+    return CmpFPredicate.values()[(int) operation().getAttr(Assembly.PREDICATE, IntegerAttr.class).longValue()];
+  }
+
   /** {@code "oeq", %a, %b {...} : type}. */
   private static final class Assembly implements OpAssembly {
     private static final String PREDICATE = "predicate";

@@ -24,6 +24,16 @@ public final class ConstcOp extends ConstcOpBase {
     op.assembly(new Assembly());
   }
 
+  /** Returns the real part. */
+  public RealAttr real() {
+    return operation().getAttr(Assembly.REAL, RealAttr.class);
+  }
+
+  /** Returns the imaginary part. */
+  public RealAttr imaginary() {
+    return operation().getAttr(Assembly.IMAGINARY, RealAttr.class);
+  }
+
   @Nullable Diagnostic verify() {
     return operation().getAttr(Assembly.REAL) instanceof RealAttr
         && operation().getAttr(Assembly.IMAGINARY) instanceof RealAttr

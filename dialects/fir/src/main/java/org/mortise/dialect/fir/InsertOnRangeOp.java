@@ -26,12 +26,17 @@ public final class InsertOnRangeOp extends InsertOnRangeOpBase {
     op.directive("CustomRangeSubscript", new RangeSubscript());
   }
 
+  /** Returns the first and the last index of each dimension in turn. */
+  public List<Long> bounds() {
+    return Ranges.bounds(coorAttr());
+  }
+
   @Nullable Diagnostic verify() {
     SequenceType array = (SequenceType) seq().type();
     if (array.hasUnknownShape() || array.hasDynamicExtents()) {
       return opError("must have constant shape and size");
     }
-    List<Long> bounds = Ranges.bounds(coorAttr());
+    List<Long> bounds = bounds();
     int count = bounds.size();
     if (count < 2 || count % 2 != 0) {
       return opError("has uneven number of values in ranges");

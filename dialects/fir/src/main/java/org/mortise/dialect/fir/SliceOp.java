@@ -22,14 +22,24 @@ public final class SliceOp extends SliceOpBase {
     super(operation);
   }
 
-  /** Returns the number of dimensions after slicing: those whose upper bound is defined. */
+  /** Returns the number of dimensions of the array. */
+  public int rank() {
+    return triples().size() / 3;
+  }
+
+  /** Returns whether a dimension is kept, which has a defined upper bound; otherwise it has one index. */
+  public boolean isRange(int dimension) {
+    Operation bound = triples().get(3 * dimension + 1).definingOp();
+    return bound == null || !UNDEFINED.equals(bound.name().toString());
+  }
+
+  /** Returns the number of dimensions after slicing. */
   int resultRank() {
-    int rank = 0;
-    for (int i = 1; i < triples().size(); i += 3) {
-      Operation bound = triples().get(i).definingOp();
-      rank += bound != null && UNDEFINED.equals(bound.name().toString()) ? 0 : 1;
+    int kept = 0;
+    for (int i = 0; i < rank(); i++) {
+      kept += isRange(i) ? 1 : 0;
     }
-    return rank;
+    return kept;
   }
 
   @Nullable Diagnostic verify() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.ir.Attribute;
@@ -29,6 +30,24 @@ public final class StringLitOp extends StringLitOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+  }
+
+  /** Returns the number of characters. */
+  public long size() {
+    return operation().getAttr(Assembly.SIZE, IntegerAttr.class).longValue();
+  }
+
+  /** Returns the codes of the characters that are stated, which may be fewer or more than {@link #size}. */
+  public long[] characters() {
+    if (operation().getAttr(Assembly.VALUE) instanceof StringAttr text) {
+      return text.value().chars().asLongStream().toArray();
+    }
+    if (operation().getAttr(Assembly.LIST) instanceof ArrayAttr list) {
+      return list.elements().stream().mapToLong(element -> ((IntegerAttr) element).longValue()).toArray();
+    }
+    DenseElementsAttr dense = operation().getAttr(Assembly.LIST, DenseElementsAttr.class);
+    return LongStream.range(0, dense.numElements())
+        .map(i -> ((IntegerAttr) dense.elementAt(dense.isSplat() ? 0 : (int) i)).longValue()).toArray();
   }
 
   @Nullable Diagnostic verify() {

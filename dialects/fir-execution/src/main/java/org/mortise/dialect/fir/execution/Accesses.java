@@ -2,16 +2,17 @@
 package org.mortise.dialect.fir.execution;
 
 import java.util.List;
+import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.EntityTypes;
+import org.mortise.dialect.fir.execution.runtime.Entities;
 import org.mortise.dialect.fir.execution.runtime.FirLayout;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.dialect.fir.execution.runtime.Scalars;
-import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
@@ -36,16 +37,15 @@ final class Accesses {
   private Accesses() {}
 
   static void onHeap(Operation op, CodeBuilder code) {
-    allocate(op, code, Storage.HEAP);
+    allocate(AllocMemOp.of(op).allocatedType(), op, code, Storage.HEAP);
   }
 
   static void onStack(Operation op, CodeBuilder code) {
     code.allocateOnStack();
-    allocate(op, code, Storage.STACK);
+    allocate(AllocaOp.of(op).allocatedType(), op, code, Storage.STACK);
   }
 
-  private static void allocate(Operation op, CodeBuilder code, Storage storage) {
-    Type type = op.getAttr("in_type", TypeAttr.class).value();
+  private static void allocate(Type type, Operation op, CodeBuilder code, Storage storage) {
     int parameters = op.operandGroup(0).size();
     if (op.operandCount() == 0) {
       long bytes = FirLayout.bytes(type);
@@ -94,15 +94,12 @@ final class Accesses {
       return code.load(type, address, List.of());
     }
     if (FirLayout.hasUnknownSize(type)) {
-      return code.run(type, (arguments, machine) -> {
-        MemRef place = (MemRef) arguments[0];
-        return new Object[] {
-            Scalars.read(place, FirLayout.runsOfBytes(type, place.memory.size() - place.start), type, machine)};
-      }, PoisonRule.REJECT, address);
+      return code.run(type, (arguments, machine) ->
+          new Object[] {Entities.read((MemRef) arguments[0], type, machine)}, PoisonRule.REJECT, address);
     }
-    List<FirLayout.Run> runs = FirLayout.runs(type);
+    Scalars scalars = Scalars.of(type);
     return code.run(type, (arguments, machine) ->
-        new Object[] {Scalars.read((MemRef) arguments[0], runs, type, machine)}, PoisonRule.REJECT, address);
+        new Object[] {scalars.read((MemRef) arguments[0], machine)}, PoisonRule.REJECT, address);
   }
 
   static void store(Operation op, CodeBuilder code) {
@@ -115,15 +112,14 @@ final class Accesses {
       code.store(value, address, List.of());
       return;
     }
-    boolean isDynamic = FirLayout.hasUnknownSize(type);
-    List<FirLayout.Run> runs = isDynamic ? List.of() : FirLayout.runs(type);
+    Scalars known = FirLayout.hasUnknownSize(type) ? null : Scalars.of(type);
     code.run(List.of(), (arguments, machine) -> {
       if (arguments[0] == Poison.VALUE || arguments[1] == Poison.VALUE) {
         throw machine.fault("uses an undefined value");
       }
       Elements elements = (Elements) arguments[0];
-      List<FirLayout.Run> places = isDynamic ? FirLayout.runsOfScalars(type, elements.count()) : runs;
-      Scalars.write((MemRef) arguments[1], places, elements, machine);
+      Scalars scalars = known == null ? Scalars.ofCount(type, elements.count()) : known;
+      scalars.write((MemRef) arguments[1], elements, machine);
       return Primitive.NOTHING;
     }, PoisonRule.PASS, List.of(value, address));
   }
@@ -157,6 +153,6 @@ final class Accesses {
       }
       return Math.multiplyExact((long) (Long) arguments[lengthAt], (long) FirLayout.character(character).bytes());
     }
-    return element instanceof BaseBoxType ? ValueFormat.of(element).bytes() : FirLayout.bytes(element);
+    return FirLayout.bytes(element);
   }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import org.mortise.dialect.fir.ExtractValueOp;
 import org.mortise.dialect.fir.InsertOnRangeOp;
+import org.mortise.dialect.fir.InsertValueOp;
+import org.mortise.dialect.fir.StringLitOp;
 import org.mortise.dialect.fir.execution.runtime.Absent;
 import org.mortise.dialect.fir.execution.runtime.Characters;
 import org.mortise.dialect.fir.execution.runtime.Entities;
@@ -17,14 +18,13 @@ import org.mortise.dialect.fir.types.BoxCharType;
 import org.mortise.dialect.fir.types.BoxProcType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Machine;
@@ -50,10 +50,9 @@ final class Aggregates {
       code.define(op.result(0), code.undefined(type));
       return;
     }
-    List<FirLayout.Run> runs = FirLayout.runs(type);
+    Scalars scalars = Scalars.of(type);
     code.run(code.results(op), (arguments, machine) ->
-        new Object[] {Elements.undefined(Scalars.format(runs, type), machine, Scalars.count(runs))},
-        PoisonRule.REJECT, List.of());
+        new Object[] {Elements.undefined(scalars.format(), machine, scalars.count())}, PoisonRule.REJECT, List.of());
   }
 
   static void zero(Operation op, CodeBuilder code) {
@@ -64,22 +63,10 @@ final class Aggregates {
           PoisonRule.REJECT, List.of());
       return;
     }
-    List<FirLayout.Run> runs = FirLayout.runs(type);
-    code.run(code.results(op), (arguments, machine) -> new Object[] {zero(runs, type, machine)},
+    Scalars scalars = Scalars.of(type);
+    code.run(code.results(op), (arguments, machine) ->
+        new Object[] {scalars.create(format -> zero(format.type(), format, machine), machine)},
         PoisonRule.REJECT, List.of());
-  }
-
-  private static Elements zero(List<FirLayout.Run> runs, Type type, Machine machine) {
-    ValueFormat format = Scalars.format(runs, type);
-    Elements value = Elements.create(format, machine, Scalars.count(runs));
-    int next = 0;
-    for (FirLayout.Run run : runs) {
-      Object zero = zero(run.format().type(), run.format(), machine);
-      for (int i = 0; i < run.count(); i++) {
-        value.set(next++, zero);
-      }
-    }
-    return value;
   }
 
   private static Object zero(Type type, ValueFormat format, Machine machine) {
@@ -121,57 +108,39 @@ final class Aggregates {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
+  /** The characters are made when they are first needed, and kept. */
   static void string(Operation op, CodeBuilder code) {
-    Type type = op.result(0).type();
-    List<FirLayout.Run> runs = FirLayout.runs(type);
-    Elements value = Elements.of(Scalars.format(runs, type), Scalars.count(runs));
-    Attribute text = op.getAttr("value");
-    if (text instanceof StringAttr string) {
+    Scalars scalars = Scalars.of(op.result(0).type());
+    long[] characters = StringLitOp.of(op).characters();
+    code.run(code.results(op), (arguments, machine) -> new Object[] {machine.global(op, () -> {
+      Elements value = Elements.create(scalars.format(), machine, scalars.count());
       for (int i = 0; i < value.count(); i++) {
-        value.set(i, i < string.value().length() ? (long) (byte) string.value().charAt(i) : 0L);
+        value.set(i, i < characters.length ? IntegerBinary.signExtended(characters[i], scalars.format().width()) : 0L);
       }
-    } else {
-      List<Long> numbers = numbers(op.getAttr("xlist"));
-      for (int i = 0; i < value.count(); i++) {
-        value.set(i, i < numbers.size() ? numbers.get(i) : 0L);
-      }
-    }
-    code.define(op.result(0), code.constant(type, value));
-  }
-
-  private static List<Long> numbers(Attribute list) {
-    List<Long> numbers = new ArrayList<>();
-    if (list instanceof ArrayAttr array) {
-      array.elements().forEach(element -> numbers.add(((IntegerAttr) element).longValue()));
-    } else if (list instanceof DenseElementsAttr dense) {
-      for (int i = 0; i < dense.numElements(); i++) {
-        numbers.add(((IntegerAttr) dense.elementAt(dense.isSplat() ? 0 : i)).longValue());
-      }
-    }
-    return numbers;
+      return value;
+    })}, PoisonRule.REJECT, List.of());
   }
 
   // ---- parts -------------------------------------------------------------------------------------------------------
 
   static void extract(Operation op, CodeBuilder code) {
-    Type type = op.operand(0).type();
-    Part part = Part.of(type, op.getAttr("coor", ArrayAttr.class));
-    if (!FirLayout.isAggregate(type)) {
+    Part part = Part.of(op.operand(0).type(), ExtractValueOp.of(op).coorAttr());
+    if (!FirLayout.isAggregate(op.operand(0).type())) {
       code.run(code.results(op), (arguments, machine) -> {
         ComplexNumber number = (ComplexNumber) arguments[0];
         return new Object[] {part.first() == 0 ? number.real() : number.imaginary()};
       }, PoisonRule.PROPAGATE, code.operands(op));
       return;
     }
-    Type partType = op.result(0).type();
-    List<FirLayout.Run> runs = FirLayout.runs(partType);
-    boolean isAggregate = FirLayout.isAggregate(partType);
+    if (!FirLayout.isAggregate(part.type())) {
+      code.run(code.results(op), (arguments, machine) ->
+          new Object[] {((Elements) arguments[0]).get(part.first())}, PoisonRule.PROPAGATE, code.operands(op));
+      return;
+    }
+    Scalars scalars = Scalars.of(part.type());
     code.run(code.results(op), (arguments, machine) -> {
       Elements whole = (Elements) arguments[0];
-      if (!isAggregate) {
-        return new Object[] {whole.get(part.first())};
-      }
-      Elements copy = Elements.create(Scalars.format(runs, partType), machine, Scalars.count(runs));
+      Elements copy = Elements.create(scalars.format(), machine, scalars.count());
       for (int i = 0; i < copy.count(); i++) {
         copy.set(i, whole.get(part.first() + i));
       }
@@ -180,15 +149,17 @@ final class Aggregates {
   }
 
   static void insert(Operation op, CodeBuilder code) {
-    Type type = op.result(0).type();
-    Part part = Part.of(type, op.getAttr("coor", ArrayAttr.class));
-    boolean isAggregate = FirLayout.isAggregate(type);
-    int[] positions = isAggregate ? positions(part.first(), FirLayout.scalars(part.type())) : new int[0];
-    code.run(code.results(op), (arguments, machine) -> {
-      Object changed = isAggregate ? with((Elements) arguments[0], positions, arguments[1], machine)
-          : withPart(arguments[0], part.first(), arguments[1]);
-      return new Object[] {changed};
-    }, PoisonRule.PASS, code.operands(op));
+    Part part = Part.of(op.result(0).type(), InsertValueOp.of(op).coorAttr());
+    if (!FirLayout.isAggregate(op.result(0).type())) {
+      code.run(code.results(op), (arguments, machine) ->
+          new Object[] {withPart(arguments[0], part.first(), arguments[1])}, PoisonRule.PASS, code.operands(op));
+      return;
+    }
+    long[] size = {Scalars.of(part.type()).count()};
+    long[] stride = {1};
+    code.run(code.results(op), (arguments, machine) ->
+        new Object[] {with((Elements) arguments[0], size, part.first(), stride, arguments[1], machine)},
+        PoisonRule.PASS, code.operands(op));
   }
 
   private static Object withPart(Object number, int index, Object part) {
@@ -200,43 +171,37 @@ final class Aggregates {
   /** An array value with one value for all elements of a rectangle. */
   static void insertOnRange(Operation op, CodeBuilder code) {
     SequenceType array = (SequenceType) op.result(0).type();
-    int scalars = FirLayout.scalars(array.elementType());
-    List<Long> bounds = numbers(InsertOnRangeOp.of(op).coorAttr());
-    List<Integer> firsts = List.of(0);
-    int stride = scalars;
-    for (int i = 0; i < array.rank(); i++) {
-      List<Integer> wider = new ArrayList<>();
-      for (long index = bounds.get(2 * i); index <= bounds.get(2 * i + 1); index++) {
-        int offset = Math.toIntExact(Math.multiplyExact(index, (long) stride));
-        firsts.forEach(first -> wider.add(first + offset));
-      }
-      firsts = wider;
-      stride = Math.toIntExact(Math.multiplyExact((long) stride, array.extent(i)));
+    List<Long> bounds = InsertOnRangeOp.of(op).bounds();
+    if (bounds.size() != 2 * array.rank()) {
+      throw new UnsupportedOperationException("the range has another number of dimensions");
     }
-    int[] positions = new int[Math.multiplyExact(firsts.size(), scalars)];
-    for (int i = 0; i < positions.length; i++) {
-      positions[i] = firsts.get(i / scalars) + i % scalars;
+    int rank = array.rank();
+    long[] sizes = new long[rank + 1]; // the last dimension is the first one of Fortran, and then the scalars
+    long[] strides = new long[rank + 1];
+    sizes[rank] = Scalars.of(array.elementType()).count();
+    strides[rank] = 1;
+    long offset = 0;
+    long stride = sizes[rank];
+    for (int i = 0; i < rank; i++) {
+      sizes[rank - 1 - i] = bounds.get(2 * i + 1) - bounds.get(2 * i) + 1;
+      strides[rank - 1 - i] = stride;
+      offset = Math.addExact(offset, Math.multiplyExact(bounds.get(2 * i), stride));
+      stride = Math.multiplyExact(stride, array.extent(i));
     }
+    long first = offset;
     code.run(code.results(op), (arguments, machine) ->
-        new Object[] {with((Elements) arguments[0], positions, arguments[1], machine)},
+        new Object[] {with((Elements) arguments[0], sizes, first, strides, arguments[1], machine)},
         PoisonRule.PASS, code.operands(op));
   }
 
-  private static int[] positions(int first, int count) {
-    int[] positions = new int[count];
-    Arrays.setAll(positions, i -> first + i);
-    return positions;
-  }
-
-  /** The scalars of a part are repeated, if there are fewer than positions. */
-  private static Elements with(Elements whole, int[] positions, Object part, Machine machine) {
-    machine.step(positions.length);
-    machine.charge((long) positions.length * Long.BYTES);
-    Elements values = Elements.of(whole.format(), positions.length);
-    for (int i = 0; i < positions.length; i++) {
+  /** The scalars of a part are repeated, if there are fewer than places. */
+  private static Elements with(
+      Elements whole, long[] sizes, long offset, long[] strides, Object part, Machine machine) {
+    Elements values = Elements.create(whole.format(), machine, sizes);
+    for (int i = 0; i < values.count(); i++) {
       values.set(i, part instanceof Elements elements ? elements.get(i % elements.count()) : part);
     }
-    return whole.with(positions.clone(), values, machine);
+    return whole.withPart(sizes, offset, strides, values, machine);
   }
 
   /**
@@ -252,34 +217,38 @@ final class Aggregates {
       int first = 0;
       int next = 0;
       while (next < path.size()) {
-        if (path.get(next) instanceof StringAttr name) {
-          int index = ((RecordType) type).componentIndex(name.value());
-          first += scalarsBefore(type, index);
-          type = FirLayout.member(type, index);
-          next += 2;
-        } else if (type instanceof SequenceType array) {
+        if (type instanceof SequenceType array) {
           long position = 0;
           long stride = 1;
           for (int i = 0; i < array.rank(); i++) {
-            position += ((IntegerAttr) path.get(next++)).longValue() * stride;
-            stride *= array.extent(i);
+            position = Math.addExact(position, Math.multiplyExact(index(path, next++), stride));
+            stride = Math.multiplyExact(stride, array.extent(i));
           }
           type = array.elementType();
-          first = Math.addExact(first, Math.toIntExact(Math.multiplyExact(position, (long) FirLayout.scalars(type))));
-        } else {
-          int index = (int) ((IntegerAttr) path.get(next++)).longValue();
-          boolean hasMembers = type instanceof RecordType || type instanceof TupleType;
-          first += hasMembers ? scalarsBefore(type, index) : index;
-          type = FirLayout.member(type, index);
+          first = Math.toIntExact(first + Math.multiplyExact(position, (long) Scalars.of(type).count()));
+          continue;
         }
+        boolean isNamed = path.get(next) instanceof StringAttr;
+        int index = isNamed && type instanceof RecordType derived
+            ? derived.componentIndex(((StringAttr) path.get(next)).value()) : Math.toIntExact(index(path, next));
+        next += isNamed ? 2 : 1;
+        first += type instanceof RecordType || type instanceof TupleType ? scalarsBefore(type, index) : index;
+        type = FirLayout.member(type, index);
       }
       return new Part(type, first);
+    }
+
+    private static long index(ArrayAttr path, int at) {
+      if (at < path.size() && path.get(at) instanceof IntegerAttr index && index.fitsLong()) {
+        return index.longValue();
+      }
+      throw new UnsupportedOperationException("the path leads to no part");
     }
 
     private static int scalarsBefore(Type type, int index) {
       int count = 0;
       for (int i = 0; i < index; i++) {
-        count += FirLayout.scalars(FirLayout.member(type, i));
+        count += Scalars.of(FirLayout.member(type, i)).count();
       }
       return count;
     }

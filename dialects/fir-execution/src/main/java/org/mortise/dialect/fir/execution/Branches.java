@@ -3,37 +3,33 @@ package org.mortise.dialect.fir.execution;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.dialect.fir.Cases;
 import org.mortise.dialect.fir.RangeAttr;
 import org.mortise.dialect.fir.types.CharacterType;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
-import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Branches to one of several blocks. */
 final class Branches {
-  private static final String TAGS = "case_tags";
-
   private Branches() {}
 
   /** By an integer. */
   static void select(Operation op, CodeBuilder code) {
-    ArrayAttr tags = op.getAttr(TAGS, ArrayAttr.class);
+    Cases all = new Cases(op);
     List<Long> cases = new ArrayList<>();
     List<Label> targets = new ArrayList<>();
     Label otherwise = null;
-    for (int i = 0; i < tags.size(); i++) {
-      if (tags.get(i) instanceof IntegerAttr value) {
+    for (int i = 0; i < all.count(); i++) {
+      if (all.tag(i) instanceof IntegerAttr value) {
         cases.add(value.longValue());
-        targets.add(target(op, i, code));
+        targets.add(target(op, all, i, code));
       } else {
-        otherwise = target(op, i, code);
+        otherwise = target(op, all, i, code);
       }
     }
     Label none = otherwise == null ? new Label() : otherwise;
@@ -50,19 +46,17 @@ final class Branches {
     if (op.operand(0).type() instanceof CharacterType) {
       throw new UnsupportedOperationException("cases of characters are not supported");
     }
-    ArrayAttr tags = op.getAttr(TAGS, ArrayAttr.class);
+    Cases all = new Cases(op);
     Register selector = code.operand(op, 0);
     Label otherwise = null;
-    int bound = 1; // the operands after the selector are the bounds of all cases
-    for (int i = 0; i < tags.size(); i++) {
-      Attribute tag = tags.get(i);
-      if (!(tag instanceof RangeAttr range)) {
-        otherwise = target(op, i, code);
+    for (int i = 0; i < all.count(); i++) {
+      if (!(all.tag(i) instanceof RangeAttr range)) {
+        otherwise = target(op, all, i, code);
         continue;
       }
-      Label matches = target(op, i, code);
-      Register first = code.operand(op, bound++);
-      Register last = range.kind() == RangeAttr.Kind.INTERVAL ? code.operand(op, bound++) : first;
+      Label matches = target(op, all, i, code);
+      List<Register> bounds = code.values(all.compared(i));
+      Register first = bounds.get(0);
       Label next = new Label();
       switch (range.kind()) {
         case POINT -> code.branch(code.compare(IntegerPredicate.EQ, selector, first), matches, next);
@@ -72,7 +66,7 @@ final class Branches {
           Label above = new Label();
           code.branch(code.compare(IntegerPredicate.SGE, selector, first), above, next);
           code.place(above);
-          code.branch(code.compare(IntegerPredicate.SLE, selector, last), matches, next);
+          code.branch(code.compare(IntegerPredicate.SLE, selector, bounds.get(1)), matches, next);
         }
       }
       code.place(next);
@@ -84,8 +78,7 @@ final class Branches {
     }
   }
 
-  private static Label target(Operation op, int index, CodeBuilder code) {
-    return code.edge(op.successor(index),
-        code.values(op.getInterface(BranchOpInterface.class).getSuccessorOperands(op, index).forwarded()));
+  private static Label target(Operation op, Cases cases, int index, CodeBuilder code) {
+    return code.edge(op.successor(index), code.values(cases.forwarded(index)));
   }
 }

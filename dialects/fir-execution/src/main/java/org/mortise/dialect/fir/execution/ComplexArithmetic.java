@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution;
 
-import org.mortise.dialect.fir.RealAttr;
+import org.mortise.dialect.arith.CmpFPredicate;
+import org.mortise.dialect.fir.CmpcOp;
+import org.mortise.dialect.fir.ConstcOp;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.FloatAttr;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.Constants;
 import org.mortise.ir.execution.runtime.ComplexNumber;
@@ -84,30 +84,26 @@ final class ComplexArithmetic {
 
   static void constant(Operation op, CodeBuilder code) {
     code.define(op.result(0), code.constant(op.result(0).type(),
-        new ComplexNumber(part(op, "real"), part(op, "imaginary"))));
-  }
-
-  private static Object part(Operation op, String name) {
-    FloatAttr value = op.getAttr(name, RealAttr.class).value();
-    return Constants.of(FloatAttr.of(value.type(), value.doubleValue()));
+        new ComplexNumber(Constants.of(ConstcOp.of(op).real().value()),
+            Constants.of(ConstcOp.of(op).imaginary().value()))));
   }
 
   /** {@code fir.cmpc}: only equality is defined for complex numbers; a number that is not a number differs from all. */
   static void compare(Operation op, CodeBuilder code) {
-    long predicate = op.getAttr("predicate", IntegerAttr.class).longValue();
+    boolean wantsEqual = isEquality(CmpcOp.of(op).predicate());
     code.run(code.results(op), (arguments, machine) -> {
       ComplexNumber left = (ComplexNumber) arguments[0];
       ComplexNumber right = (ComplexNumber) arguments[1];
       boolean isEqual = number(left.real()) == number(right.real())
           && number(left.imaginary()) == number(right.imaginary());
-      return new Object[] {isEqual == isEquality(predicate) ? -1L : 0L};
+      return new Object[] {isEqual == wantsEqual ? -1L : 0L};
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  private static boolean isEquality(long predicate) {
-    return switch ((int) predicate) {
-      case 1 -> true; // oeq
-      case 13 -> false; // une
+  private static boolean isEquality(CmpFPredicate predicate) {
+    return switch (predicate) {
+      case OEQ -> true;
+      case UNE -> false;
       default -> throw new UnsupportedOperationException("only 'oeq' and 'une' are supported");
     };
   }

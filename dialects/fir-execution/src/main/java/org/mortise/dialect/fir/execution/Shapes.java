@@ -83,10 +83,9 @@ final class Shapes {
 
   static void slice(Operation op, CodeBuilder code) {
     SliceOp slice = SliceOp.of(op);
-    boolean[] isRange = new boolean[slice.triples().size() / 3];
+    boolean[] isRange = new boolean[slice.rank()];
     for (int i = 0; i < isRange.length; i++) {
-      Operation bound = slice.triples().get(3 * i + 1).definingOp();
-      isRange[i] = bound == null || !bound.name().name().equals(FirExecution.UNDEFINED);
+      isRange[i] = slice.isRange(i);
     }
     int fields = slice.fields().size();
     code.run(code.results(op), (arguments, machine) ->

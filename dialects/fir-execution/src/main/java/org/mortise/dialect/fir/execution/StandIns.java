@@ -21,9 +21,9 @@ import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.RepresentedType;
 import org.mortise.ir.types.ShapedType;
 
@@ -61,7 +61,7 @@ final class StandIns {
     Type element = EntityTypes.unwrapArray(entity);
     Type number = element instanceof RepresentedType represented ? represented.representation() : element;
     boolean isUnknown = entity instanceof SequenceType array && array.hasUnknownShape();
-    if (isUnknown || number.dialectNamespace().equals("fir") || !BaseMemRefType.isValidElementType(number)) {
+    if (isUnknown || !isNumber(number)) {
       return null;
     }
     return MemRefType.of(entity instanceof SequenceType array ? reversed(array.shape()) : new long[0], number);
@@ -111,12 +111,16 @@ final class StandIns {
     return FirLayout.isAggregate(type) || type instanceof RepresentedType ? value : NOTHING;
   }
 
+  private static boolean isNumber(Type type) {
+    ValueFormat format = ValueFormat.of(type);
+    return format.isInteger() || format.isFloat() || format.type() instanceof ComplexType;
+  }
+
   private static boolean isReadable(@Nullable Type entity) {
     Type element = entity == null ? null : EntityTypes.unwrapArray(entity);
     boolean isText = element instanceof CharacterType character && !character.hasDynamicLength();
     boolean isUnknown = entity instanceof SequenceType array && array.hasUnknownShape();
-    return element != null && !isUnknown && (isText || !element.dialectNamespace().equals("fir")
-        || element instanceof RepresentedType) && !(element instanceof NoneType);
+    return element != null && !isUnknown && (isText || isNumber(element));
   }
 
   private static long[] reversed(long[] numbers) {

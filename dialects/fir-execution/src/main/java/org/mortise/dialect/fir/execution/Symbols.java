@@ -60,7 +60,7 @@ final class Symbols {
         created[0] = true;
         MemRef place = Pointers.allocate(bytes, Storage.GLOBAL, machine);
         if (initial != null && Constants.of(initial) instanceof Elements elements) {
-          Scalars.write(place, FirLayout.runs(type), elements, machine);
+          Scalars.of(type).write(place, elements, machine);
         }
         return place;
       });

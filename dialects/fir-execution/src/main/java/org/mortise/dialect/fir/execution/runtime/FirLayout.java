@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution.runtime;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.FirComplexType;
@@ -20,18 +20,6 @@ import org.mortise.ir.types.TupleType;
  * layout on machines of 64 bits. A descriptor takes 8 bytes, because it is kept as one object.
  */
 public final class FirLayout {
-  /** A value with more runs of scalars is refused: it would take a list of that length for each use. */
-  private static final int MOST_RUNS = 1 << 16;
-
-  /**
-   * Scalars of one format without gaps between them.
-   *
-   * @param offset the bytes before them
-   * @param format the format of each
-   * @param count their number
-   */
-  public record Run(long offset, ValueFormat format, int count) {}
-
   private FirLayout() {}
 
   /**
@@ -75,7 +63,8 @@ public final class FirLayout {
     return aligned(end, type);
   }
 
-  private static long elements(SequenceType array) {
+  /** Returns the number of elements of an array of known extents. */
+  static long elements(SequenceType array) {
     long count = 1;
     for (long extent : array.shape()) {
       if (ShapedType.isDynamic(extent)) {
@@ -87,7 +76,7 @@ public final class FirLayout {
   }
 
   /** Returns the types of the members of a composite type; null for other types. */
-  private static List<Type> members(Type type) {
+  static @Nullable List<Type> members(Type type) {
     if (type instanceof TupleType tuple) {
       return tuple.types();
     }
@@ -134,88 +123,24 @@ public final class FirLayout {
   /** Returns the bytes before a member of a composite type, or before a part of a complex number. */
   public static long offset(Type type, int index) {
     Type part = member(type, index);
+    return members(type) == null ? index * bytes(part) : offsets(type)[index];
+  }
+
+  /** Returns the bytes before each member of a composite type; of other types none. */
+  public static long[] offsets(Type type) {
     List<Type> members = members(type);
-    if (members == null) {
-      return index * bytes(part);
-    }
+    long[] offsets = new long[members == null ? 0 : members.size()];
     long end = 0;
-    for (int i = 0; i < index; i++) {
-      end = aligned(end, members.get(i)) + bytes(members.get(i));
+    for (int i = 0; i < offsets.length; i++) {
+      offsets[i] = aligned(end, members.get(i));
+      end = offsets[i] + bytes(members.get(i));
     }
-    return aligned(end, part);
-  }
-
-  // ---- scalars -----------------------------------------------------------------------------------------------------
-
-  /** Returns the number of scalars that a value consists of. */
-  public static int scalars(Type type) {
-    return runs(type).stream().mapToInt(Run::count).reduce(0, Math::addExact);
-  }
-
-  /** Returns the scalars of a value in the order of their addresses. */
-  public static List<Run> runs(Type type) {
-    List<Run> runs = new ArrayList<>();
-    addRuns(type, 0, runs);
-    return runs;
+    return offsets;
   }
 
   /** Returns whether the size of an array or of characters is only known to the program. */
   public static boolean hasUnknownSize(Type type) {
     return type instanceof SequenceType array && array.hasDynamicExtents()
         || EntityTypes.unwrapArray(type) instanceof CharacterType character && character.hasDynamicLength();
-  }
-
-  /** Returns the scalars of a value of unknown size that takes a number of bytes. */
-  public static List<Run> runsOfBytes(Type type, long bytes) {
-    Type element = EntityTypes.unwrapArray(type);
-    if (element instanceof CharacterType character) {
-      ValueFormat format = character(character);
-      return List.of(new Run(0, format, Math.toIntExact(bytes / format.bytes())));
-    }
-    return runs(SequenceType.of(new long[] {bytes / Math.max(bytes(element), 1)}, element));
-  }
-
-  /** Returns the scalars of a value of unknown size that has a number of scalars. */
-  public static List<Run> runsOfScalars(Type type, int count) {
-    Type element = EntityTypes.unwrapArray(type);
-    if (element instanceof CharacterType character) {
-      return List.of(new Run(0, character(character), count));
-    }
-    return runs(SequenceType.of(new long[] {count / Math.max(scalars(element), 1)}, element));
-  }
-
-  private static void addRuns(Type type, long offset, List<Run> runs) {
-    if (type instanceof SequenceType array) {
-      long size = bytes(array.elementType());
-      int count = Math.toIntExact(elements(array));
-      if (!isAggregate(array.elementType())) {
-        add(new Run(offset, ValueFormat.of(array.elementType()), count), runs);
-        return;
-      }
-      for (int i = 0; i < count; i++) {
-        addRuns(array.elementType(), offset + i * size, runs);
-      }
-    } else if (type instanceof CharacterType character) {
-      bytes(type);
-      add(new Run(offset, character(character), Math.toIntExact(character.length())), runs);
-    } else if (members(type) == null) {
-      add(new Run(offset, ValueFormat.of(type), 1), runs);
-    } else {
-      for (int i = 0; i < members(type).size(); i++) {
-        addRuns(members(type).get(i), offset + offset(type, i), runs);
-      }
-    }
-  }
-
-  private static void add(Run run, List<Run> runs) {
-    Run last = runs.isEmpty() ? null : runs.get(runs.size() - 1);
-    if (last != null && last.format.equals(run.format)
-        && last.offset + (long) last.count * last.format.bytes() == run.offset) {
-      runs.set(runs.size() - 1, new Run(last.offset, last.format, Math.addExact(last.count, run.count)));
-    } else if (runs.size() == MOST_RUNS) {
-      throw new UnsupportedOperationException("the type has too many parts to be a value");
-    } else if (run.count > 0) {
-      runs.add(run);
-    }
   }
 }

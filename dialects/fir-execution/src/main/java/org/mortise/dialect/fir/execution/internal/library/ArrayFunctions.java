@@ -4,8 +4,8 @@ package org.mortise.dialect.fir.execution.internal.library;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.runtime.Absent;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
-import org.mortise.dialect.fir.execution.runtime.Entities;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -88,6 +88,7 @@ final class ArrayFunctions {
     }
     int[] order = order(arguments[4], extents.length, machine);
     Descriptor result = Variables.newArray(source.elementType(), source.elementBytes(), extents, machine);
+    Scalars scalars = Scalars.ofElement(source);
     long given = source.count();
     Descriptor padding = arguments[3] == Absent.VALUE ? source : Descriptor.of(arguments[3], machine);
     for (long i = 0; i < result.count(); i++) {
@@ -95,7 +96,7 @@ final class ArrayFunctions {
         throw machine.fault("gives " + given + " elements a shape of " + result.count());
       }
       MemRef element = i < given ? source.element(i) : padding.element((i - given) % padding.count());
-      Entities.copy(element, result.element(place(i, extents, order)), source, machine);
+      scalars.copy(element, result.element(place(i, extents, order)), machine);
     }
     return result;
   }
@@ -146,8 +147,9 @@ final class ArrayFunctions {
     }
     Descriptor result =
         Variables.newArray(source.elementType(), source.elementBytes(), new long[] {count}, machine);
+    Scalars scalars = Scalars.ofElement(source);
     for (int i = 0; i < count; i++) {
-      Entities.copy(source.element(chosen[i]), result.element(i), source, machine);
+      scalars.copy(source.element(chosen[i]), result.element(i), machine);
     }
     return result;
   }
@@ -232,11 +234,12 @@ final class ArrayFunctions {
   private static void push(Constructor constructor, MemRef value, Variables variables, Machine machine) {
     machine.step(1);
     Descriptor array = variables.read(constructor.variable, machine);
+    Scalars scalars = Scalars.ofElement(array);
     if (Pointers.isNull(array.base(), machine) || constructor.count >= capacity(array)) {
       Descriptor larger = Variables.newArray(array.elementType(), array.elementBytes(),
           new long[] {Math.max(2 * constructor.count, 4)}, machine);
       for (long i = 0; i < constructor.count; i++) {
-        Entities.copy(array.element(i), larger.element(i), array, machine);
+        scalars.copy(array.element(i), larger.element(i), machine);
       }
       if (!Pointers.isNull(array.base(), machine)) {
         machine.free(array.base());
@@ -245,7 +248,7 @@ final class ArrayFunctions {
     }
     Descriptor filled = Descriptor.ofArray(array.base(), array.elementType(), array.elementBytes(), new long[] {1},
         new long[] {constructor.count + 1}).asAllocatable(true);
-    Entities.copy(value, filled.element(constructor.count), filled, machine);
+    scalars.copy(value, filled.element(constructor.count), machine);
     constructor.count++;
     variables.write(constructor.variable, filled);
   }

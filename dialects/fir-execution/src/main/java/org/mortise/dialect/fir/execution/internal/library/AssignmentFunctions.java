@@ -4,8 +4,8 @@ package org.mortise.dialect.fir.execution.internal.library;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
-import org.mortise.dialect.fir.execution.runtime.Entities;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.Context;
@@ -88,13 +88,14 @@ final class AssignmentFunctions {
       return;
     }
     Descriptor from = !isScalar && target.base().memory == source.base().memory ? copied(source, machine) : source;
+    Scalars scalars = Scalars.ofElement(from);
     Components components = from.elementType() instanceof RecordType type ? Components.allocatable(type) : null;
     for (long i = 0; i < count; i++) {
       MemRef value = from.element(isScalar ? 0 : i);
       if (components == null || components.isEmpty()) {
-        Entities.copy(value, target.element(i), from, machine);
+        scalars.copy(value, target.element(i), machine);
       } else {
-        components.assign(value, target.element(i), from, text, machine);
+        components.assign(value, target.element(i), scalars, text, machine);
       }
     }
   }
@@ -105,8 +106,9 @@ final class AssignmentFunctions {
         Pointers.allocate(Math.multiplyExact(source.count(), source.elementBytes()), Storage.STACK, machine);
     Descriptor copy = Descriptor.ofArray(
         memory, source.elementType(), source.elementBytes(), source.lowerBounds(), source.extents());
+    Scalars scalars = Scalars.ofElement(source);
     for (long i = 0; i < source.count(); i++) {
-      Entities.copy(source.element(i), copy.element(i), source, machine);
+      scalars.copy(source.element(i), copy.element(i), machine);
     }
     return copy;
   }

@@ -8,6 +8,7 @@ import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.dialect.fir.execution.runtime.Entities;
 import org.mortise.dialect.fir.execution.runtime.FirLayout;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.HeapType;
 import org.mortise.dialect.fir.types.RecordType;
@@ -49,8 +50,9 @@ final class Components {
 
   private static void collect(RecordType type, long offset, List<Component> into) {
     List<RecordType.Member> members = type.components();
-    for (int i = 0; i < members.size(); i++) {
-      long place = offset + FirLayout.offset(type, i);
+    long[] offsets = FirLayout.offsets(type);
+    for (int i = 0; i < offsets.length; i++) {
+      long place = offset + offsets[i];
       if (members.get(i).type() instanceof BaseBoxType box) {
         into.add(new Component(place, box));
       } else if (members.get(i).type() instanceof RecordType part) {
@@ -94,9 +96,9 @@ final class Components {
   /**
    * Assigns an element: the components get copies in new memory.
    *
-   * @param like a descriptor with the type and the size of the element
+   * @param scalars the scalars of the element
    */
-  void assign(MemRef from, MemRef to, Descriptor like, Text text, Machine machine) {
+  void assign(MemRef from, MemRef to, Scalars scalars, Text text, Machine machine) {
     List<@Nullable Descriptor> old = new ArrayList<>();
     List<Object> copies = new ArrayList<>();
     for (Component component : all) {
@@ -110,7 +112,7 @@ final class Components {
       }
       copies.add(copy);
     }
-    Entities.copy(from, to, like, machine);
+    scalars.copy(from, to, machine);
     for (int i = 0; i < all.size(); i++) {
       variables.write(Pointers.plus(to, all.get(i).offset), copies.get(i));
       Descriptor unused = old.get(i);

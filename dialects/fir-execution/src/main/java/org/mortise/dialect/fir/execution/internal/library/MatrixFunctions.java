@@ -3,7 +3,7 @@ package org.mortise.dialect.fir.execution.internal.library;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
-import org.mortise.dialect.fir.execution.runtime.Entities;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -93,9 +93,10 @@ final class MatrixFunctions {
     long columns = matrix.extents()[1];
     Descriptor result =
         Variables.newArray(matrix.elementType(), matrix.elementBytes(), new long[] {columns, rows}, machine);
+    Scalars scalars = Scalars.ofElement(matrix);
     for (long row = 0; row < rows; row++) {
       for (long column = 0; column < columns; column++) {
-        Entities.copy(matrix.element(row + column * rows), result.element(column + row * columns), matrix, machine);
+        scalars.copy(matrix.element(row + column * rows), result.element(column + row * columns), machine);
       }
     }
     return result;

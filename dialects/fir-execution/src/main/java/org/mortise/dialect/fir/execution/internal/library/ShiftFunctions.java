@@ -4,8 +4,8 @@ package org.mortise.dialect.fir.execution.internal.library;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.runtime.Absent;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
-import org.mortise.dialect.fir.execution.runtime.Entities;
 import org.mortise.dialect.fir.execution.runtime.Pointers;
+import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Machine.Storage;
@@ -98,12 +98,13 @@ final class ShiftFunctions {
     long inner = before(source, (int) dimension);
     long length = source.extents()[(int) dimension];
     machine.step(result.count());
+    Scalars scalars = Scalars.ofElement(source);
     for (long i = 0; i < result.count(); i++) {
       long at = i / inner % length;
       long from = Math.floorMod(at + distance % length, length);
       boolean isInside = at + distance >= 0 && at + distance < length;
-      Entities.copy(boundary == null || isInside ? source.element(i + (from - at) * inner) : boundary,
-          result.element(i), source, machine);
+      scalars.copy(boundary == null || isInside ? source.element(i + (from - at) * inner) : boundary,
+          result.element(i), machine);
     }
     return result;
   }
@@ -129,8 +130,9 @@ final class ShiftFunctions {
     Descriptor result = Variables.newArray(source.elementType(), source.elementBytes(), extents, machine);
     long inner = before(result, place);
     machine.step(result.count());
+    Scalars scalars = Scalars.ofElement(source);
     for (long i = 0; i < result.count(); i++) {
-      Entities.copy(source.element(i % inner + i / (inner * copies) * inner), result.element(i), source, machine);
+      scalars.copy(source.element(i % inner + i / (inner * copies) * inner), result.element(i), machine);
     }
     return result;
   }
@@ -139,6 +141,7 @@ final class ShiftFunctions {
     Descriptor result =
         Variables.newArray(vector.elementType(), vector.elementBytes(), mask.extents(), machine);
     ValueFormat format = ValueFormat.of(mask.elementType());
+    Scalars scalars = Scalars.ofElement(vector);
     long next = 0;
     for (long i = 0; i < result.count(); i++) {
       boolean isChosen = (Long) ReductionFunctions.element(mask, i, format, machine) != 0;
@@ -146,7 +149,7 @@ final class ShiftFunctions {
         throw machine.fault("unpacks more elements than the " + next + " of the vector");
       }
       MemRef value = isChosen ? vector.element(next++) : field.element(field.rank() == 0 ? 0 : i);
-      Entities.copy(value, result.element(i), vector, machine);
+      scalars.copy(value, result.element(i), machine);
     }
     return result;
   }
