@@ -472,6 +472,39 @@ public final class CodeBuilder {
   }
 
   /**
+   * Emits the code of one of two regions, and sets registers to the operands of its terminator.
+   *
+   * @param otherwise may be empty if there are no results
+   * @param results the registers; the terminators have as many operands
+   */
+  public void choose(Register condition, Region then, Region otherwise, List<Register> results) {
+    Label ifTrue = new Label();
+    Label ifFalse = new Label();
+    branch(condition, ifTrue, ifFalse);
+    place(ifTrue);
+    choose(then, ifFalse, otherwise, results);
+  }
+
+  /**
+   * Does the same where the code of a condition, which goes on at a label if it does not hold, is emitted already.
+   *
+   * @param ifFalse the label
+   */
+  public void choose(Region then, Label ifFalse, Region otherwise, List<Register> results) {
+    Label end = new Label();
+    RegionExit exit = (terminator, operands) -> {
+      assign(results, operands);
+      jump(end);
+    };
+    region(then, List.of(), exit);
+    place(ifFalse);
+    if (!otherwise.isEmpty()) {
+      region(otherwise, List.of(), exit);
+    }
+    place(end);
+  }
+
+  /**
    * Emits a loop that counts upwards.
    *
    * @param from the first number

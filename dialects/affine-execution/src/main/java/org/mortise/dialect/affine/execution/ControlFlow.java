@@ -9,7 +9,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.RegionExit;
 import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
@@ -41,7 +40,6 @@ final class ControlFlow {
     List<Register> results = code.results(op);
     List<Register> operands = code.operands(op);
     Label otherwise = new Label();
-    Label end = new Label();
     IntegerSet set = branch.condition();
     for (int i = 0; i < set.constraintCount(); i++) {
       Register value = AffineCode.emit(code, set.constraint(i), set.dimCount(), operands);
@@ -50,15 +48,6 @@ final class ControlFlow {
       code.branch(code.compare(predicate, value, code.index(0)), holds, otherwise);
       code.place(holds);
     }
-    RegionExit exit = (terminator, yielded) -> {
-      code.assign(results, yielded);
-      code.jump(end);
-    };
-    code.region(branch.thenRegion(), List.of(), exit);
-    code.place(otherwise);
-    if (branch.elseRegion().first() != null) {
-      code.region(branch.elseRegion(), List.of(), exit);
-    }
-    code.place(end);
+    code.choose(branch.thenRegion(), otherwise, branch.elseRegion(), results);
   }
 }

@@ -8,7 +8,6 @@ import org.mortise.dialect.fir.IfOp;
 import org.mortise.dialect.fir.IterWhileOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.RegionExit;
 import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
@@ -20,22 +19,7 @@ final class ControlFlow {
 
   static void ifElse(Operation op, CodeBuilder code) {
     IfOp branch = IfOp.of(op);
-    List<Register> results = code.results(op);
-    Label then = new Label();
-    Label otherwise = new Label();
-    Label end = new Label();
-    RegionExit leave = (terminator, operands) -> {
-      code.assign(results, operands);
-      code.jump(end);
-    };
-    code.branch(code.value(branch.condition()), then, otherwise);
-    code.place(then);
-    code.region(branch.thenRegion(), List.of(), leave);
-    code.place(otherwise);
-    if (!branch.elseRegion().isEmpty()) {
-      code.region(branch.elseRegion(), List.of(), leave);
-    }
-    code.place(end);
+    code.choose(code.value(branch.condition()), branch.thenRegion(), branch.elseRegion(), code.results(op));
   }
 
   /** The number of iterations is known before the first one, as in Fortran. */

@@ -20,18 +20,7 @@ final class Branches {
 
   static void ifElse(Operation op, CodeBuilder code) {
     IfOp branch = IfOp.of(op);
-    List<Register> results = code.results(op);
-    Label then = new Label();
-    Label otherwise = new Label();
-    Label end = new Label();
-    code.branch(code.value(branch.condition()), then, otherwise);
-    code.place(then);
-    code.region(branch.thenRegion(), List.of(), leaving(code, results, end));
-    code.place(otherwise);
-    if (branch.elseRegion().first() != null) {
-      code.region(branch.elseRegion(), List.of(), leaving(code, results, end));
-    }
-    code.place(end);
+    code.choose(code.value(branch.condition()), branch.thenRegion(), branch.elseRegion(), code.results(op));
   }
 
   static void indexSwitch(Operation op, CodeBuilder code) {
