@@ -12,6 +12,7 @@ import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.execution.runtime.BufferHolder;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -37,8 +38,8 @@ public final class ValueText {
 
   /**
    * Returns a value with its type: {@code 4 : i32}, {@code dense<[1.0, 2.0]> : memref<2xf32>}, {@code poison : index}.
-   * The sizes of dynamic dimensions are those of the value, so that the text can be read again as an argument. Linear
-   * in its elements.
+   * The sizes of dynamic dimensions are those of the value, so that the text can be read again as an argument. An
+   * address or a descriptor of a dialect is {@code address}. Linear in its elements.
    */
   public String of(Object value, Type type) {
     if (value == Poison.VALUE) {
@@ -57,6 +58,9 @@ public final class ValueText {
     }
     if (value instanceof Operation function) {
       return "@" + SymbolTable.getSymbolName(function) + " : " + type;
+    }
+    if (value instanceof MemRef || value instanceof BufferHolder) {
+      return "address : " + type;
     }
     if (value instanceof Elements elements) {
       return list(elements, elements.format().type()) + " : " + type;
