@@ -1,84 +1,96 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution;
 
+import java.util.function.DoubleUnaryOperator;
 import org.mortise.dialect.arith.CmpFPredicate;
 import org.mortise.dialect.fir.CmpcOp;
 import org.mortise.dialect.fir.ConstcOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.Constants;
+import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
+import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.types.ComplexType;
 
-/** Arithmetic of complex numbers of 32 and 64 bits, by the formulas of textbooks, as the reference computes. */
+/** Arithmetic of complex numbers of up to 64 bits, by the formulas of textbooks, as the reference computes. */
 final class ComplexArithmetic {
   /** Computes with parts as {@code double}; the caller rounds each sum and product. */
   private interface Formula {
-    double[] of(double a, double b, double c, double d, Rounding rounding);
-  }
-
-  /** Rounds a number to the format of the parts. */
-  private interface Rounding {
-    double of(double number);
+    double[] of(double a, double b, double c, double d, DoubleUnaryOperator rounding);
   }
 
   private ComplexArithmetic() {}
 
   static void add(Operation op, CodeBuilder code) {
-    binary(op, code, (a, b, c, d, r) -> new double[] {r.of(a + c), r.of(b + d)});
+    binary(op, code, (a, b, c, d, r) -> new double[] {r.applyAsDouble(a + c), r.applyAsDouble(b + d)});
   }
 
   static void subtract(Operation op, CodeBuilder code) {
-    binary(op, code, (a, b, c, d, r) -> new double[] {r.of(a - c), r.of(b - d)});
+    binary(op, code, (a, b, c, d, r) -> new double[] {r.applyAsDouble(a - c), r.applyAsDouble(b - d)});
   }
 
   static void multiply(Operation op, CodeBuilder code) {
     binary(op, code, (a, b, c, d, r) -> new double[] {
-        r.of(r.of(a * c) - r.of(b * d)), r.of(r.of(b * c) + r.of(a * d))});
+        r.applyAsDouble(r.applyAsDouble(a * c) - r.applyAsDouble(b * d)),
+        r.applyAsDouble(r.applyAsDouble(b * c) + r.applyAsDouble(a * d))});
   }
 
   static void divide(Operation op, CodeBuilder code) {
     binary(op, code, (a, b, c, d, r) -> {
-      double norm = r.of(r.of(c * c) + r.of(d * d));
-      double real = r.of(r.of(a * c) + r.of(b * d));
-      double imaginary = r.of(r.of(b * c) - r.of(a * d));
-      return new double[] {r.of(real / norm), r.of(imaginary / norm)};
+      double norm = r.applyAsDouble(r.applyAsDouble(c * c) + r.applyAsDouble(d * d));
+      double real = r.applyAsDouble(r.applyAsDouble(a * c) + r.applyAsDouble(b * d));
+      double imaginary = r.applyAsDouble(r.applyAsDouble(b * c) - r.applyAsDouble(a * d));
+      return new double[] {r.applyAsDouble(real / norm), r.applyAsDouble(imaginary / norm)};
     });
   }
 
-  /** Products of two numbers of 24 bits are exact in {@code double}, so that rounding after it is right. */
+  /** Results for numbers of up to 24 bits are rounded once more after {@code double}, which has bits enough. */
   private static void binary(Operation op, CodeBuilder code, Formula formula) {
+    ValueFormat part = part(op);
     code.run(code.results(op), (arguments, machine) -> {
       ComplexNumber left = (ComplexNumber) arguments[0];
       ComplexNumber right = (ComplexNumber) arguments[1];
-      for (Object part : new Object[] {left.real(), left.imaginary(), right.real(), right.imaginary()}) {
-        if (part == Poison.VALUE) {
-          return new Object[] {Poison.VALUE};
-        }
+      if (isUndefined(left) || isUndefined(right)) {
+        return new Object[] {Poison.VALUE};
       }
-      boolean isDouble = left.real() instanceof Double;
       double[] result = formula.of(number(left.real()), number(left.imaginary()), number(right.real()),
-          number(right.imaginary()), isDouble ? number -> number : number -> (float) number);
-      return new Object[] {number(result[0], result[1], isDouble)};
+          number(right.imaginary()), number -> number(rounded(number, part)));
+      return new Object[] {new ComplexNumber(rounded(result[0], part), rounded(result[1], part))};
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  private static double number(Object part) {
-    if (part instanceof Double || part instanceof Float) {
-      return ((Number) part).doubleValue();
+  private static ValueFormat part(Operation op) {
+    ValueFormat part =
+        ValueFormat.of(((ComplexType) ValueFormat.of(op.operand(0).type()).type()).elementType());
+    if (part.kind() == ValueKind.OBJECT) {
+      throw new UnsupportedOperationException("complex numbers of more than 64 bits are not supported");
     }
-    throw new UnsupportedOperationException("complex numbers of other formats than 32 and 64 bits are not supported");
+    return part;
   }
 
-  private static ComplexNumber number(double real, double imaginary, boolean isDouble) {
-    return isDouble ? new ComplexNumber(real, imaginary) : new ComplexNumber((float) real, (float) imaginary);
+  private static Object rounded(double number, ValueFormat format) {
+    return format.kind() == ValueKind.DOUBLE ? (Object) number
+        : (Object) FloatRounding.round(format.floatKind(), number);
+  }
+
+  private static boolean isUndefined(ComplexNumber number) {
+    return number.real() == Poison.VALUE || number.imaginary() == Poison.VALUE;
+  }
+
+  private static double number(Object part) {
+    return ((Number) part).doubleValue();
   }
 
   static void negate(Operation op, CodeBuilder code) {
+    ValueFormat part = part(op);
     code.run(code.results(op), (arguments, machine) -> {
       ComplexNumber value = (ComplexNumber) arguments[0];
-      return new Object[] {number(-number(value.real()), -number(value.imaginary()), value.real() instanceof Double)};
+      return new Object[] {isUndefined(value) ? Poison.VALUE : new ComplexNumber(
+          rounded(-number(value.real()), part), rounded(-number(value.imaginary()), part))};
     }, PoisonRule.PROPAGATE, code.operands(op));
   }
 
@@ -91,9 +103,13 @@ final class ComplexArithmetic {
   /** {@code fir.cmpc}: only equality is defined for complex numbers; a number that is not a number differs from all. */
   static void compare(Operation op, CodeBuilder code) {
     boolean wantsEqual = isEquality(CmpcOp.of(op).predicate());
+    part(op); // which rejects what is not supported
     code.run(code.results(op), (arguments, machine) -> {
       ComplexNumber left = (ComplexNumber) arguments[0];
       ComplexNumber right = (ComplexNumber) arguments[1];
+      if (isUndefined(left) || isUndefined(right)) {
+        return new Object[] {Poison.VALUE};
+      }
       boolean isEqual = number(left.real()) == number(right.real())
           && number(left.imaginary()) == number(right.imaginary());
       return new Object[] {isEqual == wantsEqual ? -1L : 0L};

@@ -7,7 +7,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.dialect.fir.FirDialect;
+import org.mortise.execution.engine.Engine;
 import org.mortise.execution.testing.DialectCoverage;
 import org.mortise.execution.testing.ExecutedProgram;
 
@@ -190,5 +193,137 @@ class FirExecutionTest {
           %v = fir.load %0 : !fir.ref<i32>
           return %v : i32
         }""", "4096")).contains("makes an address of a number");
+  }
+
+  @Test
+  void complexArithmetic_ofNarrowParts_isRoundedToThem() {
+    assertThat(call("""
+        func.func @f(%x: f16, %y: f16) -> (f16, f16) {
+          %0 = fir.undefined !fir.complex<2>
+          %1 = fir.insert_value %0, %x, [0 : index] : (!fir.complex<2>, f16) -> !fir.complex<2>
+          %2 = fir.insert_value %1, %y, [1 : index] : (!fir.complex<2>, f16) -> !fir.complex<2>
+          %3 = fir.addc %2, %2 : !fir.complex<2>
+          %4 = fir.addc %3, %2 : !fir.complex<2>
+          %r = fir.extract_value %4, [0 : index] : (!fir.complex<2>) -> f16
+          %i = fir.extract_value %4, [1 : index] : (!fir.complex<2>) -> f16
+          return %r, %i : f16, f16
+        }""", "2047.0, 1.0")).isEqualTo("6.140000e+03\n3.000000e+00"); // 6141 has too many bits
+  }
+
+  // ---- refused, and hostile ----------------------------------------------------------------------------------------
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      fir.select_case %c : !fir.char<1> [#fir.point, %c, ^bb1, unit, ^bb1]              | cases of characters
+      %0 = fir.alloca !fir.type<t(l:i32){a:i32}>(%n : i32)                              | derived types with parameters
+      %0 = fir.embox %a map affine_map<(d0) -> (d0)> : (!fir.ref<i32>) -> !fir.box<i32> | access maps
+      %0 = fir.addc %z, %z : !fir.complex<16>                                           | more than 64 bits
+      %0 = fir.cmpc "olt", %z, %z : !fir.complex<16>                                    | only 'oeq' and 'une'
+      %0 = fir.undefined !fir.array<100000x!fir.type<u{a:i8,b:i32}>>                    | too many parts to be a value
+      %0 = fir.insert_on_range %s, %n from (0, 0) to (1, 1) : (!fir.array<4xi32>, i32) -> !fir.array<4xi32> | dimensions
+      %0 = fir.extract_value %s, ["x", i32] : (!fir.array<4xi32>) -> i32                | the path leads to no part
+      %0 = fir.insert_value %s, %n, [1 : index, 1 : index] : (!fir.array<4xi32>, i32) -> !fir.array<4xi32> | has no part 1
+      """)
+  void emit_unsupportedOperation_isAnErrorWithTheReason(String operation, String reason) {
+    String end = operation.contains("select_case") ? "^bb1:\n" : "";
+    assertThat(error("""
+        func.func @f() {
+          %n = arith.constant 1 : i32
+          %a = fir.alloca i32
+          %c = fir.zero_bits !fir.char<1>
+          %z = fir.zero_bits !fir.complex<16>
+          %s = fir.zero_bits !fir.array<4xi32>
+          """ + operation + "\n" + end + "return\n}", "")).contains("cannot be executed: ").contains(reason);
+  }
+
+  private static ExecutedProgram printing(String format) {
+    return ExecutedProgram.of("""
+        module attributes {fir.kindmap = ""} {
+          func.func private @_FortranAioBeginExternalFormattedOutput(
+              !fir.ref<i8>, i64, !fir.box<none>, i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+          func.func private @_FortranAioOutputReal64(!fir.ref<i8>, f64) -> i1
+          func.func private @_FortranAioEndIoStatement(!fir.ref<i8>) -> i32
+          func.func @f() {
+            %text = fir.string_lit "FORMAT"(LENGTH) : !fir.char<1>
+            %place = fir.alloca !fir.char<1,LENGTH>
+            fir.store %text to %place : !fir.ref<!fir.char<1,LENGTH>>
+            %format = fir.convert %place : (!fir.ref<!fir.char<1,LENGTH>>) -> !fir.ref<i8>
+            %length = arith.constant LENGTH : i64
+            %unit = arith.constant 6 : i32
+            %none = fir.absent !fir.box<none>
+            %x = arith.constant 1.5 : f64
+            %s = fir.call @_FortranAioBeginExternalFormattedOutput(%format, %length, %none, %unit, %format, %unit)
+                : (!fir.ref<i8>, i64, !fir.box<none>, i32, !fir.ref<i8>, i32) -> !fir.ref<i8>
+            %0 = fir.call @_FortranAioOutputReal64(%s, %x) : (!fir.ref<i8>, f64) -> i1
+            %1 = fir.call @_FortranAioEndIoStatement(%s) : (!fir.ref<i8>) -> i32
+            return
+          }
+        }""".replace("FORMAT", format).replace("LENGTH", Integer.toString(format.length())));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      (f5.2                                    | has a wrong format
+      (q3)                                     | has a wrong format
+      (i5)                                     | prints a real number by the descriptor I
+      (2x)                                     | by a format that has no place for it
+      (1000000(1000000(1000000())))            | by a format that has no place for it
+      (1000000(1000000(1000000(x))),f5.2)      | exceeds the limit of
+      (f5.2,1000000(1000000(1000000(x))))      | exceeds the limit of
+      (1000000(1000000/),f5.2)                 | exceeds the limit of
+      (1048577x,f5.2)                          | has a wrong format
+      (1000000x,1000000x,f5.2)                 | a record of more than
+      (f1000000.1000000)                       | exceeds the limit of
+      """)
+  void print_hostileFormat_isAnError(String format, String reason) {
+    ExecutedProgram program = printing(format).withLimits(1_000_000, 1 << 26);
+    assertThat(program.error("f", "")).contains(reason);
+  }
+
+  @Test
+  void print_formatsWithGroups_endsInTime() {
+    assertThat(printing("(2(f4.1,:,1x))").print(Engine.CHECKED, "f")).isEqualTo(" 1.5\n");
+    assertThat(printing("(()f4.1)").print(Engine.CHECKED, "f")).isEqualTo(" 1.5\n");
+  }
+
+  @Test
+  void stringLit_ofGigabytes_exceedsTheBudget() {
+    ExecutedProgram program = ExecutedProgram.of("""
+        func.func @f() {
+          %0 = fir.string_lit "a"(2000000000) : !fir.char<1>
+          return
+        }""");
+    assertThat(program.withLimits(1_000_000_000_000L, 1 << 26).error("f", "")).contains("exceeds the limit of");
+  }
+
+  @Test
+  void undefined_ofManyRecordsWithoutGaps_isOneRun() {
+    assertThat(call("""
+        func.func @f() -> i32 {
+          %n = arith.constant 7 : i32
+          %0 = fir.undefined !fir.array<1000000x!fir.type<v{a:i32,b:i32}>>
+          %1 = fir.insert_value %0, %n, [999999 : index, "b", !fir.type<v{a:i32,b:i32}>]
+              : (!fir.array<1000000x!fir.type<v{a:i32,b:i32}>>, i32) -> !fir.array<1000000x!fir.type<v{a:i32,b:i32}>>
+          %2 = fir.extract_value %1, [999999 : index, "b", !fir.type<v{a:i32,b:i32}>]
+              : (!fir.array<1000000x!fir.type<v{a:i32,b:i32}>>) -> i32
+          return %2 : i32
+        }""", "")).isEqualTo("7");
+  }
+
+  @Test
+  void insertOnRange_ofMatrix_changesTheRectangle() {
+    assertThat(call("""
+        func.func @f() -> !fir.array<3x2xi32> {
+          %n = arith.constant 7 : i32
+          %0 = fir.zero_bits !fir.array<3x2xi32>
+          %1 = fir.insert_on_range %0, %n from (1, 0) to (2, 1) : (!fir.array<3x2xi32>, i32) -> !fir.array<3x2xi32>
+          return %1 : !fir.array<3x2xi32>
+        }""", "")).isEqualTo("[0, 7, 7, 0, 7, 7]");
+  }
+
+  @Test
+  void return_ofAnAddress_hasNoOtherText() {
+    assertThat(call("func.func @f(%a: !fir.ref<i32>) -> !fir.ref<i32> {\n  return %a : !fir.ref<i32>\n}", "4"))
+        .isEqualTo("address");
   }
 }

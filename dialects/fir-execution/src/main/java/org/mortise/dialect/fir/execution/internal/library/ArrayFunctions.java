@@ -16,6 +16,7 @@ import org.mortise.ir.types.IntegerType;
 /** Functions that make arrays of arrays, and constructors of arrays whose size is not known before. */
 final class ArrayFunctions {
   private static final Object[] NONE = {0L};
+  private static final int HIGHEST_RANK = 15;
 
   /** A constructor that is being filled: the variable, and the number of elements that it has. */
   private static final class Constructor {
@@ -82,6 +83,9 @@ final class ArrayFunctions {
   private static Descriptor reshaped(Object[] arguments, Machine machine) {
     Descriptor source = Descriptor.of(arguments[1], machine);
     Descriptor shape = Descriptor.of(arguments[2], machine);
+    if (shape.count() > HIGHEST_RANK) {
+      throw machine.fault("makes an array of rank " + shape.count());
+    }
     long[] extents = new long[(int) shape.count()];
     for (int i = 0; i < extents.length; i++) {
       extents[i] = number(shape, i, machine);
@@ -138,6 +142,7 @@ final class ArrayFunctions {
     Descriptor source = Descriptor.of(arguments[1], machine);
     Descriptor mask = Descriptor.of(arguments[2], machine);
     ValueFormat format = ValueFormat.of(mask.elementType());
+    machine.charge(Math.multiplyExact(source.count(), (long) Long.BYTES));
     long[] chosen = new long[Math.toIntExact(source.count())];
     int count = 0;
     for (long i = 0; i < chosen.length; i++) {
@@ -159,6 +164,9 @@ final class ArrayFunctions {
     refuse(arguments[5], "a mask");
     Descriptor source = Descriptor.of(arguments[1], machine);
     int dimension = Math.toIntExact((Long) arguments[2]) - 1;
+    if (dimension < 0 || dimension >= source.rank()) {
+      throw machine.fault("adds along dimension " + arguments[2] + " of an array of rank " + source.rank());
+    }
     long[] extents = new long[source.rank() - 1];
     for (int i = 0; i < extents.length; i++) {
       extents[i] = source.extents()[i < dimension ? i : i + 1];
@@ -218,7 +226,11 @@ final class ArrayFunctions {
         extreme = element;
       }
     }
-    IntegerType type = IntegerType.of(context, (int) (Byte.SIZE * (Long) arguments[2]));
+    long kind = (Long) arguments[2];
+    if (kind != 1 && kind != 2 && kind != 4 && kind != 8) {
+      throw new UnsupportedOperationException("integers of the kind " + kind);
+    }
+    IntegerType type = IntegerType.of(context, (int) kind * Byte.SIZE);
     ValueFormat index = ValueFormat.of(type);
     Descriptor result = Variables.newArray(type, index.bytes(), new long[] {array.rank()}, machine);
     long rest = best;

@@ -67,7 +67,7 @@ final class Components {
 
   /** Makes all components of an element such that they have no memory. */
   void initialize(MemRef element, Machine machine) {
-    machine.step(all.size());
+    machine.step(1L + all.size());
     for (Component component : all) {
       variables.write(Pointers.plus(element, component.offset),
           Entities.nothing(component.type, Pointers.nullPointer(machine)));
@@ -76,7 +76,7 @@ final class Components {
 
   /** Frees the memory of the components of an element. */
   void free(MemRef element, Machine machine) {
-    machine.step(all.size());
+    machine.step(1L + all.size());
     for (Component component : all) {
       MemRef place = Pointers.plus(element, component.offset);
       Descriptor value = read(place, machine);

@@ -26,6 +26,11 @@ final class Format {
    * @param items of a group
    */
   record Item(String kind, int count, int width, int digits, int exponent, String text, List<Item> items) {
+    /** Returns whether it is a group without any descriptor. */
+    boolean isEmptyGroup() {
+      return kind.equals("(") && items.isEmpty();
+    }
+
     /** Returns whether it edits a value. */
     boolean isData() {
       return width != NO_DATA;
@@ -83,8 +88,11 @@ final class Format {
     while (peek() != ')') {
       if (peek() == ',') {
         at++;
-      } else {
-        items.add(item());
+        continue;
+      }
+      Item item = item();
+      if (!item.isEmptyGroup()) { // such groups could be nested to go through nothing for ever
+        items.add(item);
       }
     }
     at++;

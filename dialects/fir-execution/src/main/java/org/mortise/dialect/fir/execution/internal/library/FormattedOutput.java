@@ -81,6 +81,7 @@ final class FormattedOutput implements Output {
   public void end(Machine machine) {
     Format.Item item = walk.next();
     while (item != null && !item.isData() && !item.kind().equals(":")) {
+      machine.step(1);
       control(item, machine);
       item = walk.next();
     }
@@ -105,6 +106,7 @@ final class FormattedOutput implements Output {
         finishRecord();
         walk.revert();
       } else if (item.isData()) {
+        machine.step(Math.max(item.width(), 0) + Math.max(item.digits(), 0) + Math.abs((long) scale));
         return item;
       } else {
         control(item, machine);
@@ -115,7 +117,7 @@ final class FormattedOutput implements Output {
   private void control(Format.Item item, Machine machine) {
     switch (item.kind()) {
       case "'" -> put(item.text(), machine);
-      case "X", "TR" -> position += item.count();
+      case "X", "TR" -> position = Math.min(position + item.count(), LONGEST_RECORD);
       case "T" -> position = Math.max(item.count() - 1, 0);
       case "TL" -> position = Math.max(position - item.count(), 0);
       case "/" -> {

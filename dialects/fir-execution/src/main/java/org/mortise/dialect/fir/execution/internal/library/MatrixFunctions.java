@@ -57,6 +57,9 @@ final class MatrixFunctions {
 
   /** A vector is a row on the left, and a column on the right. */
   private static Descriptor product(Descriptor left, Descriptor right, Machine machine) {
+    if (left.rank() < 1 || left.rank() > 2 || right.rank() < 1 || right.rank() > 2) {
+      throw machine.fault("multiplies arrays of ranks " + left.rank() + " and " + right.rank());
+    }
     long rows = left.rank() == 2 ? left.extents()[0] : 1;
     long inner = left.extents()[left.rank() - 1];
     long columns = right.rank() == 2 ? right.extents()[1] : 1;
@@ -89,6 +92,9 @@ final class MatrixFunctions {
   }
 
   private static Descriptor transposed(Descriptor matrix, Machine machine) {
+    if (matrix.rank() != 2) {
+      throw machine.fault("transposes an array of rank " + matrix.rank());
+    }
     long rows = matrix.extents()[0];
     long columns = matrix.extents()[1];
     Descriptor result =
