@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
+import org.mortise.ir.execution.Callees;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.DialectExecutions;
 import org.mortise.ir.execution.ExternalFunctions;
@@ -50,7 +51,7 @@ public final class Program {
 
   /** Returns whether a function is only declared. */
   public boolean isExternal(Operation function) {
-    return CodeBuilder.body(function) == null;
+    return Callees.body(function) == null;
   }
 
   /**

@@ -29,7 +29,6 @@ import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.BaseMemRefType;
@@ -59,50 +58,12 @@ public final class CodeBuilder {
    * Returns the code of a function, or of a region that computes values without arguments, such as the initial value of
    * a global variable. Linear in the function.
    *
-   * @param function an operation with a {@link #body}
+   * @param function an operation with a {@link Callees#body}
    * @param symbols the symbols of the program
    * @param externals implementations of unregistered operations
    */
   public static Code of(Operation function, SymbolTables symbols, List<ExternalFunctions> externals) {
     return new FunctionEmitter(function, symbols, externals).emit();
-  }
-
-  /**
-   * Returns the region that is executed if an operation is called: that of a
-   * {@link org.mortise.ir.interfaces.CallableOpInterface}, or the only region of an operation without that interface,
-   * whose terminator has the results. Null if there is none, as for a function that is only declared.
-   */
-  public static @Nullable Region body(Operation callee) {
-    CallableOpInterface callable = callee.getInterface(CallableOpInterface.class);
-    if (callable != null) {
-      return callable.getCallableRegion(callee);
-    }
-    return callee.regionCount() == 1 && !callee.region(0).isEmpty() ? callee.region(0) : null;
-  }
-
-  /** Returns the formats of the arguments of an operation that has a {@link #body}, or is a declared function. */
-  public static List<ValueFormat> parameterFormats(Operation callee) {
-    CallableOpInterface callable = callee.getInterface(CallableOpInterface.class);
-    return callable == null ? List.of() : formats(callable.getArgumentTypes(callee));
-  }
-
-  /** Returns the formats of the results of an operation that has a {@link #body}, or is a declared function. */
-  public static List<ValueFormat> resultFormats(Operation callee) {
-    CallableOpInterface callable = callee.getInterface(CallableOpInterface.class);
-    if (callable != null) {
-      return formats(callable.getResultTypes(callee));
-    }
-    List<Type> types = new ArrayList<>();
-    for (Value value : callee.region(0).first().last().operands()) {
-      types.add(value.type());
-    }
-    return formats(types);
-  }
-
-  private static List<ValueFormat> formats(Iterable<? extends Type> types) {
-    List<ValueFormat> formats = new ArrayList<>();
-    types.forEach(type -> formats.add(ValueFormat.of(type)));
-    return formats;
   }
 
   // ---- values of the program ---------------------------------------------------------------------------------------
@@ -566,8 +527,15 @@ public final class CodeBuilder {
     return emitter.lookUp(from, symbol);
   }
 
-  /** Calls a function, or another operation with a {@link #body}. */
+  /**
+   * Calls a function, or another operation with a {@link Callees#body}.
+   *
+   * @throws UnsupportedOperationException if it has other types
+   */
   public void call(Operation callee, List<Register> arguments, List<Register> results) {
+    if (!Callees.fit(callee, arguments, results)) {
+      throw new UnsupportedOperationException("the function has other types");
+    }
     emit(new Instruction.Call(results, callee, arguments));
   }
 

@@ -2,9 +2,11 @@
 package org.mortise.ir.execution;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
@@ -72,13 +74,13 @@ final class FunctionEmitter {
   }
 
   Code emit() {
-    Region body = CodeBuilder.body(function);
+    Region body = Callees.body(function);
     if (body == null) {
       throw new IllegalArgumentException("a function without a body");
     }
     List<Register> parameters = new ArrayList<>();
-    CodeBuilder.parameterFormats(function).forEach(format -> parameters.add(register(format)));
-    List<ValueFormat> results = CodeBuilder.resultFormats(function);
+    Callees.parameters(function).forEach(format -> parameters.add(register(format)));
+    List<ValueFormat> results = Callees.results(function);
     instructions.begin(function, 0);
     // The memory on the stack of a function ends with its activation.
     emitRegion(body, parameters, new OpenRegion(null, (end, operands) -> add(new Instruction.Return(operands)), false));
@@ -214,16 +216,43 @@ final class FunctionEmitter {
     place(label(block));
     for (Operation op : block.operations()) {
       instructions.begin(op, 1);
-      try {
-        emitOperation(op);
-      } catch (UnsupportedOperationException unsupported) {
-        fail(op, "cannot be executed: " + unsupported.getMessage());
-      } catch (ArithmeticException tooLarge) { // such as the size of a type
-        fail(op, "cannot be executed: " + tooLarge.getMessage());
-      } catch (StackOverflowError tooDeep) { // in code of a dialect that follows a deep structure
-        fail(op, "cannot be executed: it is nested too deeply");
+      OpenRegion around = open;
+      int depthAround = depth;
+      int start = instructions.size();
+      String refusal = tryToEmit(op);
+      if (refusal != null) {
+        open = around;
+        depth = depthAround;
+        instructions.begin(op, 0);
+        placeOpenLabels(start);
+        fail(op, "cannot be executed: " + refusal);
       }
       emitEdges();
+    }
+  }
+
+  /** Returns why an operation cannot be executed, or null. */
+  private @Nullable String tryToEmit(Operation op) {
+    try {
+      emitOperation(op);
+      return null;
+    } catch (UnsupportedOperationException unsupported) {
+      return unsupported.getMessage();
+    } catch (ArithmeticException tooLarge) { // such as the size of a type
+      return tooLarge.getMessage();
+    } catch (StackOverflowError tooDeep) { // in code of a dialect that follows a deep structure
+      return "it is nested too deeply";
+    }
+  }
+
+  /** The code of an operation that has been refused half-way goes on with the error, wherever it wanted to jump. */
+  private void placeOpenLabels(int start) {
+    Set<Label> ofBlocks = new HashSet<>(labels.values());
+    edges.forEach(edge -> ofBlocks.add(edge.label));
+    for (Label target : instructions.targetsSince(start)) {
+      if (!target.isPlaced() && !ofBlocks.contains(target)) {
+        place(target);
+      }
     }
   }
 

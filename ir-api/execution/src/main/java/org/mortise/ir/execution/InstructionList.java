@@ -48,6 +48,26 @@ final class InstructionList {
     sources.add(current);
   }
 
+  int size() {
+    return instructions.size();
+  }
+
+  /** Returns the labels that instructions from an index on jump to. */
+  List<Label> targetsSince(int index) {
+    List<Label> targets = new ArrayList<>();
+    for (Instruction instruction : instructions.subList(index, instructions.size())) {
+      if (instruction instanceof Instruction.Jump jump) {
+        targets.add(jump.target());
+      } else if (instruction instanceof Instruction.Branch branch) {
+        targets.add(branch.ifTrue());
+        targets.add(branch.ifFalse());
+      } else if (instruction instanceof Instruction.Switch choice) {
+        targets.addAll(choice.targets());
+      }
+    }
+    return targets;
+  }
+
   /** Returns the index of a place for an instruction. */
   int reserve() {
     append(null);

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Operation;
+import org.mortise.ir.execution.Callees;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Machine.Event;
@@ -125,6 +126,9 @@ final class ControlNodes {
     int execute(Frame frame) {
       if (!(frame.get(callee) instanceof Operation function)) {
         throw frame.machine.fault("calls an undefined value");
+      }
+      if (!Callees.fit(function, arguments, results)) {
+        throw frame.machine.fault("calls a function of other types");
       }
       return frame.machine.call(function, this);
     }

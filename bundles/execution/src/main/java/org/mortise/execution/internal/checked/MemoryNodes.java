@@ -32,7 +32,10 @@ final class MemoryNodes {
       if (frame.poison[buffer]) {
         throw frame.machine.fault("accesses an undefined buffer");
       }
-      return (MemRef) frame.objects[buffer];
+      if (frame.objects[buffer] instanceof MemRef memref) {
+        return memref;
+      }
+      throw frame.machine.fault("accesses a value that is no address");
     }
 
     long address(Frame frame, MemRef memref) {
@@ -132,7 +135,9 @@ final class MemoryNodes {
         frame.setPoison(target);
         return next;
       }
-      MemRef memref = (MemRef) frame.objects[buffer];
+      if (!(frame.objects[buffer] instanceof MemRef memref)) {
+        throw frame.machine.fault("asks for the size of a value that is no buffer");
+      }
       long index = frame.bits[dimension];
       if (index < 0 || index >= memref.rank()) {
         throw frame.machine.fault("asks for dimension " + index + " of a buffer of rank " + memref.rank());
@@ -238,8 +243,12 @@ final class MemoryNodes {
         }
       }
       Object[] computed = frame.machine.run(primitive, values);
-      for (int i = 0; i < results.length; i++) {
-        frame.set(results[i], computed[i]);
+      try {
+        for (int i = 0; i < results.length; i++) {
+          frame.set(results[i], computed[i]);
+        }
+      } catch (ClassCastException otherKind) { // the code of a dialect does not fit the types of the program
+        throw frame.machine.fault("has a result of another type");
       }
       return next;
     }

@@ -7,7 +7,7 @@ import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Operation;
-import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.Callees;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /**
@@ -36,7 +36,7 @@ record FunctionType(
 
   static FunctionType of(Operation function, String className, String methodName) {
     return new FunctionType(
-        className, methodName, CodeBuilder.parameterFormats(function), CodeBuilder.resultFormats(function));
+        className, methodName, Callees.parameters(function), Callees.results(function));
   }
 
   /** Returns whether the method takes an array. */

@@ -124,7 +124,7 @@ final class Aggregates {
   // ---- parts -------------------------------------------------------------------------------------------------------
 
   static void extract(Operation op, CodeBuilder code) {
-    Part part = Part.of(op.operand(0).type(), ExtractValueOp.of(op).coorAttr());
+    Part part = Part.of(op.operand(0).type(), ExtractValueOp.of(op).coorAttr(), op.result(0).type());
     if (!FirLayout.isAggregate(op.operand(0).type())) {
       code.run(code.results(op), (arguments, machine) -> {
         ComplexNumber number = (ComplexNumber) arguments[0];
@@ -149,7 +149,7 @@ final class Aggregates {
   }
 
   static void insert(Operation op, CodeBuilder code) {
-    Part part = Part.of(op.result(0).type(), InsertValueOp.of(op).coorAttr());
+    Part part = Part.of(op.result(0).type(), InsertValueOp.of(op).coorAttr(), op.operand(1).type());
     if (!FirLayout.isAggregate(op.result(0).type())) {
       code.run(code.results(op), (arguments, machine) ->
           new Object[] {withPart(arguments[0], part.first(), arguments[1])}, PoisonRule.PASS, code.operands(op));
@@ -211,8 +211,21 @@ final class Aggregates {
    * @param first the position of its first scalar; of a complex number 0 or 1
    */
   private record Part(Type type, int first) {
-    /** Follows indices and names, which {@code fir.insert_value} gives with the type that has the component. */
-    static Part of(Type whole, ArrayAttr path) {
+    /**
+     * Follows indices and names, which {@code fir.insert_value} gives with the type that has the component.
+     *
+     * @param wanted the type that the operation states for the part, which nothing verifies
+     */
+    static Part of(Type whole, ArrayAttr path, Type wanted) {
+      Part part = of(whole, path);
+      if (FirLayout.isAggregate(part.type) != FirLayout.isAggregate(wanted)
+          || ValueFormat.of(part.type).kind() != ValueFormat.of(wanted).kind()) {
+        throw new UnsupportedOperationException("the part has the type " + part.type);
+      }
+      return part;
+    }
+
+    private static Part of(Type whole, ArrayAttr path) {
       Type type = whole;
       int first = 0;
       int next = 0;

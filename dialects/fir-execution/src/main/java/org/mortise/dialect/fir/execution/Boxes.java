@@ -20,11 +20,13 @@ import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
+import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.types.IndexType;
 
 /** Descriptors: of entities, of characters, and of procedures. */
 final class Boxes {
@@ -173,11 +175,11 @@ final class Boxes {
   }
 
   static void elementSize(Operation op, CodeBuilder code) {
-    ask(op, code, (values, machine) -> new Object[] {Descriptor.of(values[0], machine).elementBytes()});
+    askForNumber(op, code, (values, machine) -> new Object[] {Descriptor.of(values[0], machine).elementBytes()});
   }
 
   static void rank(Operation op, CodeBuilder code) {
-    ask(op, code, (values, machine) -> new Object[] {(long) Descriptor.of(values[0], machine).rank()});
+    askForNumber(op, code, (values, machine) -> new Object[] {(long) Descriptor.of(values[0], machine).rank()});
   }
 
   static void isArray(Operation op, CodeBuilder code) {
@@ -188,6 +190,12 @@ final class Boxes {
     code.run(code.results(op), question, PoisonRule.REJECT, code.operands(op));
   }
 
+  /** The program may want the number as an integer of any width. */
+  private static void askForNumber(Operation op, CodeBuilder code, Primitive question) {
+    Register number = code.run(IndexType.of(op.context()), question, PoisonRule.REJECT, code.operand(op, 0));
+    code.define(op.result(0), code.cast(IntegerCast.TRUNCATE, number, op.result(0).type()));
+  }
+
   // ---- characters and procedures -----------------------------------------------------------------------------------
 
   static void emboxCharacters(Operation op, CodeBuilder code) {
@@ -196,10 +204,10 @@ final class Boxes {
   }
 
   static void unboxCharacters(Operation op, CodeBuilder code) {
-    code.run(code.results(op), (values, machine) -> {
+    ask(op, code, (values, machine) -> {
       Characters characters = (Characters) values[0];
       return new Object[] {characters.base(), characters.length()};
-    }, PoisonRule.REJECT, code.operands(op));
+    });
   }
 
   static void emboxProcedure(Operation op, CodeBuilder code) {

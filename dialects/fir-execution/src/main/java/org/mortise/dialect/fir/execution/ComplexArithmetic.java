@@ -6,6 +6,7 @@ import org.mortise.dialect.arith.CmpFPredicate;
 import org.mortise.dialect.fir.CmpcOp;
 import org.mortise.dialect.fir.ConstcOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.Constants;
 import org.mortise.ir.execution.code.FloatRounding;
@@ -95,9 +96,13 @@ final class ComplexArithmetic {
   }
 
   static void constant(Operation op, CodeBuilder code) {
+    ConstcOp constant = ConstcOp.of(op);
+    Type part = ((ComplexType) ValueFormat.of(op.result(0).type()).type()).elementType();
+    if (constant.real().value().type() != part || constant.imaginary().value().type() != part) {
+      throw new UnsupportedOperationException("the parts have another type than the complex number");
+    }
     code.define(op.result(0), code.constant(op.result(0).type(),
-        new ComplexNumber(Constants.of(ConstcOp.of(op).real().value()),
-            Constants.of(ConstcOp.of(op).imaginary().value()))));
+        new ComplexNumber(Constants.of(constant.real().value()), Constants.of(constant.imaginary().value()))));
   }
 
   /** {@code fir.cmpc}: only equality is defined for complex numbers; a number that is not a number differs from all. */
