@@ -40,8 +40,9 @@ public final class HostileProgram {
       {"scf.for", "scf.parallel", "affine.for"}};
   private static final Pattern CONSTANT = Pattern.compile("(?<=constant )-?\\d+(?= : (?:index|i\\d\\d))");
   private static final Pattern SIZE = Pattern.compile("(?<=[<x])\\d+(?=x)");
-  private static final Pattern SHAPED = Pattern.compile("(?:memref|tensor|vector)<[^<>]*>");
+  private static final Pattern SHAPED = Pattern.compile("(?:memref|tensor|vector|!fir\\.array)<[^<>]*>");
   private static final Pattern LIST_NUMBER = Pattern.compile("(?<=[\\[ ,])-?\\d+(?=[,\\]])");
+  private static final Pattern FORMAT_NUMBER = Pattern.compile("(?<=string_lit \"\\([^\"]{0,80})\\d+(?=[^\"]*\")");
   private static final Pattern CALLEE = Pattern.compile("(?<=call @)\\w+");
   private static final Pattern ALLOCATED = Pattern.compile("(%\\w+) = memref\\.alloca?\\(.*\\) : (.*)");
   private static final int MOST_ATTACKS = 3;
@@ -50,6 +51,7 @@ public final class HostileProgram {
       (p, r) -> replaceOne(p, r, CONSTANT, old -> pick(r, NUMBERS)),
       (p, r) -> replaceOne(p, r, CONSTANT, old -> pick(r, NUMBERS)),
       (p, r) -> replaceOne(p, r, LIST_NUMBER, old -> pick(r, NUMBERS)),
+      (p, r) -> replaceOne(p, r, FORMAT_NUMBER, old -> pick(r, NUMBERS)),
       HostileProgram::resize,
       HostileProgram::resize,
       (p, r) -> retype(p, r, INTEGERS),
