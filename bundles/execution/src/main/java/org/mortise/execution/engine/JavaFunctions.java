@@ -46,7 +46,7 @@ import org.mortise.ir.execution.runtime.MemRef;
  * <tr><td>all others</td><td>copied</td><td>copied</td></tr>
  * </table>
  *
- * What is copied is copied before the call, and back after it, also if the call fails, but not to what is read-only.
+ * Copies are made before the call, and back after it, also if the call fails; what is read-only is not copied back.
  * Arguments of one call that overlap are then different buffers to the function, and what the last one contains is
  * kept. The function must not keep or free arguments.
  *
