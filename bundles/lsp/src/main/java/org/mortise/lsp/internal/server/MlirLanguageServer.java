@@ -43,6 +43,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   private final Documents documents;
   private final DocumentRequests requests;
   private final Workspace workspace;
+  private final EditorRefresh refresh = new EditorRefresh();
   private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
   private Snapshot known;
   private volatile boolean shutDown;
@@ -66,6 +67,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   void connect(LanguageClient client) {
     documents.connect(client);
     workspace.connect(client);
+    refresh.connect(client);
   }
 
   /** Completes when the editor ends the session: true if it has asked for that in the right order. */
@@ -99,6 +101,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     can.setSemanticTokensProvider(DocumentTokens.options());
     requests.setHints(InlayHints.of(parameters.getInitializationOptions()));
     workspace.initialize(parameters.getCapabilities());
+    refresh.initialize(parameters.getCapabilities());
     return CompletableFuture.completedFuture(
         new InitializeResult(can, new ServerInfo("mortise-lsp-server", version)));
   }
@@ -114,8 +117,9 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     Snapshot current = snapshots.get();
     if (current != known) {
       known = current;
-      documents.checkAll();
       requests.forgetFacts();
+      documents.checkAll();
+      refresh.send();
     }
   }
 

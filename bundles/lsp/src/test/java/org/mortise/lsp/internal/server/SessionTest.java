@@ -10,18 +10,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InlayHintWorkspaceCapabilities;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SemanticTokensWorkspaceCapabilities;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -122,6 +126,20 @@ class SessionTest {
     assertThat(open(TEXT).getDiagnostics()).isNotEmpty();
     session.snapshot = SNAPSHOT;
     assertThat(session.next().getDiagnostics()).isEmpty();
+  }
+
+  @Test
+  void deployment_editorKnowsRefreshes_isAskedToFetchWhatItShows() throws Exception {
+    WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
+    workspace.setSemanticTokens(new SemanticTokensWorkspaceCapabilities(true));
+    workspace.setInlayHint(new InlayHintWorkspaceCapabilities(true));
+    ClientCapabilities editor = new ClientCapabilities();
+    editor.setWorkspace(workspace);
+    TestSession other = new TestSession(SNAPSHOT, LIMIT, editor);
+    other.snapshot = Snapshot.builder().build();
+    assertThat(List.of(other.nextRefresh(LIMIT), other.nextRefresh(LIMIT))).containsExactly("tokens", "hints");
+    assertThat(other.nextRefresh(100)).as("a request that the editor does not know").isNull();
+    other.end();
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.InitializeParams;
@@ -29,6 +30,7 @@ import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.Snapshot;
 
 /** A session between a client and the server, over pipes. */
@@ -39,6 +41,27 @@ final class TestSession {
   /** Keeps what the server publishes. */
   private static final class Client implements LanguageClient {
     private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> refreshes = new LinkedBlockingQueue<>();
+
+    @Override
+    public CompletableFuture<Void> refreshSemanticTokens() {
+      return refresh("tokens");
+    }
+
+    @Override
+    public CompletableFuture<Void> refreshInlayHints() {
+      return refresh("hints");
+    }
+
+    @Override
+    public CompletableFuture<Void> refreshCodeLenses() {
+      return refresh("lenses");
+    }
+
+    private CompletableFuture<Void> refresh(String what) {
+      refreshes.add(what);
+      return CompletableFuture.completedFuture(null);
+    }
 
     @Override
     public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
@@ -74,6 +97,11 @@ final class TestSession {
 
   /** @param limit milliseconds that a check may take */
   TestSession(Snapshot snapshot, long limit) throws Exception {
+    this(snapshot, limit, new ClientCapabilities());
+  }
+
+  /** @param editor what the client can do */
+  TestSession(Snapshot snapshot, long limit, ClientCapabilities editor) throws Exception {
     this.snapshot = snapshot;
     PipedInputStream in = new PipedInputStream(PIPE);
     PipedInputStream back = new PipedInputStream(PIPE);
@@ -90,7 +118,9 @@ final class TestSession {
     var launcher = LSPLauncher.createClientLauncher(client, back, toServer);
     launcher.startListening();
     server = launcher.getRemoteProxy();
-    server.initialize(new InitializeParams()).get();
+    InitializeParams parameters = new InitializeParams();
+    parameters.setCapabilities(editor);
+    server.initialize(parameters).get();
   }
 
   TextDocumentService documents() {
@@ -109,6 +139,11 @@ final class TestSession {
   /** Returns the next diagnostics that are published. */
   PublishDiagnosticsParams next() throws InterruptedException {
     return client.published.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+  }
+
+  /** Returns the next thing that the client is asked to fetch again; null if it is not asked in some time. */
+  @Nullable String nextRefresh(long milliseconds) throws InterruptedException {
+    return client.refreshes.poll(milliseconds, TimeUnit.MILLISECONDS);
   }
 
   String log() {
