@@ -8,17 +8,21 @@ import org.mortise.dialect.affine.ForOp;
 import org.mortise.dialect.affine.LoopNormalization;
 import org.mortise.dialect.affine.ParallelOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code affine-loop-normalize}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class AffineLoopNormalizeFactory implements PassFactory {
+  private static final String EXTREMUM = "a bound is a maximum or minimum";
   private static final PassOption<Boolean> PROMOTE_SINGLE_ITERATION =
       PassOption.flag("promote-single-iter", false, "Promote single iteration loops");
 
@@ -48,13 +52,23 @@ public final class AffineLoopNormalizeFactory implements PassFactory {
           loops.add(op);
         }
       });
-      for (Operation loop : loops) {
-        if (ForOp.of(loop) != null) {
-          LoopNormalization.normalize(ForOp.of(loop), promote);
-        } else {
-          LoopNormalization.normalize(ParallelOp.of(loop));
-        }
-      }
+      loops.forEach(loop -> normalize(loop, promote, run));
     };
+  }
+
+  private static void normalize(Operation loop, boolean promote, PassRun run) {
+    RemarkBuilder normalized = run.remark(Remark.Kind.PASSED, "Normalized", loop)
+        .message("starts at 0 with step 1 now");
+    RemarkBuilder promoted = run.remark(Remark.Kind.PASSED, "Promoted", loop)
+        .message("replaced by its body: it has one iteration");
+    LoopNormalization.Outcome outcome = ForOp.of(loop) != null
+        ? LoopNormalization.normalize(ForOp.of(loop), promote) : LoopNormalization.normalize(ParallelOp.of(loop));
+    switch (outcome) {
+      case NORMALIZED -> normalized.emit();
+      case PROMOTED -> promoted.emit();
+      case EXTREMUM -> run.remark(Remark.Kind.MISSED, "NotNormalized", loop).with("Reason", EXTREMUM)
+          .message("not normalized: " + EXTREMUM).emit();
+      case UNCHANGED -> { }
+    }
   }
 }

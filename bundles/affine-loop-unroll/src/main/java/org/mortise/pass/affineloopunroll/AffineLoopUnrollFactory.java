@@ -4,17 +4,22 @@ package org.mortise.pass.affineloopunroll;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.mortise.dialect.affine.ForOp;
 import org.mortise.dialect.affine.LoopNormalization;
 import org.mortise.dialect.affine.LoopUnrolling;
+import org.mortise.dialect.affine.LoopUnrolling.Outcome;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code affine-loop-unroll}. */
@@ -57,9 +62,9 @@ public final class AffineLoopUnrollFactory implements PassFactory {
         run.emit(Diagnostic.error(UnknownLoc.of(op.context()), "unroll factor must be at least 1"));
         run.signalFailure();
       } else if (plan.full && plan.threshold != NOT_GIVEN) {
-        unrollShort(op, plan);
+        unrollShort(op, plan, run);
       } else {
-        unrollInnermost(op, plan);
+        unrollInnermost(op, plan, run);
       }
     };
   }
@@ -68,23 +73,54 @@ public final class AffineLoopUnrollFactory implements PassFactory {
       long factor, boolean upTo, boolean full, long repetitions, long threshold, boolean unrollsRest) {}
 
   /** Unrolls all loops with few iterations, inner loops first. */
-  private static void unrollShort(Operation root, Plan plan) {
+  private static void unrollShort(Operation root, Plan plan, PassRun run) {
     List<ForOp> loops = new ArrayList<>();
     root.walk(op -> {
       ForOp loop = ForOp.of(op);
-      Long count = loop == null ? null : LoopNormalization.constantTripCount(loop);
+      if (loop == null) {
+        return;
+      }
+      Long count = LoopNormalization.constantTripCount(loop);
       if (count != null && count <= plan.threshold) {
         loops.add(loop);
+      } else if (run.remarksWanted()) {
+        kept(op, count == null ? "its number of iterations is not constant"
+            : "its number of iterations, " + count + ", is above unroll-full-threshold=" + plan.threshold, run);
       }
     });
-    loops.forEach(loop -> LoopUnrolling.unrollFull(loop));
+    loops.forEach(loop -> reported(loop, LoopUnrolling::unrollFull, run));
   }
 
-  private static void unrollInnermost(Operation root, Plan plan) {
+  /** Unrolls a loop and reports the outcome. */
+  private static Outcome reported(ForOp loop, Function<ForOp, Outcome> unrolling, PassRun run) {
+    if (!run.remarksWanted()) {
+      return unrolling.apply(loop);
+    }
+    Operation op = loop.operation();
+    Long count = LoopNormalization.constantTripCount(loop);
+    RemarkBuilder unrolled = run.remark(Remark.Kind.PASSED, "Unrolled", op);
+    Outcome outcome = unrolling.apply(loop);
+    if (outcome.reason() != null) {
+      kept(op, outcome.reason(), run);
+    } else if (count != null && count == outcome.factor()) {
+      unrolled.with("Factor", count)
+          .message("unrolled completely: " + count + (count == 1 ? " iteration" : " iterations")).emit();
+    } else {
+      unrolled.with("Factor", outcome.factor()).message("unrolled by the factor " + outcome.factor()).emit();
+    }
+    return outcome;
+  }
+
+  private static void kept(Operation loop, String reason, PassRun run) {
+    run.remark(Remark.Kind.MISSED, "NotUnrolled", loop).with("Reason", reason).message("not unrolled: " + reason)
+        .emit();
+  }
+
+  private static void unrollInnermost(Operation root, Plan plan, PassRun run) {
     for (long i = 0; i < plan.repetitions; i++) {
       boolean unrolled = false;
       for (ForOp loop : innermost(root)) {
-        unrolled |= unroll(loop, plan);
+        unrolled |= reported(loop, each -> unroll(each, plan), run).succeeded();
       }
       if (!unrolled) {
         return;
@@ -92,7 +128,7 @@ public final class AffineLoopUnrollFactory implements PassFactory {
     }
   }
 
-  private static boolean unroll(ForOp loop, Plan plan) {
+  private static Outcome unroll(ForOp loop, Plan plan) {
     if (plan.full) {
       return LoopUnrolling.unrollFull(loop);
     }

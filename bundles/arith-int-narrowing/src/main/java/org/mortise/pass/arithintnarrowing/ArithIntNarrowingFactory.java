@@ -5,11 +5,16 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PatternRemarks;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
@@ -55,9 +60,15 @@ public final class ArithIntNarrowingFactory implements PassFactory {
       ArithmeticNarrowing.addTo(patterns, types);
       VectorNarrowing.addTo(patterns, types);
       IndexCastNarrowing.addTo(patterns, types, op);
-      if (!GreedyRewriter.apply(op, FrozenPatternSet.of(patterns), GreedyConfig.DEFAULT).changed()) {
+      PatternSet reporting = PatternRemarks.reporting(patterns, run, (inner, pattern, r) -> narrowed(inner, r));
+      if (!GreedyRewriter.apply(op, FrozenPatternSet.of(reporting), GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();
       }
     };
+  }
+
+  private static RemarkBuilder narrowed(Operation op, PassRun run) {
+    return run.remark(Remark.Kind.PASSED, "Narrowed", op).with("Operation", op.name())
+        .with("Type", op.operand(0).type()).message("computed with narrower integers");
   }
 }

@@ -7,6 +7,7 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PatternRemarks;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
@@ -44,8 +45,13 @@ public final class FoldMemRefAliasOpsFactory implements PassFactory {
         (op, rewriter) -> ViewFolding.foldSubViewOfSubView(SubViewOp.of(op), rewriter)));
     FrozenPatternSet all = FrozenPatternSet.of(patterns);
     return (op, run) -> {
-      if (!GreedyRewriter.apply(op, all, GreedyConfig.DEFAULT).changed()) {
+      FrozenPatternSet used = !run.remarksWanted() ? all : FrozenPatternSet.of(
+          PatternRemarks.reporting(patterns, run, (user, pattern, r) -> ViewRemarks.folded(user, r)));
+      if (!GreedyRewriter.apply(op, used, GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();
+      }
+      if (run.remarksWanted()) {
+        op.walk(user -> ViewRemarks.reportKept(user, run));
       }
     };
   }

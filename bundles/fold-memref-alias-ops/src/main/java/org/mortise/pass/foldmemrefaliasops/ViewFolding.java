@@ -22,21 +22,20 @@ import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Folds the view that defines a memref into its user. */
 final class ViewFolding {
+  private static final String DROPPED = "it is not known which dimensions the subview drops";
+  private static final String STRIDES = "the strides of the subview are not 1";
   private static final String PERMUTATION = "permutation_map";
 
   private ViewFolding() {}
 
   static boolean foldIntoAccess(Operation op, Access access, PatternRewriter rewriter) {
     Operation view = access.memrefOf(op).definingOp();
-    SubViewOp subview = SubViewOp.of(view);
-    ExpandShapeOp expanded = access.foldsReshapes() ? ExpandShapeOp.of(view) : null;
-    CollapseShapeOp collapsed = access.foldsReshapes() ? CollapseShapeOp.of(view) : null;
-    boolean matches = subview != null && isFoldable(op, subview)
-        || expanded != null && ViewIndices.isResolvable(expanded)
-        || collapsed != null && ViewIndices.isResolvable(collapsed);
-    if (!matches) {
+    if (!isView(view) || obstacle(op, access) != null) {
       return false;
     }
+    SubViewOp subview = SubViewOp.of(view);
+    ExpandShapeOp expanded = ExpandShapeOp.of(view);
+    CollapseShapeOp collapsed = CollapseShapeOp.of(view);
     rewriter.setInsertionPoint(op);
     ViewIndices resolution = new ViewIndices(rewriter, op.location());
     List<Value> indices = access.indicesOf(op);
@@ -56,13 +55,43 @@ final class ViewFolding {
     return true;
   }
 
-  /** Returns whether {@code op} can access the source; a transfer must not depend on the bounds of the view. */
-  private static boolean isFoldable(Operation op, SubViewOp subview) {
+  static boolean isView(@Nullable Operation op) {
+    return SubViewOp.of(op) != null || ExpandShapeOp.of(op) != null || CollapseShapeOp.of(op) != null;
+  }
+
+  /** Returns the reason why an access of a view cannot become an access of its source, or null. */
+  static @Nullable String obstacle(Operation op, Access access) {
+    Operation view = access.memrefOf(op).definingOp();
+    SubViewOp subview = SubViewOp.of(view);
+    if (subview != null) {
+      return obstacle(op, subview);
+    }
+    ExpandShapeOp expanded = ExpandShapeOp.of(view);
+    if (!access.foldsReshapes()) {
+      return "'" + op.name() + "' is only folded with subviews";
+    }
+    return expanded != null && !ViewIndices.isResolvable(expanded)
+        || expanded == null && !ViewIndices.isResolvable(CollapseShapeOp.of(view))
+        ? "the indices of the source depend on sizes that are not known" : null;
+  }
+
+  /** A transfer must not depend on the bounds of the view. */
+  private static @Nullable String obstacle(Operation op, SubViewOp subview) {
     if (subview.droppedDims() == null) {
-      return false;
+      return DROPPED;
     }
     VectorTransferOpInterface transfer = op.getInterface(VectorTransferOpInterface.class);
-    return transfer == null || !transfer.hasOutOfBoundsDim(op) && hasUnitStrides(subview);
+    if (transfer == null) {
+      return null;
+    }
+    return transfer.hasOutOfBoundsDim(op) ? "the transfer may leave the view"
+        : hasUnitStrides(subview) ? null : STRIDES;
+  }
+
+  /** Returns the reason why a subview of a subview cannot become one of the source, or null. */
+  static @Nullable String obstacle(SubViewOp subview, SubViewOp outer) {
+    return outer.droppedDims() == null ? DROPPED
+        : hasUnitStrides(subview) && hasUnitStrides(outer) ? null : STRIDES;
   }
 
   private static boolean hasUnitStrides(SubViewOp subview) {
@@ -99,10 +128,10 @@ final class ViewFolding {
 
   static boolean foldSubViewOfSubView(SubViewOp subview, PatternRewriter rewriter) {
     SubViewOp outer = SubViewOp.of(subview.source().definingOp());
-    @Nullable BitSet dropped = outer == null ? null : outer.droppedDims();
-    if (dropped == null || !hasUnitStrides(subview) || !hasUnitStrides(outer)) {
+    if (outer == null || obstacle(subview, outer) != null) {
       return false;
     }
+    BitSet dropped = outer.droppedDims();
     Operation op = subview.operation();
     rewriter.setInsertionPoint(op);
     List<Object> sizes = outer.mixedSizes().toList();

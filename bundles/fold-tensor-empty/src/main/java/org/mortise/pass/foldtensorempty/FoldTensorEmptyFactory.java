@@ -3,11 +3,18 @@ package org.mortise.pass.foldtensorempty;
 
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.tensor.EmptyFolding;
+import org.mortise.dialect.tensor.PackOp;
+import org.mortise.dialect.tensor.UnPackOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PatternRemarks;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
@@ -38,12 +45,33 @@ public final class FoldTensorEmptyFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     PatternSet patterns = new PatternSet();
-    EmptyFolding.addTo(patterns, options.get(SINGLE_USE_ONLY));
+    boolean singleUseOnly = options.get(SINGLE_USE_ONLY);
+    EmptyFolding.addTo(patterns, singleUseOnly);
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
-      if (!GreedyRewriter.apply(op, frozen, GreedyConfig.DEFAULT).changed()) {
+      FrozenPatternSet used = !run.remarksWanted() ? frozen : FrozenPatternSet.of(
+          PatternRemarks.reporting(patterns, run, (user, pattern, r) -> folded(user, r)));
+      if (!GreedyRewriter.apply(op, used, GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();
       }
+      if (run.remarksWanted()) {
+        op.walk(user -> reportKept(user, singleUseOnly, run));
+      }
     };
+  }
+
+  private static RemarkBuilder folded(Operation op, PassRun run) {
+    boolean hasDestination = PackOp.of(op) != null || UnPackOp.of(op) != null;
+    return run.remark(Remark.Kind.PASSED, "Folded", op).with("Operation", op.name()).message(
+        hasDestination ? "replaced by its destination: its source has no values"
+            : "replaced by an empty tensor of its shape");
+  }
+
+  private static void reportKept(Operation op, boolean singleUseOnly, PassRun run) {
+    String reason = EmptyFolding.obstacle(op, singleUseOnly);
+    if (reason != null) {
+      run.remark(Remark.Kind.MISSED, "NotFolded", op).with("Operation", op.name()).with("Reason", reason)
+          .message("not folded with the empty tensor: " + reason).emit();
+    }
   }
 }

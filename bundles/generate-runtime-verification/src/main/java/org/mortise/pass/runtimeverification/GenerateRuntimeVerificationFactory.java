@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.linalg.LinalgOp;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.interfaces.RuntimeVerifiableOpInterface;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -48,6 +49,8 @@ public final class GenerateRuntimeVerificationFactory implements PassFactory {
       }
     });
     for (Operation op : ops) {
+      run.remark(Remark.Kind.PASSED, "CheckAdded", op).with("Operation", op.name())
+          .message("checked when the program is executed").emit();
       verificationOf(op).generateRuntimeVerification(op, OpBuilder.before(op), op.location());
     }
     if (ops.isEmpty()) {

@@ -9,19 +9,23 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /** Replaces the uses of results and region arguments that are always the same number by constants. */
 final class ConstantMaterialization extends RewritePattern {
   private final IntegerRangeAnalysis ranges;
+  private final PassRun run;
 
-  ConstantMaterialization(IntegerRangeAnalysis ranges) {
+  ConstantMaterialization(IntegerRangeAnalysis ranges, PassRun run) {
     super(null);
     this.ranges = ranges;
+    this.run = run;
   }
 
   @Override
@@ -65,6 +69,11 @@ final class ConstantMaterialization extends RewritePattern {
     Operation constant = materialize(known, value, location, rewriter);
     if (constant == null) {
       return false;
+    }
+    if (run.remarksWanted()) {
+      Operation at = value.definingOp() != null ? value.definingOp() : value.parentBlock().parentOp();
+      run.remark(Remark.Kind.PASSED, "Folded", at).at(value.location()).with("Value", known.constant())
+          .message("replaced by the constant " + known.constant() + ", its only possible value").emit();
     }
     rewriter.replaceAllUsesWith(value, constant.result(0));
     return true;

@@ -55,10 +55,13 @@ public final class IntRangeOptimizationsFactory implements PassFactory {
     IntegerRangeAnalysis ranges = solver.load(
         precise ? IntegerRangeAnalysis.precise() : IntegerRangeAnalysis.likeReference());
     solver.run();
+    if (run.remarksWanted()) {
+      op.walk(inner -> TrivialRemainder.reportKept(inner, ranges, run));
+    }
     PatternSet patterns = new PatternSet();
-    patterns.add(new ConstantMaterialization(ranges));
-    patterns.add(new TrivialRemainder(RemSIOp.NAME, ranges));
-    patterns.add(new TrivialRemainder(RemUIOp.NAME, ranges));
+    patterns.add(new ConstantMaterialization(ranges, run));
+    patterns.add(new TrivialRemainder(RemSIOp.NAME, ranges, run));
+    patterns.add(new TrivialRemainder(RemUIOp.NAME, ranges, run));
     if (!GreedyRewriter.apply(op, FrozenPatternSet.of(patterns), GreedyConfig.DEFAULT).changed()) {
       run.markAllAnalysesPreserved();
     }

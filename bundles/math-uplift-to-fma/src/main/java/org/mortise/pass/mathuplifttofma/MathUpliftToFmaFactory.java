@@ -2,16 +2,21 @@
 package org.mortise.pass.mathuplifttofma;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AddFOp;
 import org.mortise.dialect.arith.FastMathFlagsAttr;
 import org.mortise.dialect.arith.MulFOp;
 import org.mortise.dialect.math.FmaOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PatternRemarks;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -24,6 +29,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class MathUpliftToFmaFactory implements PassFactory {
+  private static final String PRODUCT = "the product";
   private static final PassSpec SPEC = PassSpec.of("math-uplift-to-fma", "Uplift arith ops to math.fma.")
       .withTitle("MathUpliftToFMA")
       .withDescription("""
@@ -38,19 +44,48 @@ public final class MathUpliftToFmaFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet()
-        .add(RewritePattern.of(AddFOp.NAME, "UpliftFma", MathUpliftToFmaFactory::join)));
+    PatternSet patterns = new PatternSet()
+        .add(RewritePattern.of(AddFOp.NAME, "UpliftFma", MathUpliftToFmaFactory::join));
+    FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
-      if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
+      FrozenPatternSet used = !run.remarksWanted() ? frozen : FrozenPatternSet.of(
+          PatternRemarks.reporting(patterns, run, MathUpliftToFmaFactory::joined));
+      if (!GreedyRewriter.apply(op, used, GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();
+      }
+      if (run.remarksWanted()) {
+        op.walk(inner -> reportKept(inner, run));
       }
     };
   }
 
+  private static @Nullable RemarkBuilder joined(Operation op, RewritePattern pattern, PassRun run) {
+    MulFOp product = productIn(AddFOp.of(op));
+    return product == null ? null : run.remark(Remark.Kind.PASSED, "Joined", op)
+        .message("joined with the product to 'math.fma'").note(product.operation().location(), PRODUCT);
+  }
+
+  /** Reports a sum of a product that was not joined: only the flags prevent that. */
+  private static void reportKept(Operation op, PassRun run) {
+    AddFOp sum = AddFOp.of(op);
+    MulFOp product = sum == null ? null : productIn(sum);
+    if (product != null) {
+      boolean inSum = (sum.fastmathAttr().bits() & FastMathFlagsAttr.CONTRACT) != 0;
+      String reason = (inSum ? "the product" : "the sum") + " has no flag 'contract'";
+      run.remark(Remark.Kind.MISSED, "NotJoined", op).with("Reason", reason)
+          .message("not joined with the product to 'math.fma': " + reason)
+          .note(product.operation().location(), PRODUCT).emit();
+    }
+  }
+
+  private static @Nullable MulFOp productIn(AddFOp sum) {
+    MulFOp left = MulFOp.of(sum.lhs().definingOp());
+    return left != null ? left : MulFOp.of(sum.rhs().definingOp());
+  }
+
   private static boolean join(Operation op, PatternRewriter rewriter) {
     AddFOp sum = AddFOp.of(op);
-    MulFOp left = MulFOp.of(sum.lhs().definingOp());
-    MulFOp product = left != null ? left : MulFOp.of(sum.rhs().definingOp());
+    MulFOp product = productIn(sum);
     if (product == null) {
       return false;
     }
@@ -58,7 +93,7 @@ public final class MathUpliftToFmaFactory implements PassFactory {
     if ((flags & FastMathFlagsAttr.CONTRACT) == 0) {
       return false;
     }
-    Value addend = left != null ? sum.rhs() : sum.lhs();
+    Value addend = product.operation() == sum.lhs().definingOp() ? sum.rhs() : sum.lhs();
     rewriter.setInsertionPoint(op);
     FmaOp joined = FmaOp.create(rewriter, op.location(), product.lhs(), product.rhs(), addend);
     joined.operation().setAttr("fastmath", FastMathFlagsAttr.of(op.context(), flags));

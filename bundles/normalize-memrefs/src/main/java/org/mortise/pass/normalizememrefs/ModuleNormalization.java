@@ -15,11 +15,14 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.MemRefType;
 
@@ -27,8 +30,10 @@ import org.mortise.ir.types.MemRefType;
 final class ModuleNormalization {
   private final List<FuncOp> functions = new ArrayList<>();
   private final FunctionUses uses;
+  private final PassRun run;
 
-  ModuleNormalization(Operation module) {
+  ModuleNormalization(Operation module, PassRun run) {
+    this.run = run;
     module.walk(op -> {
       if (FuncOp.of(op) != null) {
         functions.add(FuncOp.of(op));
@@ -38,7 +43,7 @@ final class ModuleNormalization {
   }
 
   void run() {
-    for (FuncOp function : NormalizableFunctions.among(functions, uses)) {
+    for (FuncOp function : new NormalizableFunctions(run).among(functions, uses)) {
       if (function.isDeclaration()) {
         normalizeDeclaration(function);
       } else {
@@ -73,7 +78,7 @@ final class ModuleNormalization {
         allocations.add(AllocOp.of(op));
       }
     });
-    allocations.forEach(MemRefNormalization::normalize);
+    allocations.forEach(this::normalize);
     normalizeArguments(function.body().first());
     updateSignature(function.operation());
     List<Operation> others = new ArrayList<>();
@@ -82,11 +87,29 @@ final class ModuleNormalization {
         others.add(op);
       }
     });
-    others.forEach(ModuleNormalization::normalizeResults);
+    others.forEach(this::normalizeResults);
     updateSignature(function.operation());
   }
 
-  private static void normalizeArguments(Block entry) {
+  private void normalize(AllocOp allocation) {
+    MemRefType type = allocation.memrefType();
+    RemarkBuilder normalized = normalized(allocation.operation(), type);
+    if (MemRefNormalization.normalize(allocation)) {
+      normalized.emit();
+    } else if (run.remarksWanted() && MemRefNormalization.obstacle(type) != null) {
+      String reason = MemRefNormalization.obstacle(type);
+      run.remark(Remark.Kind.MISSED, "NotNormalized", allocation.operation()).with("Type", type)
+          .with("Reason", reason).message("not normalized: " + reason).emit();
+    }
+  }
+
+  private RemarkBuilder normalized(Operation op, Type type) {
+    RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "Normalized", op);
+    return run.remarksWanted()
+        ? remark.with("Type", normalized(type)).message("the layout is replaced by indices of the accesses") : remark;
+  }
+
+  private void normalizeArguments(Block entry) {
     for (int i = 0; i < entry.argumentCount(); i++) {
       Value old = entry.argument(i);
       Type newType = normalized(old.type());
@@ -94,6 +117,7 @@ final class ModuleNormalization {
         continue;
       }
       AffineMap layout = ((MemRefType) old.type()).layoutMap();
+      normalized(entry.parentOp(), old.type()).at(old.location()).emit();
       Value made = entry.insertArgument(i, newType, old.location());
       MemRefNormalization.replaceUses(old, made, layout, List.of());
       entry.eraseArgument(i + 1);
@@ -101,7 +125,7 @@ final class ModuleNormalization {
   }
 
   /** Replaces an operation by one whose results have normalized types, if the uses of the results permit that. */
-  private static void normalizeResults(Operation op) {
+  private void normalizeResults(Operation op) {
     boolean changes = false;
     for (Value result : op.results()) {
       boolean changed = normalized(result.type()) != result.type();
@@ -112,6 +136,11 @@ final class ModuleNormalization {
     }
     if (!changes) {
       return;
+    }
+    for (Value result : op.results()) {
+      if (normalized(result.type()) != result.type()) {
+        normalized(op, result.type()).emit();
+      }
     }
     OpBuilder builder = OpBuilder.before(op);
     OperationState state = builder.state(op.location(), op.name().toString());

@@ -29,6 +29,6 @@ public final class NormalizeMemrefsFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return (op, run) -> new ModuleNormalization(op).run();
+    return (op, run) -> new ModuleNormalization(op, run).run();
   }
 }

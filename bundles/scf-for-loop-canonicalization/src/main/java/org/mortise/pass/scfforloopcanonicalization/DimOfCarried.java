@@ -14,24 +14,35 @@ import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Takes the size of a value that a loop carries from the initial value, if the loop preserves the shape. */
 final class DimOfCarried {
+  private record Carried(ForOp loop, int number) {}
+
   private DimOfCarried() {}
 
   static boolean fold(Operation op, PatternRewriter rewriter) {
-    Value source = op.operand(0);
+    Carried carried = carried(op.operand(0));
+    if (carried == null || !isShapePreserving(carried.loop, carried.number)) {
+      return false;
+    }
+    rewriter.setOperand(op, 0, carried.loop.initArgs().get(carried.number));
+    return true;
+  }
+
+  /** Returns whether {@code value} is the result of a loop or is carried by it. */
+  static boolean isCarried(Value value) {
+    return carried(value) != null;
+  }
+
+  private static @Nullable Carried carried(Value value) {
     ForOp loop;
     int number;
-    if (source instanceof BlockArgument argument) {
+    if (value instanceof BlockArgument argument) {
       loop = ForOp.of(argument.owner().parentOp());
       number = argument.index() - 1;
     } else {
-      loop = ForOp.of(source.definingOp());
-      number = ((OpResult) source).index();
+      loop = ForOp.of(value.definingOp());
+      number = ((OpResult) value).index();
     }
-    if (loop == null || number < 0 || !isShapePreserving(loop, number)) {
-      return false;
-    }
-    rewriter.setOperand(op, 0, loop.initArgs().get(number));
-    return true;
+    return loop == null || number < 0 ? null : new Carried(loop, number);
   }
 
   /** A value to reach, and the value from which to go on then; null if nothing is left to do. */

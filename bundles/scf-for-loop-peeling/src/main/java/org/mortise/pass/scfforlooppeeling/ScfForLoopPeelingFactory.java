@@ -8,6 +8,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PatternRemarks;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
@@ -43,10 +44,16 @@ public final class ScfForLoopPeelingFactory implements PassFactory {
   public Pass create(PassOptions options) {
     boolean front = options.get(PEEL_FRONT);
     boolean skipPartial = options.get(SKIP_PARTIAL);
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(
-        ForOp.NAME, "ForLoopPeelingPattern", (op, rewriter) -> Peeling.peel(op, front, skipPartial, rewriter))));
+    PatternSet patterns = new PatternSet().add(RewritePattern.of(
+        ForOp.NAME, "ForLoopPeelingPattern", (op, rewriter) -> Peeling.peel(op, front, skipPartial, rewriter)));
+    FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
-      GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT);
+      FrozenPatternSet used = !run.remarksWanted() ? frozen : FrozenPatternSet.of(
+          PatternRemarks.reporting(patterns, run, (loop, pattern, r) -> Peeling.peeled(loop, front, r)));
+      GreedyRewriter.apply(op, used, GreedyConfig.DEFAULT);
+      if (run.remarksWanted()) {
+        Peeling.reportKept(op, front, skipPartial, run);
+      }
       Peeling.removeMarks(op);
     };
   }

@@ -30,6 +30,6 @@ public final class ScfForLoopRangeFoldingFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return (op, run) -> RangeFolding.run(op);
+    return (op, run) -> RangeFolding.run(op, run);
   }
 }

@@ -5,9 +5,13 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.dialect.scf.ForOp;
 import org.mortise.dialect.scf.loops.LoopSpecialization;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
+import org.mortise.ir.Value;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
@@ -34,8 +38,20 @@ public final class ScfForLoopSpecializationFactory implements PassFactory {
     return (op, run) -> op.walk(inner -> {
       ForOp loop = ForOp.of(inner);
       if (loop != null) {
-        LoopSpecialization.specialize(inner, List.of(loop.upperBound()));
+        specialize(inner, List.of(loop.upperBound()), run);
       }
     });
+  }
+
+  private static void specialize(Operation loop, List<? extends Value> bounds, PassRun run) {
+    List<Long> constants = LoopSpecialization.constantsOf(bounds);
+    if (constants != null) {
+      run.remark(Remark.Kind.PASSED, "Specialized", loop).with("Bounds", constants)
+          .message("copied for the case that it ends at constants").emit();
+      LoopSpecialization.specialize(loop, bounds, constants);
+    } else if (run.remarksWanted() && !LoopSpecialization.areConstant(bounds)) {
+      run.remark(Remark.Kind.MISSED, "NotSpecialized", loop).with("Reason", LoopSpecialization.NO_CONSTANT)
+          .message("not specialized: " + LoopSpecialization.NO_CONSTANT).emit();
+    }
   }
 }

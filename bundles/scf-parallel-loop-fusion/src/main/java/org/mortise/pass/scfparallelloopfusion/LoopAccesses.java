@@ -31,22 +31,32 @@ final class LoopAccesses {
   /** An access to one element. */
   private record Access(Operation op, Value memref, List<Value> indices) {}
 
-  /** The accesses of a loop; null lists of a loop that has other effects. */
-  private record Accesses(List<Access> loads, List<Access> stores) {}
-
-  /** Returns whether each access to an element that the other loop writes is in the same iteration as that write. */
-  boolean areIndependent() {
-    Accesses before = accesses(first);
-    Accesses after = before == null ? null : accesses(second);
-    return after != null
-        && matchAll(before.stores, after.loads)
-        && matchAll(before.loads, after.stores)
-        && matchAll(before.stores, after.stores);
+  /** The accesses of a loop. */
+  private static final class Accesses {
+    final List<Access> loads = new ArrayList<>();
+    final List<Access> stores = new ArrayList<>();
+    /** An operation with other effects, or null. */
+    @Nullable Operation other;
   }
 
-  private static @Nullable Accesses accesses(ParallelOp loop) {
-    Accesses found = new Accesses(new ArrayList<>(), new ArrayList<>());
-    boolean[] isKnown = {true};
+  /**
+   * Returns the first access to an element that the other loop writes and that is not in the same iteration as that
+   * write; null if there is none. Other effects than loads, stores and allocations count as such accesses.
+   */
+  @Nullable FusionObstacle obstacle() {
+    Accesses before = accesses(first);
+    Accesses after = before.other != null ? before : accesses(second);
+    if (after.other != null) {
+      return FusionObstacle.of(
+          "'" + after.other.name() + "' may have other effects than to load, store and allocate", after.other);
+    }
+    FusionObstacle obstacle = obstacle(before.stores, after.loads);
+    obstacle = obstacle != null ? obstacle : obstacle(before.loads, after.stores);
+    return obstacle != null ? obstacle : obstacle(before.stores, after.stores);
+  }
+
+  private static Accesses accesses(ParallelOp loop) {
+    Accesses found = new Accesses();
     loop.operation().walk(op -> {
       LoadOp load = LoadOp.of(op);
       StoreOp store = StoreOp.of(op);
@@ -54,11 +64,11 @@ final class LoopAccesses {
         found.loads.add(new Access(op, load.memref(), List.copyOf(load.indices())));
       } else if (store != null) {
         found.stores.add(new Access(op, store.memref(), List.copyOf(store.indices())));
-      } else if (!op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
-        isKnown[0] &= onlyAllocates(op);
+      } else if (found.other == null && !op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) && !onlyAllocates(op)) {
+        found.other = op;
       }
     });
-    return isKnown[0] ? found : null;
+    return found;
   }
 
   private static boolean onlyAllocates(Operation op) {
@@ -74,15 +84,16 @@ final class LoopAccesses {
     return true;
   }
 
-  private boolean matchAll(List<Access> before, List<Access> after) {
+  private @Nullable FusionObstacle obstacle(List<Access> before, List<Access> after) {
     for (Access late : after) {
       for (Access early : before) {
         if (!match(early, late)) {
-          return false;
+          return FusionObstacle.of(
+              "an iteration may access an element that another iteration writes", early.op, late.op);
         }
       }
     }
-    return true;
+    return null;
   }
 
   /** Returns whether the accesses are to different memory, or to the same element in each iteration. */

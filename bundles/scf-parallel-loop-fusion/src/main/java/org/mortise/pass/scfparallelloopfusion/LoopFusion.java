@@ -3,6 +3,7 @@ package org.mortise.pass.scfparallelloopfusion;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.AliasAnalysis;
 import org.mortise.dialect.scf.ParallelOp;
 import org.mortise.dialect.scf.ReduceOp;
@@ -11,50 +12,86 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Fuses parallel loops that follow each other in a block. */
 final class LoopFusion {
-  private LoopFusion() {}
+  private final AliasAnalysis aliases;
+  private final PassRun run;
 
-  static void fuseIn(Region region, AliasAnalysis aliases) {
+  LoopFusion(AliasAnalysis aliases, PassRun run) {
+    this.aliases = aliases;
+    this.run = run;
+  }
+
+  void fuseIn(Region region) {
     for (Block block = region.first(); block != null; block = block.next()) {
-      for (List<ParallelOp> chain : chains(block)) {
-        ParallelOp first = chain.get(0);
-        for (ParallelOp second : chain.subList(1, chain.size())) {
-          first = canFuse(first, second, aliases) ? fuse(first, second) : second;
-        }
-      }
+      fuseIn(block);
     }
   }
 
-  /** Returns the lists of loops that have only operations without effects and regions between them. */
-  private static List<List<ParallelOp>> chains(Block block) {
-    List<List<ParallelOp>> chains = new ArrayList<>();
-    boolean continues = false;
-    for (Operation op = block.first(); op != null; op = op.next()) {
+  /** Fuses loops that have only operations without effects and regions between them. */
+  private void fuseIn(Block block) {
+    ParallelOp before = null;
+    Operation between = null;
+    Operation next;
+    for (Operation op = block.first(); op != null; op = next) {
+      next = op.next();
       ParallelOp loop = ParallelOp.of(op);
-      if (loop == null) {
-        continues = continues && op.regionCount() == 0 && MemoryEffects.isMemoryEffectFree(op);
-        continue;
+      if (loop != null) {
+        before = before == null ? loop : tryFuse(before, loop, between);
+        between = null;
+      } else if (between == null && !(op.regionCount() == 0 && MemoryEffects.isMemoryEffectFree(op))) {
+        between = op;
       }
-      if (!continues) {
-        chains.add(new ArrayList<>());
-      }
-      chains.get(chains.size() - 1).add(loop);
-      continues = true;
     }
-    return chains;
   }
 
-  private static boolean canFuse(ParallelOp first, ParallelOp second, AliasAnalysis aliases) {
+  /**
+   * Fuses two loops if possible. Returns the new loop, or the second one.
+   *
+   * @param between an operation between the loops that has effects or regions, or null
+   */
+  private ParallelOp tryFuse(ParallelOp first, ParallelOp second, @Nullable Operation between) {
+    FusionObstacle obstacle = between != null ? FusionObstacle.between(between) : obstacle(first, second);
+    if (run.remarksWanted()) {
+      report(first.operation(), second.operation(), obstacle);
+    }
+    return obstacle == null ? fuse(first, second) : second;
+  }
+
+  private void report(Operation first, Operation second, @Nullable FusionObstacle obstacle) {
+    RemarkBuilder remark = obstacle == null
+        ? run.remark(Remark.Kind.PASSED, "Fused", second).message("fused with the parallel loop before it")
+        : run.remark(Remark.Kind.MISSED, "NotFused", second).with("Reason", obstacle.reason())
+            .message("not fused with the parallel loop before it: " + obstacle.reason());
+    remark.note(first.location(), "the loop before it");
+    if (obstacle != null) {
+      obstacle.ops().forEach(op -> remark.note(op.location(), "this stands in the way"));
+    }
+    remark.emit();
+  }
+
+  private @Nullable FusionObstacle obstacle(ParallelOp first, ParallelOp second) {
     boolean sameSpace = first.lowerBound().equals(second.lowerBound())
         && first.upperBound().equals(second.upperBound()) && first.step().equals(second.step());
-    return sameSpace && !containsLoop(first) && !containsLoop(second)
-        && new LoopAccesses(first, second, aliases).areIndependent() && !isUsedBefore(first, second.operation());
+    if (!sameSpace) {
+      return FusionObstacle.of("their bounds or steps are not the same values");
+    }
+    if (containsLoop(first) || containsLoop(second)) {
+      return FusionObstacle.of("one of them contains a parallel loop");
+    }
+    FusionObstacle access = new LoopAccesses(first, second, aliases).obstacle();
+    if (access == null && isUsedBefore(first, second.operation())) {
+      return FusionObstacle.of("a result of the first one is used before the end of the second one");
+    }
+    return access;
   }
 
   private static boolean containsLoop(ParallelOp loop) {

@@ -34,10 +34,10 @@ public final class ScfParallelLoopFusionFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     return (op, run) -> {
-      AliasAnalysis aliases = run.get(AliasAnalysis.ANALYSIS);
+      LoopFusion fusion = new LoopFusion(run.get(AliasAnalysis.ANALYSIS), run);
       op.walk(inner -> {
         for (int i = 0; i < inner.regionCount(); i++) {
-          LoopFusion.fuseIn(inner.region(i), aliases);
+          fusion.fuseIn(inner.region(i));
         }
       });
     };

@@ -2,17 +2,23 @@
 package org.mortise.pass.scfparallellooptiling;
 
 import com.google.auto.service.AutoService;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
 import org.mortise.dialect.scf.ParallelOp;
 import org.mortise.dialect.scf.loops.InnermostLoops;
 import org.mortise.dialect.scf.loops.ParallelTiling;
 import org.mortise.dialect.scf.loops.ParallelTiling.InboundCheck;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
@@ -56,11 +62,38 @@ public final class ScfParallelLoopTilingFactory implements PassFactory {
         run.signalFailure();
         return;
       }
-      for (ParallelOp loop : InnermostLoops.of(op)) {
+      List<ParallelOp> innermost = InnermostLoops.of(op);
+      if (run.remarksWanted()) {
+        report(op, innermost, sizes, run);
+      }
+      for (ParallelOp loop : innermost) {
         if (loop.results().isEmpty()) {
           ParallelTiling.tile(loop, sizes, check);
         }
       }
     };
+  }
+
+  private static void report(Operation root, List<ParallelOp> innermost, List<Long> sizes, PassRun run) {
+    Set<Operation> candidates = new HashSet<>();
+    innermost.forEach(loop -> candidates.add(loop.operation()));
+    root.walk(op -> {
+      ParallelOp loop = ParallelOp.of(op);
+      if (loop == null) {
+        return;
+      }
+      boolean isCandidate = candidates.contains(op);
+      if (isCandidate && loop.results().isEmpty()) {
+        StringJoiner used = new StringJoiner("x");
+        for (int i = 0; i < loop.step().size(); i++) {
+          used.add(String.valueOf(i < sizes.size() ? sizes.get(i) : 1));
+        }
+        run.remark(Remark.Kind.PASSED, "Tiled", op).with("Sizes", used)
+            .message("divided into tiles of " + used + " iterations").emit();
+      } else {
+        String reason = isCandidate ? "it has reductions" : "it contains a parallel loop";
+        run.remark(Remark.Kind.MISSED, "NotTiled", op).with("Reason", reason).message("not tiled: " + reason).emit();
+      }
+    });
   }
 }

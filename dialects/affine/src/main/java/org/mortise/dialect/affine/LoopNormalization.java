@@ -23,6 +23,18 @@ import org.mortise.ir.types.IntegerType;
 
 /** Makes loops start at 0 with step 1. The old value of the variable is computed in the body. */
 public final class LoopNormalization {
+  /** The outcome for a loop. */
+  public enum Outcome {
+    /** The loop has changed. */
+    NORMALIZED,
+    /** The loop was replaced by its body. */
+    PROMOTED,
+    /** The loop was normalized before. */
+    UNCHANGED,
+    /** The loop has not changed, because a bound is a maximum or minimum. */
+    EXTREMUM
+  }
+
   private LoopNormalization() {}
 
   /** Returns the number of iterations of a loop if its bounds show that it is constant, otherwise null. */
@@ -120,14 +132,17 @@ public final class LoopNormalization {
    *
    * @param promoteSingleIteration whether a loop with exactly one iteration is replaced by its body instead
    */
-  public static void normalize(ForOp loop, boolean promoteSingleIteration) {
+  public static Outcome normalize(ForOp loop, boolean promoteSingleIteration) {
     if (promoteSingleIteration && promoteIfSingleIteration(loop)) {
-      return;
+      return Outcome.PROMOTED;
     }
     Long start = loop.constantLowerBound();
     AffineMap lower = loop.lowerBoundMap();
-    if (start != null && start == 0 && loop.step() == 1 || lower.resultCount() != 1) {
-      return;
+    if (start != null && start == 0 && loop.step() == 1) {
+      return Outcome.UNCHANGED;
+    }
+    if (lower.resultCount() != 1) {
+      return Outcome.EXTREMUM;
     }
     Operation op = loop.operation();
     MapOperands count = tripCounts(loop).canonical().renumbered();
@@ -141,6 +156,7 @@ public final class LoopNormalization {
     OpBuilder builder = new OpBuilder(op.context());
     builder.setInsertionPointToStart(loop.body());
     replaceUses(loop.inductionVariable(), apply(builder, op, old));
+    return Outcome.NORMALIZED;
   }
 
   /** Returns {@code lower + variable * step}, with the variable as last dimension. */
@@ -163,12 +179,14 @@ public final class LoopNormalization {
   }
 
   /** Makes all dimensions of a loop start at 0 with step 1. Does nothing if a bound is a maximum or minimum. */
-  public static void normalize(ParallelOp loop) {
+  public static Outcome normalize(ParallelOp loop) {
     AffineMap lower = loop.lowerBoundsMap();
     long[] steps = loop.steps();
-    if (lower.resultCount() != steps.length || loop.upperBoundsMap().resultCount() != steps.length
-        || isNormalized(lower, steps)) {
-      return;
+    if (lower.resultCount() != steps.length || loop.upperBoundsMap().resultCount() != steps.length) {
+      return Outcome.EXTREMUM;
+    }
+    if (isNormalized(lower, steps)) {
+      return Outcome.UNCHANGED;
     }
     Operation op = loop.operation();
     List<Value> operands = List.copyOf(loop.lowerBoundsOperands());
@@ -194,6 +212,7 @@ public final class LoopNormalization {
     IntegerAttr[] all = new IntegerAttr[steps.length];
     Arrays.fill(all, one);
     op.setAttr("steps", ArrayAttr.of(op.context(), List.of(all)));
+    return Outcome.NORMALIZED;
   }
 
   private static boolean isNormalized(AffineMap lower, long[] steps) {

@@ -3,6 +3,7 @@ package org.mortise.dialect.affine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -19,22 +20,45 @@ import org.mortise.ir.types.IndexType;
 
 /** Unrolls affine loops. Costs the size of the body times the factor. */
 public final class LoopUnrolling {
+  private static final String EXTREMUM = "a bound is a maximum or minimum, so that the rest cannot be a second loop";
+
+  /**
+   * The outcome of unrolling a loop.
+   *
+   * @param succeeded whether the loop was unrolled, or there was nothing to do
+   * @param factor the number of iterations that the new body executes; 0 if the loop has not changed
+   * @param reason the reason why the loop has not changed, or null
+   */
+  public record Outcome(boolean succeeded, long factor, @Nullable String reason) {
+    private static Outcome unrolled(long factor) {
+      return new Outcome(true, factor, null);
+    }
+
+    private static Outcome refused(String reason) {
+      return new Outcome(false, 0, reason);
+    }
+
+    private static Outcome nothingToDo(String reason) {
+      return new Outcome(true, 0, reason);
+    }
+  }
+
   private LoopUnrolling() {}
 
-  /** Unrolls a loop with a constant number of iterations completely. Returns whether it was possible. */
-  public static boolean unrollFull(ForOp loop) {
+  /** Unrolls a loop with a constant number of iterations completely. */
+  public static Outcome unrollFull(ForOp loop) {
     Long count = LoopNormalization.constantTripCount(loop);
     if (count == null) {
-      return false;
+      return Outcome.refused("its number of iterations is not constant");
     }
     if (count == 0) {
-      return true;
+      return Outcome.nothingToDo("it has no iterations");
     }
-    return count == 1 ? LoopNormalization.promoteIfSingleIteration(loop) : unroll(loop, count, false);
+    return unroll(loop, count, false);
   }
 
   /** Unrolls a loop completely if it has fewer iterations than {@code factor}, otherwise by {@code factor}. */
-  public static boolean unrollUpTo(ForOp loop, long factor) {
+  public static Outcome unrollUpTo(ForOp loop, long factor) {
     Long count = LoopNormalization.constantTripCount(loop);
     return unroll(loop, count != null && count < factor ? Math.max(count, 1) : factor, false);
   }
@@ -45,22 +69,22 @@ public final class LoopUnrolling {
    *
    * @param factor the number of iterations that the new body executes, at least 1
    * @param unrollsRest whether a loop whose number of iterations is not a multiple is unrolled completely instead
-   * @return whether the loop was unrolled
    */
-  public static boolean unroll(ForOp loop, long factor, boolean unrollsRest) {
+  public static Outcome unroll(ForOp loop, long factor, boolean unrollsRest) {
     Long count = LoopNormalization.constantTripCount(loop);
     if (factor == 1) {
-      return count == null || count != 1 || LoopNormalization.promoteIfSingleIteration(loop);
+      return LoopNormalization.promoteIfSingleIteration(loop)
+          ? Outcome.unrolled(1) : Outcome.nothingToDo("the factor is 1");
     }
     if (loop.body().first() == loop.body().last()) {
-      return true;
+      return Outcome.nothingToDo("its body is empty");
     }
     if (count != null && count < factor) {
-      return unrollsRest && unrollFull(loop);
+      return unrollsRest ? unrollFull(loop) : Outcome.refused("it has fewer iterations than the factor " + factor);
     }
     if (largestDivisorOfTripCount(loop) % factor != 0) {
       if (loop.lowerBoundMap().resultCount() != 1 || loop.upperBoundMap().resultCount() != 1) {
-        return false;
+        return Outcome.refused(EXTREMUM);
       }
       if (unrollsRest) {
         return unrollFull(loop);
@@ -74,7 +98,7 @@ public final class LoopUnrolling {
         apply(b, op.location(), AffineMap.of(1, 0, AffineExpr.dim(0).plus(number * step)), List.of(variable)),
         null);
     LoopNormalization.promoteIfSingleIteration(loop);
-    return true;
+    return Outcome.unrolled(factor);
   }
 
   /** Returns the largest known divisor of the number of iterations; 0 if that is 0. */

@@ -49,6 +49,16 @@ public final class MemRefNormalization {
     }
   }
 
+  /** Returns the reason why {@link #normalizedType} is {@code type} itself although that has a layout, or null. */
+  public static @Nullable String obstacle(MemRefType type) {
+    if (type.isIdentityLayout() || normalizedType(type) != type) {
+      return null;
+    }
+    return type.dynamicDimCount() > 0 && TiledLayout.of(type.layoutMap()) == null
+        ? "a size is dynamic, and the layout does not divide dimensions into tiles"
+        : "the sizes of the space that the layout maps to are not known";
+  }
+
   private static long @Nullable [] normalizedShape(MemRefType type, AffineMap layout) {
     LinearConstraints constraints = new LinearConstraints();
     for (int i = 0; i < layout.inputCount() + layout.resultCount(); i++) {
@@ -146,16 +156,21 @@ public final class MemRefNormalization {
    * @param exceptDeallocations whether operations that free the memref count as replaceable in any case
    */
   public static boolean canReplaceUses(Value memref, boolean exceptDeallocations) {
+    return otherUser(memref, exceptDeallocations) == null;
+  }
+
+  /** Returns a user because of which {@link #canReplaceUses} is false, or null. */
+  public static @Nullable Operation otherUser(Value memref, boolean exceptDeallocations) {
     for (OpOperand use : memref.uses()) {
       Operation user = use.owner();
       boolean replaceable = user.hasTrait(Trait.MEMREFS_NORMALIZABLE)
           || user.implementsInterface(AffineMapAccessInterface.class)
           || exceptDeallocations && MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, memref);
       if (!replaceable) {
-        return false;
+        return user;
       }
     }
-    return true;
+    return null;
   }
 
   /**

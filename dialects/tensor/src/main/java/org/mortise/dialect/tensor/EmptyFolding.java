@@ -3,6 +3,7 @@ package org.mortise.dialect.tensor;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -40,6 +41,16 @@ public final class EmptyFolding {
     patterns.add(RewritePattern.of(UnPackOp.NAME, "FoldEmptyTensorWithUnPackOp", EmptyFolding::replaceUnPack));
     patterns.add(RewritePattern.of(ConcatOp.NAME, "FoldConcatsOfEmpty",
         (op, rewriter) -> areAllEmpty(op) && replaceByShape(op, rewriter)));
+  }
+
+  /** Returns the reason why an operation on an empty tensor is not folded, if the option or a padding is, or null. */
+  public static @Nullable String obstacle(Operation op, boolean singleUseOnly) {
+    boolean isShape = ExtractSliceOp.of(op) != null || ExpandShapeOp.of(op) != null || CollapseShapeOp.of(op) != null;
+    if (isShape && isEmpty(op.operand(0)) && !isFoldable(op.operand(0), singleUseOnly)) {
+      return "the empty tensor has other uses";
+    }
+    PackOp pack = PackOp.of(op);
+    return pack != null && isEmpty(pack.source()) && pack.paddingValue() != null ? "it has a padding value" : null;
   }
 
   private static boolean isFoldable(Value source, boolean singleUseOnly) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
@@ -71,11 +72,26 @@ public final class SelectDeallocation implements PassFactory {
         run.emit(op.opError("has attribute '" + ATTRIBUTE + "' that is neither \"legacy\" nor \"ownership\""));
         return;
       }
-      if (own == null && FunctionOpInterface.mayHaveBuffers(op)) {
-        Attribute around = choiceAround(op);
-        op.setAttr(ATTRIBUTE, around != null ? around : StringAttr.of(op.context(), fallback));
+      if (!FunctionOpInterface.mayHaveBuffers(op)) {
+        return;
       }
+      if (own != null) {
+        report(op, own, "its attribute", run);
+        return;
+      }
+      Attribute around = choiceAround(op);
+      Attribute choice = around != null ? around : StringAttr.of(op.context(), fallback);
+      op.setAttr(ATTRIBUTE, choice);
+      report(op, choice, around != null ? "the attribute of an operation around it" : "the default of the pass", run);
     });
+  }
+
+  private static void report(Operation function, Attribute choice, String reason, PassRun run) {
+    if (run.remarksWanted()) {
+      String algorithm = ((StringAttr) choice).value();
+      run.remark(Remark.Kind.ANALYSIS, "Selected", function).with("Algorithm", algorithm).with("Reason", reason)
+          .message("deallocated by the algorithm '" + algorithm + "': " + reason).emit();
+    }
   }
 
   private static boolean isChoice(Attribute attribute) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.MemoryEffect;
@@ -16,6 +17,8 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.dominance.DominatorTree;
 import org.mortise.ir.interfaces.NestedEffects;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
@@ -48,17 +51,21 @@ final class CommonSubexpressions {
     }
   }
 
+  private static final String EQUAL = "the equal operation";
+
   private final PatternRewriter rewriter;
   private final DominanceInfo dominance;
+  private final PassRun run;
   private final NestedEffects effects = new NestedEffects();
   private final Deque<Frame> frames = new ArrayDeque<>();
   private final List<Operation> superfluous = new ArrayList<>();
   private long replaced;
   private long dead;
 
-  CommonSubexpressions(PatternRewriter rewriter, DominanceInfo dominance) {
+  CommonSubexpressions(PatternRewriter rewriter, DominanceInfo dominance, PassRun run) {
     this.rewriter = rewriter;
     this.dominance = dominance;
+    this.run = run;
   }
 
   /** Returns the number of operations that were replaced by others. */
@@ -143,6 +150,10 @@ final class CommonSubexpressions {
     if (effects.isTriviallyDead(op)) {
       superfluous.add(op);
       dead++;
+      if (!op.hasTrait(Trait.CONSTANT_LIKE)) {
+        run.remark(Remark.Kind.PASSED, "Erased", op).message("erased: it has no effects, and its results are not used")
+            .with("Operation", op.name()).emit();
+      }
       return;
     }
     if (hasRegionOfSeveralBlocks(op)) {
@@ -174,9 +185,12 @@ final class CommonSubexpressions {
     int same = frame.known.find(op, hash);
     if (same >= 0 && frame.known.operation(same).block() == op.block() && frame.known.stamp(same) == writes) {
       replace(op, frame.known.operation(same), frame);
-    } else {
-      frame.known.add(op, hash, writes);
+      return;
     }
+    if (same >= 0 && run.remarksWanted()) {
+      reportKept(op, frame.known.operation(same), frame.writes);
+    }
+    frame.known.add(op, hash, writes);
   }
 
   private static boolean onlyReads(Operation op) {
@@ -194,7 +208,24 @@ final class CommonSubexpressions {
     return !all.isEmpty();
   }
 
+  private void reportKept(Operation read, Operation existing, MemoryWrites writes) {
+    boolean sameBlock = existing.block() == read.block();
+    String reason =
+        sameBlock ? "memory may be written after the equal operation" : "the equal operation is in another block";
+    RemarkBuilder remark = run.remark(Remark.Kind.MISSED, "NotReused", read).with("Operation", read.name())
+        .with("Reason", reason).message("not replaced by an equal operation: " + reason)
+        .note(existing.location(), EQUAL);
+    if (sameBlock) {
+      remark.note(writes.last().location(), "memory may be written here");
+    }
+    remark.emit();
+  }
+
   private void replace(Operation op, Operation existing, Frame frame) {
+    if (!op.hasTrait(Trait.CONSTANT_LIKE)) {
+      run.remark(Remark.Kind.PASSED, "Reused", op).message("replaced by an equal operation")
+          .with("Operation", op.name()).note(existing.location(), EQUAL).emit();
+    }
     for (int i = 0; i < op.resultCount(); i++) {
       if (frame.ordered) {
         rewriter.replaceAllUsesWith(op.result(i), existing.result(i));

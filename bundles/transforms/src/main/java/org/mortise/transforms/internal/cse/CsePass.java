@@ -16,7 +16,7 @@ final class CsePass implements Pass {
   @Override
   public void run(Operation op, PassRun run) {
     CommonSubexpressions work =
-        new CommonSubexpressions(new PatternRewriter(op.context()), run.get(DominanceAnalyses.DOMINANCE));
+        new CommonSubexpressions(new PatternRewriter(op.context()), run.get(DominanceAnalyses.DOMINANCE), run);
     boolean changed = work.run(op);
     run.count(REPLACED, work.replacedCount());
     run.count(DEAD, work.deadCount());

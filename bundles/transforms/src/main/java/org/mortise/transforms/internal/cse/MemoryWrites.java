@@ -3,6 +3,7 @@ package org.mortise.transforms.internal.cse;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -18,6 +19,7 @@ final class MemoryWrites {
   private final Block block;
   private Operation counted;
   private int writes;
+  private @Nullable Operation last;
 
   MemoryWrites(Block block) {
     this.block = block;
@@ -27,11 +29,19 @@ final class MemoryWrites {
   int countBefore(Operation op) {
     Operation next = counted == null ? block.first() : counted;
     while (next != op) {
-      writes += mayWrite(next) ? 1 : 0;
+      if (mayWrite(next)) {
+        writes++;
+        last = next;
+      }
       next = next.next();
     }
     counted = op;
     return writes;
+  }
+
+  /** Returns the last counted operation; null if there is none. */
+  @Nullable Operation last() {
+    return last;
   }
 
   private static boolean mayWrite(Operation root) {

@@ -17,6 +17,7 @@ import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
+import org.mortise.ir.pass.PassRun;
 
 /** Removes dead arguments and results from a function whose calls are all known, and from these calls. */
 final class FunctionTrimming {
@@ -24,12 +25,14 @@ final class FunctionTrimming {
   private final @Nullable FunctionOpInterface meaning;
   private final List<Operation> calls;
   private final LiveValueAnalysis live;
+  private final PassRun run;
 
-  FunctionTrimming(Operation function, List<Operation> calls, LiveValueAnalysis live) {
+  FunctionTrimming(Operation function, List<Operation> calls, LiveValueAnalysis live, PassRun run) {
     this.function = function;
     this.meaning = function.getInterface(FunctionOpInterface.class);
     this.calls = calls;
     this.live = live;
+    this.run = run;
   }
 
   void trim() {
@@ -39,6 +42,7 @@ final class FunctionTrimming {
     if (arguments.isEmpty() && results.isEmpty()) {
       return;
     }
+    Trimmed.report(function, arguments.cardinality(), results.cardinality(), run);
     changeSignature(arguments, results);
     Trimmed.eraseArguments(entry, arguments);
     for (Block block = entry; block != null; block = block.next()) {

@@ -20,6 +20,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.pass.PassRun;
 
 /**
  * Removes dead values from an operation that forwards values to, between and from its regions. An operand and all
@@ -31,6 +32,7 @@ final class RegionBranchTrimming {
   private final Operation op;
   private final RegionBranchOpInterface branching;
   private final LiveValueAnalysis live;
+  private final PassRun run;
   /** The operands that are forwarded to an argument or result. */
   private final Map<Value, List<OpOperand>> sources = new IdentityHashMap<>();
   /** The arguments and results that an operand is forwarded to. */
@@ -39,10 +41,11 @@ final class RegionBranchTrimming {
   private final Map<Value, Boolean> kept = new IdentityHashMap<>();
   private final List<Value> pending = new ArrayList<>();
 
-  RegionBranchTrimming(Operation op, RegionBranchOpInterface branching, LiveValueAnalysis live) {
+  RegionBranchTrimming(Operation op, RegionBranchOpInterface branching, LiveValueAnalysis live, PassRun run) {
     this.op = op;
     this.branching = branching;
     this.live = live;
+    this.run = run;
   }
 
   void trim() {
@@ -51,6 +54,8 @@ final class RegionBranchTrimming {
     if (kept.size() == inputCount()) {
       return;
     }
+    BitSet results = dead(List.of(op.results()));
+    Trimmed.report(op, inputCount() - kept.size() - results.cardinality(), results.cardinality(), run);
     eraseOperands();
     for (int i = 0; i < op.regionCount(); i++) {
       if (!op.region(i).isEmpty()) {
@@ -58,7 +63,7 @@ final class RegionBranchTrimming {
         Trimmed.eraseArguments(entry, dead(List.of(entry.arguments())));
       }
     }
-    Trimmed.eraseResults(op, dead(List.of(op.results())));
+    Trimmed.eraseResults(op, results);
   }
 
   // ---- forwarded values ----------------------------------------------------------------------------------------

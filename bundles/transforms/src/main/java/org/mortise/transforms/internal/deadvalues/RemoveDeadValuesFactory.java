@@ -43,7 +43,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
   private static void run(Operation root, PassRun run) {
     // Created before the precondition is checked: as in MLIR, the folds have changed the program when the pass rejects
     // it.
-    DeadValueRemoval removal = new DeadValueRemoval(root);
+    DeadValueRemoval removal = new DeadValueRemoval(root, run);
     Operation[] unacceptable = new Operation[1];
     root.walk(op -> {
       if (unacceptable[0] == null && !isAcceptable(op)) {

@@ -10,9 +10,11 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
@@ -21,6 +23,23 @@ import org.mortise.ir.rewrite.PatternRewriter;
  */
 final class Trimmed {
   private Trimmed() {}
+
+  /** Reports that {@code op} loses arguments of its regions and results. */
+  static void report(Operation op, int arguments, int results, PassRun run) {
+    if (!run.remarksWanted()) {
+      return;
+    }
+    String lost = arguments == 0 ? counted(results, "result") : results == 0 ? counted(arguments, "argument")
+        : counted(arguments, "argument") + " and " + counted(results, "result");
+    String verb = arguments + results == 1 ? " is" : " are";
+    run.remark(Remark.Kind.PASSED, "Trimmed", op).with("Arguments", arguments).with("Results", results)
+        .message(lost + verb + " removed: nothing needs " + (arguments + results == 1 ? "it" : "them")).emit();
+  }
+
+  /** Returns a number with a noun in singular or plural. */
+  static String counted(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
 
   /** Erases operands. {@code dead} has positions in the range. */
   static void eraseOperands(OperandRange range, BitSet dead) {

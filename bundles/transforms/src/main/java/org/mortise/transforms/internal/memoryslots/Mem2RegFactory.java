@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.interfaces.MemorySlot;
 import org.mortise.ir.interfaces.PromotableAllocationOpInterface;
 import org.mortise.ir.pass.Pass;
@@ -25,6 +26,7 @@ public final class Mem2RegFactory implements PassFactory {
       new PassStatistic("promoted slots", "Total amount of memory slot promoted");
   private static final PassStatistic ARGUMENTS =
       new PassStatistic("new block args", "Total amount of new block argument inserted in blocks");
+  private static final String NO_SLOT = "memory of its type cannot be one value";
   private static final PassOption<Boolean> REGION_SIMPLIFY = PassOption.flag(
       "region-simplify", true, "Perform control flow optimizations to the region tree (accepted; changes nothing)");
 
@@ -70,18 +72,39 @@ public final class Mem2RegFactory implements PassFactory {
     } else {
       run.count(PROMOTED, before - allocations.size());
     }
+    if (run.remarksWanted()) {
+      allocations.forEach(op -> reportKept(op, regions, run));
+    }
   }
 
   private static boolean promoteOne(Operation op, SlotRegions regions, PassRun run) {
     PromotableAllocationOpInterface allocation = op.getInterface(PromotableAllocationOpInterface.class);
     for (MemorySlot slot : allocation.getPromotableSlots(op)) {
       SlotAnalysis found = SlotAnalysis.of(slot, regions);
-      if (found != null) {
+      if (found.isPromotable()) {
+        int arguments = found.mergePoints().size();
+        run.remark(Remark.Kind.PASSED, "Promoted", op).with("Type", slot.elementType()).with("Arguments", arguments)
+            .message("promoted to values").emit();
         new SlotPromotion(op, allocation, found, regions).promote();
-        run.count(ARGUMENTS, found.mergePoints().size());
+        run.count(ARGUMENTS, arguments);
         return true;
       }
     }
     return false;
+  }
+
+  private static void reportKept(Operation op, SlotRegions regions, PassRun run) {
+    List<MemorySlot> slots = op.getInterface(PromotableAllocationOpInterface.class).getPromotableSlots(op);
+    if (slots.isEmpty()) {
+      run.remark(Remark.Kind.MISSED, "NotPromoted", op).with("Reason", NO_SLOT).message("not promoted: " + NO_SLOT)
+          .emit();
+    }
+    for (MemorySlot slot : slots) {
+      SlotAnalysis.Obstacle obstacle = SlotAnalysis.of(slot, regions).obstacle();
+      if (obstacle != null) {
+        run.remark(Remark.Kind.MISSED, "NotPromoted", op).with("Reason", obstacle.text())
+            .message("not promoted: " + obstacle.text()).note(obstacle.op().location(), "this operation").emit();
+      }
+    }
   }
 }

@@ -23,6 +23,26 @@ import org.mortise.ir.interfaces.PromotableMemOpInterface;
  * values merge.
  */
 final class SlotAnalysis {
+  /** An operation that prevents the promotion. */
+  record Obstacle(Operation op, Kind kind) {
+    /** The reasons. */
+    enum Kind {
+      OTHER_USE("does not simply load or store its value"),
+      OTHER_REGION("uses it in another region"),
+      OTHER_BRANCH("leads to a block in which values merge, and cannot pass a value");
+
+      private final String text;
+
+      Kind(String text) {
+        this.text = text;
+      }
+    }
+
+    String text() {
+      return "'" + op.name() + "' " + kind.text;
+    }
+  }
+
   private final MemorySlot slot;
   private final SlotRegions regions;
   /** The accesses in each block, in order. */
@@ -30,21 +50,34 @@ final class SlotAnalysis {
   private final List<Block> defining = new ArrayList<>();
   private final Set<Block> mergePoints = new LinkedHashSet<>();
 
+  private @Nullable Obstacle obstacle;
+
   private SlotAnalysis(MemorySlot slot, SlotRegions regions) {
     this.slot = slot;
     this.regions = regions;
   }
 
-  /** Returns the analysis of a slot; null if it cannot be promoted, or is unused. */
-  static @Nullable SlotAnalysis of(MemorySlot slot, SlotRegions regions) {
+  /** Returns the analysis of a slot. */
+  static SlotAnalysis of(MemorySlot slot, SlotRegions regions) {
     SlotAnalysis analysis = new SlotAnalysis(slot, regions);
     if (!slot.pointer().hasUses() || !analysis.findAccesses()) {
-      return null;
+      return analysis;
     }
     if (!slot.pointer().parentRegion().hasOneBlock()) {
       analysis.findMergePoints();
     }
-    return analysis.areMergePointsUsable() ? analysis : null;
+    analysis.checkMergePoints();
+    return analysis;
+  }
+
+  /** Returns whether the slot can be promoted. An unused one is not. */
+  boolean isPromotable() {
+    return slot.pointer().hasUses() && obstacle == null;
+  }
+
+  /** Returns the operation because of which the slot cannot be promoted, or null. */
+  @Nullable Obstacle obstacle() {
+    return obstacle;
   }
 
   MemorySlot slot() {
@@ -65,6 +98,8 @@ final class SlotAnalysis {
       Operation op = use.owner();
       PromotableMemOpInterface access = op.getInterface(PromotableMemOpInterface.class);
       if (access == null || op.parentRegion() != region || !access.canUsesBeRemoved(op, slot)) {
+        boolean isAccess = access != null && access.canUsesBeRemoved(op, slot);
+        obstacle = new Obstacle(op, isAccess ? Obstacle.Kind.OTHER_REGION : Obstacle.Kind.OTHER_USE);
         return false;
       }
       List<Operation> others = accesses.computeIfAbsent(op.block(), key -> new ArrayList<>(2));
@@ -132,14 +167,14 @@ final class SlotAnalysis {
     return live;
   }
 
-  private boolean areMergePointsUsable() {
+  private void checkMergePoints() {
     for (Block block : mergePoints) {
       for (Block predecessor : block.predecessors()) {
         if (!predecessor.last().implementsInterface(BranchOpInterface.class)) {
-          return false;
+          obstacle = new Obstacle(predecessor.last(), Obstacle.Kind.OTHER_BRANCH);
+          return;
         }
       }
     }
-    return true;
   }
 }

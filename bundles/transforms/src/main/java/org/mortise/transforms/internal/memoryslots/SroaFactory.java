@@ -12,6 +12,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.interfaces.DestructurableAccessorOpInterface;
 import org.mortise.ir.interfaces.DestructurableAllocationOpInterface;
 import org.mortise.ir.interfaces.DestructurableAllocationOpInterface.Slot;
@@ -61,11 +62,17 @@ public final class SroaFactory implements PassFactory {
         allocations.add(op);
       }
     });
-    boolean changed = false;
+    List<Operation> kept = new ArrayList<>();
     for (int i = 0; i < allocations.size(); i++) {
-      changed |= destructureOne(allocations.get(i), allocations, run);
+      Operation op = allocations.get(i);
+      if (!destructureOne(op, allocations, run)) {
+        kept.add(op);
+      }
     }
-    if (!changed) {
+    if (run.remarksWanted()) {
+      kept.forEach(op -> reportKept(op, run));
+    }
+    if (kept.size() == allocations.size()) {
       run.markAllAnalysesPreserved();
     }
   }
@@ -75,6 +82,9 @@ public final class SroaFactory implements PassFactory {
     for (Slot slot : allocation.getDestructurableSlots(op)) {
       Set<Attribute> used = usedIndices(slot);
       if (used != null) {
+        run.remark(Remark.Kind.PASSED, "Split", op).with("Elements", slot.elementTypes().size())
+            .with("Used", used.size()).message("split into " + used.size()
+                + (used.size() == 1 ? " element" : " elements") + " of " + slot.elementTypes().size()).emit();
         destructure(op, allocation, slot, used, pending);
         run.count(DESTRUCTURED, 1);
         run.count(BENEFIT, used.size() < slot.elementTypes().size() ? 1 : 0);
@@ -89,15 +99,34 @@ public final class SroaFactory implements PassFactory {
   private static @Nullable Set<Attribute> usedIndices(Slot slot) {
     Set<Attribute> used = new LinkedHashSet<>();
     for (OpOperand use = slot.pointer().firstUse(); use != null; use = use.nextUse()) {
-      Operation user = use.owner();
-      DestructurableAccessorOpInterface access = user.getInterface(DestructurableAccessorOpInterface.class);
-      Attribute index = access == null ? null : access.getAccessedIndex(user, slot);
+      Attribute index = accessedIndex(use.owner(), slot);
       if (index == null) {
         return null;
       }
       used.add(index);
     }
     return used.isEmpty() ? null : used;
+  }
+
+  private static @Nullable Attribute accessedIndex(Operation user, Slot slot) {
+    DestructurableAccessorOpInterface access = user.getInterface(DestructurableAccessorOpInterface.class);
+    return access == null ? null : access.getAccessedIndex(user, slot);
+  }
+
+  /** Reports the first use of an allocation that has prevented that it was split. */
+  private static void reportKept(Operation op, PassRun run) {
+    for (Slot slot : op.getInterface(DestructurableAllocationOpInterface.class).getDestructurableSlots(op)) {
+      for (OpOperand use = slot.pointer().firstUse(); use != null; use = use.nextUse()) {
+        Operation user = use.owner();
+        if (accessedIndex(user, slot) == null) {
+          String reason = "'" + user.name() + "' does not access a single element that is known";
+          run.remark(Remark.Kind.MISSED, "NotSplit", op).with("Elements", slot.elementTypes().size())
+              .with("Reason", reason).message("not split into elements: " + reason)
+              .note(user.location(), "this operation").emit();
+          break;
+        }
+      }
+    }
   }
 
   private static void destructure(Operation op, DestructurableAllocationOpInterface allocation, Slot slot,

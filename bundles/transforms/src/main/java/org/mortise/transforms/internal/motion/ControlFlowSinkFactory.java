@@ -37,7 +37,7 @@ public final class ControlFlowSinkFactory implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
-    RegionSinking sinking = new RegionSinking(root);
+    RegionSinking sinking = new RegionSinking(root, run);
     int[] sunk = {0};
     root.walk(op -> {
       sunk[0] += sinking.sinkInto(op);

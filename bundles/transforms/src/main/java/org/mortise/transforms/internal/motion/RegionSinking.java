@@ -13,8 +13,11 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
+import org.mortise.ir.Trait;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.transform.Folding;
 
 /**
@@ -25,15 +28,19 @@ final class RegionSinking {
   /** The state of the examination of an operation's uses: those before {@code outside} are inside {@code region}. */
   private record Examined(Region region, OpOperand outside) {}
 
+  private static final String EFFECTS = "it may have memory effects";
+
   /** The number of regions around each region, and the region itself. */
   private final Map<Region, Integer> depths = new IdentityHashMap<>();
   private final Map<Operation, Examined> examined = new IdentityHashMap<>();
   /** Operations that are used in one region only, but have effects. */
   private final Set<Operation> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final PassRun run;
   private final List<Operation> pending = new ArrayList<>();
 
   /** Prepares for {@link #sinkInto} for the operations inside {@code root}. */
-  RegionSinking(Operation root) {
+  RegionSinking(Operation root, PassRun run) {
+    this.run = run;
     computeDepths(root);
   }
 
@@ -81,6 +88,7 @@ final class RegionSinking {
       for (int i = 0; i < user.operandCount(); i++) {
         Operation definer = user.operand(i).definingOp();
         if (definer != null && definer.parentRegion() != region && canSink(definer, region)) {
+          reportSunk(definer, region.parentOp());
           definer.moveBefore(region.first().first());
           computeDepths(definer);
           sunk++;
@@ -99,7 +107,18 @@ final class RegionSinking {
       return true;
     }
     withEffects.add(op);
+    run.remark(Remark.Kind.MISSED, "NotSunk", op).with("Operation", op.name()).with("Reason", EFFECTS)
+        .message("not moved into the only region that uses it: " + EFFECTS)
+        .note(region.parentOp().location(), "the operation with the region").emit();
     return false;
+  }
+
+  private void reportSunk(Operation op, Operation around) {
+    if (!op.hasTrait(Trait.CONSTANT_LIKE)) {
+      run.remark(Remark.Kind.PASSED, "Sunk", op).with("Operation", op.name())
+          .message("moved into the only region that uses it")
+          .note(around.location(), "the operation with the region").emit();
+    }
   }
 
   private boolean isUsedOutside(Operation op, Region region) {

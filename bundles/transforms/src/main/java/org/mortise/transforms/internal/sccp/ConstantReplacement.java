@@ -5,12 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.analysis.dataflow.ConstantAnalysis;
 import org.mortise.analysis.dataflow.ConstantValue;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Remark;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.transform.UniqueConstants;
 
 /**
@@ -19,10 +26,12 @@ import org.mortise.ir.transform.UniqueConstants;
 final class ConstantReplacement {
   private final ConstantAnalysis known;
   private final UniqueConstants constants;
+  private final PassRun run;
   private final List<Block> pending = new ArrayList<>();
 
-  ConstantReplacement(Context context, ConstantAnalysis known) {
+  ConstantReplacement(Context context, ConstantAnalysis known, PassRun run) {
     this.known = known;
+    this.run = run;
     this.constants = new UniqueConstants(context);
   }
 
@@ -72,7 +81,22 @@ final class ConstantReplacement {
     if (constant == null) {
       return false;
     }
+    report(value, found.constant());
     value.replaceAllUsesWith(constant.result(0));
     return true;
+  }
+
+  private void report(Value value, Attribute constant) {
+    Operation op = value.definingOp();
+    if (!run.remarksWanted() || !value.hasUses() || op != null && op.hasTrait(Trait.CONSTANT_LIKE)) {
+      return;
+    }
+    RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "Folded", op == null ? value.parentBlock().parentOp() : op)
+        .at(value.location());
+    if (constant instanceof IntegerAttr || constant instanceof FloatAttr) {
+      remark.message("replaced by the constant " + constant).with("Value", constant).emit();
+    } else {
+      remark.message("replaced by a constant").with("Type", value.type()).emit();
+    }
   }
 }

@@ -38,6 +38,6 @@ public final class SccpFactory implements PassFactory {
     DataFlowSolver solver = new DataFlowSolver(op);
     ConstantAnalysis constants = solver.load(new ConstantAnalysis());
     solver.run();
-    new ConstantReplacement(op.context(), constants).replaceIn(op);
+    new ConstantReplacement(op.context(), constants, run).replaceIn(op);
   }
 }

@@ -11,8 +11,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTable.Visibility;
 import org.mortise.ir.symbols.SymbolTables;
@@ -118,18 +120,27 @@ final class LiveSymbols {
     return all;
   }
 
-  /** Erases the dead symbols of {@code root} and of all symbol tables inside it. Returns their number. */
-  int eraseOthers(Operation root) {
+  /** Erases and reports the dead symbols of {@code root} and of all symbol tables inside it. Returns their number. */
+  int eraseOthers(Operation root, PassRun run) {
     List<Operation> dead = new ArrayList<>();
     root.walkPreOrder(table -> {
       if (table.hasTrait(Trait.SYMBOL_TABLE)) {
         addDead(table, dead);
       }
     });
+    dead.forEach(symbol -> report(symbol, run));
     for (int i = dead.size() - 1; i >= 0; i--) {
       dead.get(i).erase();
     }
     return dead.size();
+  }
+
+  private static void report(Operation symbol, PassRun run) {
+    if (run.remarksWanted()) {
+      String name = SymbolTable.getSymbolName(symbol);
+      run.remark(Remark.Kind.PASSED, "Erased", symbol).with("Operation", symbol.name()).with("Symbol", name)
+          .message("'" + name + "' is erased: nothing that is needed refers to it").emit();
+    }
   }
 
   private void addDead(Operation table, List<Operation> dead) {

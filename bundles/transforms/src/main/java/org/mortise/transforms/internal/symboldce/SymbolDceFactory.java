@@ -52,7 +52,7 @@ public final class SymbolDceFactory implements PassFactory {
           + "compute symbol uses"));
       return;
     }
-    int erased = live.eraseOthers(table);
+    int erased = live.eraseOthers(table, run);
     run.count(ERASED, erased);
     if (erased == 0) {
       run.markAllAnalysesPreserved();

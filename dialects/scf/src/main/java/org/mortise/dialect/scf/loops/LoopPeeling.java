@@ -37,6 +37,8 @@ public final class LoopPeeling {
   private static final AffineMap BOTH = AffineMap.of(0, 2, AffineExpr.symbol(0), AffineExpr.symbol(1));
   private static final AffineMap SUM = AffineMap.of(0, 2, AffineExpr.symbol(0).plus(AffineExpr.symbol(1)));
 
+  private static final String NO_INDEX = "it does not count in 'index'";
+
   private LoopPeeling() {}
 
   /**
@@ -46,19 +48,12 @@ public final class LoopPeeling {
    * if {@code loop} stays as it is: there is no partial iteration.
    */
   public static @Nullable ForOp peelLast(ForOp loop, PatternRewriter rewriter) {
-    Operation op = loop.operation();
-    TripCount count = TripCount.of(loop);
-    IntegerAttr step = Constants.integerOf(loop.step());
-    boolean isEven = count != null && count.isEven();
-    if (isEven || step != null && step.signedValue().compareTo(BigInteger.ONE) <= 0 || !countsIndices(loop)) {
+    if (obstacleToLast(loop) != null) {
       return null;
     }
+    Operation op = loop.operation();
     Value upper = loop.upperBound();
     List<Value> bounds = List.of(loop.lowerBound(), upper, loop.step());
-    Long rest = AffineApplies.constantOf(REMAINDER, bounds);
-    if (rest != null && rest == 0) {
-      return null;
-    }
     rewriter.setInsertionPoint(op);
     Value split = apply(SPLIT, bounds, op, rewriter);
     rewriter.setInsertionPointAfter(op);
@@ -82,11 +77,10 @@ public final class LoopPeeling {
    * {@code loop} stays as it is: it has at most one iteration.
    */
   public static @Nullable ForOp peelFirst(ForOp loop, PatternRewriter rewriter) {
-    Operation op = loop.operation();
-    TripCount count = TripCount.of(loop);
-    if (count != null && count.iterations().compareTo(BigInteger.ONE) <= 0 || !countsIndices(loop)) {
+    if (obstacleToFirst(loop) != null) {
       return null;
     }
+    Operation op = loop.operation();
     rewriter.setInsertionPoint(op);
     Value split = apply(SUM, List.of(loop.lowerBound(), loop.step()), op, rewriter);
     boolean mayBeLast = !KnownOrder.isAtLeast(loop.upperBound(), split);
@@ -98,6 +92,29 @@ public final class LoopPeeling {
       loop.lowerBoundOperand().set(split);
     });
     return first;
+  }
+
+  /** Returns the reason why {@link #peelLast} does not change {@code loop}, or null. */
+  public static @Nullable String obstacleToLast(ForOp loop) {
+    if (!countsIndices(loop)) {
+      return NO_INDEX;
+    }
+    IntegerAttr step = Constants.integerOf(loop.step());
+    if (step != null && step.signedValue().compareTo(BigInteger.ONE) <= 0) {
+      return "its step is " + step.signedValue() + ", so that no iteration is partial";
+    }
+    TripCount count = TripCount.of(loop);
+    Long rest = count != null && count.isEven() ? (Long) 0L
+        : AffineApplies.constantOf(REMAINDER, List.of(loop.lowerBound(), loop.upperBound(), loop.step()));
+    return rest != null && rest == 0 ? "its step divides the distance of its bounds, so that no iteration is partial"
+        : null;
+  }
+
+  /** Returns the reason why {@link #peelFirst} does not change {@code loop}, or null. */
+  public static @Nullable String obstacleToFirst(ForOp loop) {
+    TripCount count = TripCount.of(loop);
+    return !countsIndices(loop) ? NO_INDEX
+        : count != null && count.iterations().compareTo(BigInteger.ONE) <= 0 ? "it has at most one iteration" : null;
   }
 
   private static boolean countsIndices(ForOp loop) {

@@ -17,28 +17,50 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Makes a copy of a loop for the case that its upper bounds are known constants. */
 public final class LoopSpecialization {
+  /** The reason why a loop is not specialized, for remarks. */
+  public static final String NO_CONSTANT = "an upper bound is not an 'affine.min' with a constant";
+
   private LoopSpecialization() {}
 
   /**
-   * Replaces {@code loop} by a conditional operation that executes a copy with constant upper bounds, or the loop as it
-   * is. It stays if one of the bounds is not the result of {@code affine.min} with a constant result. Costs the number
-   * of operations in the loop.
-   *
-   * @param upperBounds the operands of {@code loop} that are its upper bounds
+   * Returns for each upper bound, which must be the result of {@code affine.min}, the constant among the results of its
+   * map. Null if one has none.
    */
-  public static void specialize(Operation loop, List<? extends Value> upperBounds) {
+  public static @Nullable List<Long> constantsOf(List<? extends Value> upperBounds) {
     List<Long> constants = new ArrayList<>();
     for (Value bound : upperBounds) {
       Long constant = constantOf(MinOp.of(bound.definingOp()));
       if (constant == null) {
-        return;
+        return null;
       }
       constants.add(constant);
     }
+    return constants;
+  }
+
+  /** Returns whether each upper bound is a constant itself, so that there is nothing to specialize. */
+  public static boolean areConstant(List<? extends Value> upperBounds) {
+    for (Value bound : upperBounds) {
+      if (Constants.integerOf(bound) == null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Replaces {@code loop} by a conditional operation that executes a copy with constant upper bounds, or the loop as it
+   * is. Costs the number of operations in the loop.
+   *
+   * @param upperBounds the operands of {@code loop} that are its upper bounds
+   * @param constants see {@link #constantsOf}
+   */
+  public static void specialize(Operation loop, List<? extends Value> upperBounds, List<Long> constants) {
     OpBuilder builder = OpBuilder.before(loop);
     Location location = loop.location();
     IRMapping mapping = new IRMapping();

@@ -3,11 +3,13 @@ package org.mortise.pass.preparation.internal;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.bufferization.BufferCasts;
 import org.mortise.dialect.bufferization.ToMemrefOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.conversion.ConversionConfig;
@@ -18,6 +20,7 @@ import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
@@ -28,6 +31,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class FinalizingBufferize implements PassFactory {
+  private static final String MAY_FAIL = "a cast to the type that its users need may fail";
   private static final PassSpec SPEC = PassSpec.of("finalizing-bufferize", "Finalize a partial bufferization")
       .withDescription("""
           Removes `bufferization.to_tensor` and `bufferization.to_memref` and replaces the tensors between them by
@@ -48,17 +52,19 @@ public final class FinalizingBufferize implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    DialectConversion conversion = conversion();
+    DialectConversion conversion = conversion(null);
     return (function, run) -> Preparations.report(
-        conversion.applyFull(List.of(function), ConversionConfig.DEFAULT), run);
+        (run.remarksWanted() ? conversion(run) : conversion).applyFull(List.of(function), ConversionConfig.DEFAULT),
+        run);
   }
 
-  private static DialectConversion conversion() {
+  /** @param run receives remarks; null for none */
+  private static DialectConversion conversion(@Nullable PassRun run) {
     BufferTypeConverter types = new BufferTypeConverter();
     types.addTensorConversions();
     PatternSet patterns = new PatternSet();
     patterns.add(ConversionPattern.of(ToTensorOp.NAME, "BufferizeToTensorOp", types,
-        (op, operands, rewriter) -> convertToTensor(op, operands.get(0), types, rewriter)));
+        (op, operands, rewriter) -> convertToTensor(op, operands.get(0), types, rewriter, run)));
     patterns.add(ConversionPattern.of(ToMemrefOp.NAME, "BufferizeToMemrefOp", types, (op, operands, rewriter) -> {
       rewriter.replaceOp(op, operands);
       return true;
@@ -70,9 +76,13 @@ public final class FinalizingBufferize implements PassFactory {
   }
 
   private static boolean convertToTensor(
-      Operation op, Value buffer, BufferTypeConverter types, ConversionRewriter rewriter) {
+      Operation op, Value buffer, BufferTypeConverter types, ConversionRewriter rewriter, @Nullable PassRun run) {
     Value converted = buffer;
     if (types.convertType(op.result(0).type()) instanceof MemRefType type && needsCopy(op, buffer.type(), type)) {
+      if (run != null) {
+        run.remark(Remark.Kind.MISSED, "Copied", op).with("Type", type).with("Reason", MAY_FAIL)
+            .message("the buffer is copied: " + MAY_FAIL).emit();
+      }
       converted = BufferCasts.copy(rewriter, op.location(), type, buffer);
     }
     rewriter.replaceOp(op, List.of(converted));

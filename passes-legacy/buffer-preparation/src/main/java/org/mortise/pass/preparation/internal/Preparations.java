@@ -2,11 +2,16 @@
 package org.mortise.pass.preparation.internal;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
+import org.mortise.ir.Type;
 import org.mortise.ir.conversion.ConversionConfig;
 import org.mortise.ir.conversion.ConversionResult;
+import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.types.FunctionType;
 
 /** Code shared by the passes. */
 final class Preparations {
@@ -24,17 +29,28 @@ final class Preparations {
     boolean changed = false;
     for (Block block = module.region(0).first(); block != null; block = block.next()) {
       for (Operation op : block.operations()) {
+        Type before = run.remarksWanted() ? signatureOf(op) : null;
         ConversionResult result = conversion.apply(op);
         if (result.failure() != null) {
           run.emit(result.failure());
           return;
         }
         changed |= result.changed();
+        if (before != null && before != signatureOf(op)) {
+          run.remark(Remark.Kind.PASSED, "SignatureChanged", op).with("Before", before).with("Type", signatureOf(op))
+              .message("the signature changes from '" + before + "' to '" + signatureOf(op) + "'").emit();
+        }
       }
     }
     if (!changed) {
       run.markAllAnalysesPreserved();
     }
+  }
+
+  private static @Nullable Type signatureOf(Operation op) {
+    FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+    return function == null ? null
+        : FunctionType.of(op.context(), function.getArgumentTypes(op), function.getResultTypes(op));
   }
 
   /** Reports the result of a conversion. */
