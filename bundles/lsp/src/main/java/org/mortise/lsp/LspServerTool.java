@@ -8,7 +8,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.mortise.lsp.internal.server.Session;
-import org.mortise.lsp.internal.server.SessionOptions;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
@@ -26,18 +25,17 @@ import org.osgi.service.component.annotations.Reference;
 public final class LspServerTool implements CommandLineTool {
   private static final int SUCCESS = 0;
   private static final int FAILURE = 1;
-  private static final String LOG = "--log";
-  private static final List<String> LEVELS = List.of("error", "info", "verbose");
   private static final String HELP = """
       OVERVIEW: Language server for MLIR, on standard input and output
       USAGE: mortise-lsp-server [options]
 
-        --help              print this text
-        --version           print the version
-        --log=<level>       what to log to standard error: error, info (default) or verbose (all messages)
-        --pretty            indent the JSON of the output
-        --lit-test          read a script of messages separated by lines '// -----', and answer in order;
-                            implies --pretty and --log=verbose
+        --help                 print this text
+        --version              print the version
+        --log=<level>          what to log to standard error: error, info (default) or verbose (all messages)
+        --pretty               indent the JSON of the output, with its keys in order
+        --input-style=<style>  how messages are separated: standard (default), by their lengths as in the protocol,
+                               or delimited, by lines '// -----'; those are answered in order
+        --lit-test             stands for --input-style=delimited --pretty --log=verbose
       """;
 
   private final Registry registry;
@@ -73,35 +71,21 @@ public final class LspServerTool implements CommandLineTool {
 
   @Override
   public List<String> flags() {
-    return List.of("--help", "--version", LOG, "--pretty", "--lit-test");
+    return ServerFlags.NAMES;
   }
 
   @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
-    boolean script = false;
-    boolean pretty = false;
-    String level = "info";
-    for (int i = 0; i < arguments.length; i++) {
-      String flag = arguments[i].startsWith("--") ? arguments[i] : "-" + arguments[i];
-      if (flag.equals(LOG) && i + 1 < arguments.length) {
-        flag += "=" + arguments[++i];
-      }
-      if (flag.equals("--help") || flag.equals("--version")) {
-        return print(out, flag.equals("--help") ? HELP : "mortise-lsp-server " + version() + "\n", SUCCESS);
-      } else if (flag.equals("--pretty")) {
-        pretty = true;
-      } else if (flag.equals("--lit-test")) {
-        script = true;
-      } else if (flag.startsWith(LOG + "=") && LEVELS.contains(flag.substring(LOG.length() + 1))) {
-        level = flag.substring(LOG.length() + 1);
-      } else {
-        return print(err, "mortise-lsp-server: unknown command line argument '" + arguments[Math.min(i,
-            arguments.length - 1)] + "'; try mortise-lsp-server --help\n", FAILURE);
-      }
+    ServerFlags flags;
+    try {
+      flags = ServerFlags.parse(arguments);
+    } catch (IllegalArgumentException wrong) {
+      return print(err, "mortise-lsp-server: " + wrong.getMessage() + "; try mortise-lsp-server --help\n", FAILURE);
     }
-    boolean verbose = script || level.equals("verbose");
-    SessionOptions options = new SessionOptions(script, script || pretty, verbose);
-    return new Session(options, registry::current, version(), err).serve(in, out) ? SUCCESS : FAILURE;
+    if (flags.wantsHelp() || flags.wantsVersion()) {
+      return print(out, flags.wantsHelp() ? HELP : "mortise-lsp-server " + version() + "\n", SUCCESS);
+    }
+    return new Session(flags.options(), registry::current, version(), err).serve(in, out) ? SUCCESS : FAILURE;
   }
 
   private static int print(OutputStream out, String text, int status) throws IOException {

@@ -50,6 +50,9 @@ public final class CodeActions {
         addFixes(op, buffers, found);
       }
       for (Diagnostic diagnostic : parameters.getContext().getDiagnostics()) {
+        if (!Diagnostics.SOURCE.equals(diagnostic.getSource())) {
+          continue; // of another tool
+        }
         CodeAction action = change("Add expected-* diagnostic checks",
             new ExpectedDiagnostics(document).of(uri, diagnostic));
         action.setDiagnostics(List.of(diagnostic));

@@ -14,7 +14,8 @@ import org.mortise.lsp.internal.check.Problem;
 
 /** Returns the diagnostics of a document in the form of the protocol. */
 public final class Diagnostics {
-  private static final String SOURCE = "mlir";
+  /** The name of the tool that has found the problems. */
+  static final String SOURCE = "mlir";
 
   private Diagnostics() {}
 

@@ -9,6 +9,7 @@ import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.text.UriPath;
 
 /** Writes a diagnostic as the comments that {@code --verify-diagnostics} expects, as {@code mlir-lsp-server} does. */
 final class ExpectedDiagnostics {
@@ -27,7 +28,7 @@ final class ExpectedDiagnostics {
         plain -> plain, markup -> markup.getValue())));
     if (diagnostic.getRelatedInformation() != null) {
       for (DiagnosticRelatedInformation note : diagnostic.getRelatedInformation()) {
-        if (note.getLocation().getUri().equals(uri)) {
+        if (UriPath.isSame(note.getLocation().getUri(), uri)) {
           comments.add(comment(note.getLocation().getRange(), "note", note.getMessage()));
         }
       }

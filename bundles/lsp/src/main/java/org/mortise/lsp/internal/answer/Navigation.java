@@ -14,6 +14,8 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.lsp.internal.check.CheckedChunk;
 import org.mortise.lsp.internal.check.CheckedDocument;
@@ -39,17 +41,39 @@ public final class Navigation {
     this.document = document;
   }
 
-  /** Returns where the name at the position is defined; empty if it is no name, or has no definition. */
-  public List<Location> definition(Position position) {
+  /**
+   * Returns where the name at the position is defined, and what its operation was made from; empty if it is no name, or
+   * has no definition. For the name of an operation only the latter, or the operation if that is unknown.
+   *
+   * @param sources finds places in other files
+   */
+  public List<Location> definition(Position position, SourcePlaces sources) {
     int offset = document.text().offset(position);
     TextIndex index = document.chunkAt(offset).index();
     Occurrence name = index.at(offset);
     Occurrence definition = name == null ? null : index.definition(name.entity());
     if (definition != null) {
-      return List.of(location(definition));
+      List<Location> found = new ArrayList<>(List.of(location(definition)));
+      Operation op = operation(name.entity());
+      found.addAll(op == null ? List.of() : places(op, sources));
+      return found;
     }
     OpRange op = name == null ? operationNamed(index, offset) : null;
-    return op == null ? List.of() : List.of(new Location(uri, document.text().range(op.name(), op.nameEnd())));
+    if (op == null) {
+      return List.of();
+    }
+    List<Location> found = places(op.op(), sources);
+    return found.isEmpty() ? List.of(new Location(uri, document.text().range(op.name(), op.nameEnd()))) : found;
+  }
+
+  private List<Location> places(Operation op, SourcePlaces sources) {
+    return sources.of(op.location(), uri, CheckedDocument.nameOf(uri));
+  }
+
+  /** Returns the operation that defines a name; null for arguments, blocks and aliases. */
+  private static @Nullable Operation operation(Entity entity) {
+    return entity.subject() instanceof Operation symbol ? symbol
+        : entity.subject() instanceof OpResult result ? result.owner() : null;
   }
 
   /** Returns where the name at the position is used, in the order of the text; with its definition if asked for. */

@@ -3,6 +3,7 @@ package org.mortise.lsp.internal.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.SplitSource;
@@ -17,6 +18,9 @@ import org.mortise.pipeline.Snapshot;
  * @param chunks the programs in it, in order, at least one
  */
 public record CheckedDocument(DocumentText text, Snapshot snapshot, List<CheckedChunk> chunks) {
+  /** The first bytes of bytecode as UTF-8, where the third one is wrong, or as Latin-1. No program begins so. */
+  private static final Pattern OPENED_BYTECODE = Pattern.compile("ML[\uFFFD\u00EF]R");
+
   /**
    * Parses and verifies a text. Never fails, except that it ends with a
    * {@link java.util.concurrent.CancellationException} when the thread is interrupted.
@@ -24,6 +28,9 @@ public record CheckedDocument(DocumentText text, Snapshot snapshot, List<Checked
    * @param name the name of the file in locations
    */
   public static CheckedDocument check(DocumentText text, String name, Snapshot snapshot) {
+    if (OPENED_BYTECODE.matcher(text.text()).lookingAt()) {
+      return FailedCheck.ofBytecode(text, name, snapshot);
+    }
     SourceText whole = SourceText.of(name, text.bytes());
     List<CheckedChunk> chunks = new ArrayList<>();
     int start = 0;
@@ -44,6 +51,11 @@ public record CheckedDocument(DocumentText text, Snapshot snapshot, List<Checked
    */
   public @Nullable CheckedDocument changed(DocumentText newText, String name, Snapshot current) {
     return current == snapshot ? FunctionCheck.check(this, newText, name) : null;
+  }
+
+  /** Returns the name of a document in locations: the last part of its URI. */
+  public static String nameOf(String uri) {
+    return uri.substring(uri.lastIndexOf('/') + 1);
   }
 
   /** Returns the program at an offset; for an offset in a marker, the program before it. */

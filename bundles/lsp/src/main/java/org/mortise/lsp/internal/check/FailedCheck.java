@@ -23,11 +23,22 @@ public final class FailedCheck {
    * @param name the name of the file in locations
    */
   public static CheckedDocument of(DocumentText text, String name, Snapshot snapshot, Throwable fault) {
+    return of(text, name, snapshot, describe("checking", name, snapshot, fault));
+  }
+
+  private static CheckedDocument of(DocumentText text, String name, Snapshot snapshot, Diagnostic error) {
     Problems problems = new Problems(SourceText.of(name, NOTHING), 0);
-    problems.add(describe("checking", name, snapshot, fault));
+    problems.add(error);
     CheckedChunk chunk = new CheckedChunk(0, text.bytes().length, new IndexBuilder(NOTHING).build(0), null,
         problems.all(), List.of(), CheckedChunk.State.GLOBAL_PROBLEMS);
     return new CheckedDocument(text, snapshot, List.of(chunk));
+  }
+
+  /** Returns the document with the error that it is bytecode. */
+  static CheckedDocument ofBytecode(DocumentText text, String name, Snapshot snapshot) {
+    return of(text, name, snapshot, Diagnostic.error(new FileLineColLoc(snapshot.context(), name, 0, 0),
+        "this is a file of bytecode that the editor has opened as text; "
+            + "its program is the answer to the request 'mlir/convertFromBytecode'"));
   }
 
   /**

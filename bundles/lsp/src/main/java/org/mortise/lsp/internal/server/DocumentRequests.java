@@ -56,6 +56,7 @@ import org.mortise.lsp.internal.answer.Hovers;
 import org.mortise.lsp.internal.answer.InlayHints;
 import org.mortise.lsp.internal.answer.Navigation;
 import org.mortise.lsp.internal.answer.Outline;
+import org.mortise.lsp.internal.answer.SourcePlaces;
 import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.complete.Completions;
 import org.mortise.lsp.internal.tokens.DocumentTokens;
@@ -69,6 +70,7 @@ final class DocumentRequests implements TextDocumentService {
   private final DocumentTokens tokens = new DocumentTokens();
   private volatile InlayHints hints = InlayHints.ALL;
   private volatile boolean hasSnippets;
+  private volatile SourcePlaces sources = SourcePlaces.ABSOLUTE_ONLY;
 
   /**
    * @param slow answers the questions that run passes
@@ -83,6 +85,11 @@ final class DocumentRequests implements TextDocumentService {
   /** Sets whether the editor knows snippets. */
   void setSnippets(boolean known) {
     hasSnippets = known;
+  }
+
+  /** Sets where files with relative paths are. */
+  void setSources(SourcePlaces places) {
+    sources = places;
   }
 
   /** Sets which hints there are. */
@@ -128,7 +135,7 @@ final class DocumentRequests implements TextDocumentService {
       DefinitionParams parameters) {
     String uri = parameters.getTextDocument().getUri();
     return documents.ask(uri, Either.forLeft(List.of()), document -> Either.forLeft(
-        new Navigation(uri, document).definition(parameters.getPosition())));
+        new Navigation(uri, document).definition(parameters.getPosition(), sources)));
   }
 
   @Override

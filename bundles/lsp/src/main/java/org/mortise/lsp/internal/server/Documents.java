@@ -21,6 +21,7 @@ import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.lsp.internal.check.FailedCheck;
 import org.mortise.lsp.internal.check.Overrun;
 import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.lsp.internal.text.UriPath;
 import org.mortise.lsp.internal.text.Utf8;
 import org.mortise.pipeline.Snapshot;
 
@@ -78,7 +79,7 @@ final class Documents {
    * by one thread at a time, like {@link #open} and {@link #close}.
    */
   void change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
-    DocumentText text = text(uri);
+    DocumentText text = textOf(uri);
     if (text == null) {
       return;
     }
@@ -90,7 +91,7 @@ final class Documents {
   }
 
   private synchronized void change(String uri, int version, DocumentText text) {
-    OpenDocument before = open.get(uri);
+    OpenDocument before = find(uri);
     before.supersede();
     before.typed.supersede();
     replace(before.next(version, text), Lanes.AFTER_TYPING);
@@ -101,12 +102,15 @@ final class Documents {
     synchronized (sending) {
       OpenDocument document;
       synchronized (this) {
-        document = open.remove(uri);
+        document = find(uri);
+        if (document != null) {
+          open.remove(document.uri);
+        }
       }
       if (document != null) {
         document.supersede();
         document.typed.supersede();
-        client.publishDiagnostics(new PublishDiagnosticsParams(uri, List.of(), document.version));
+        client.publishDiagnostics(new PublishDiagnosticsParams(document.uri, List.of(), document.version));
       }
     }
   }
@@ -128,7 +132,12 @@ final class Documents {
   }
 
   private long limit(OpenDocument document) {
-    return lanes.limit() + lanes.limit() * (document.text.bytes().length / SLICE) / SLICES;
+    return limit(document.text.bytes().length);
+  }
+
+  /** Returns the milliseconds that work on so many bytes of text may take. */
+  long limit(long length) {
+    return lanes.limit() + lanes.limit() * (length / SLICE) / SLICES;
   }
 
   // ---- questions ---------------------------------------------------------------------------------------------------
@@ -139,7 +148,7 @@ final class Documents {
    * @param unknown the answer if the document is not open
    */
   synchronized <T> CompletableFuture<T> ask(String uri, T unknown, Function<CheckedDocument, T> answer) {
-    OpenDocument document = open.get(uri);
+    OpenDocument document = find(uri);
     if (document == null) {
       return CompletableFuture.completedFuture(unknown);
     }
@@ -163,7 +172,7 @@ final class Documents {
    */
   synchronized <T> CompletableFuture<T> askTyped(
       String uri, T unknown, BiFunction<DocumentText, Snapshot, T> answer) {
-    OpenDocument document = open.get(uri);
+    OpenDocument document = find(uri);
     if (document == null) {
       return CompletableFuture.completedFuture(unknown);
     }
@@ -177,9 +186,20 @@ final class Documents {
     return snapshots.get();
   }
 
-  private synchronized @Nullable DocumentText text(String uri) {
-    OpenDocument document = open.get(uri);
+  /** Returns the current text of a document; null if it is not open. */
+  synchronized @Nullable DocumentText textOf(String uri) {
+    OpenDocument document = find(uri);
     return document == null ? null : document.text;
+  }
+
+  /**
+   * Returns a document; null if it is not open. Editors may name its file in several ways: with or without percent
+   * signs, and bytecode has an own scheme.
+   */
+  private @Nullable OpenDocument find(String uri) {
+    OpenDocument exact = open.get(uri);
+    return exact != null ? exact
+        : open.values().stream().filter(each -> UriPath.isSame(each.uri, uri)).findFirst().orElse(null);
   }
 
   private void giveUpAnswer(

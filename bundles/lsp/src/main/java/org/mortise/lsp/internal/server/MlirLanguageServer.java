@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeActionCapabilities;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
 import org.eclipse.lsp4j.CodeLensOptions;
@@ -21,6 +22,7 @@ import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
+import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
@@ -29,11 +31,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.answer.CodeActions;
 import org.mortise.lsp.internal.answer.InlayHints;
 import org.mortise.lsp.internal.answer.ProgramAfter;
+import org.mortise.lsp.internal.answer.SourcePlaces;
 import org.mortise.lsp.internal.tokens.DocumentTokens;
 import org.mortise.pipeline.Snapshot;
 
 /** The server as the protocol sees it: what it can do, and its beginning and end. */
-final class MlirLanguageServer implements LanguageServer, AutoCloseable {
+final class MlirLanguageServer implements LanguageServer, BytecodeService, AutoCloseable {
   /** Milliseconds between two looks for dialects that were deployed or withdrawn. */
   private static final long DEPLOYMENT_POLL = 500;
 
@@ -44,6 +47,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   private final DocumentRequests requests;
   private final Workspace workspace;
   private final EditorRefresh refresh = new EditorRefresh();
+  private final BytecodeRequests bytecode;
   private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
   private Snapshot known;
   private volatile boolean shutDown;
@@ -61,6 +65,7 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     SlowAnswers slow = new SlowAnswers(lanes);
     this.requests = new DocumentRequests(documents, slow, new SlowAnswers(lanes));
     this.workspace = new Workspace(documents, slow);
+    this.bytecode = new BytecodeRequests(documents, lanes);
   }
 
   /** Starts to send to an editor. Called once, before the first message is received. */
@@ -93,12 +98,17 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
     can.setFoldingRangeProvider(true);
     can.setRenameProvider(new RenameOptions(true));
     can.setCodeLensProvider(new CodeLensOptions(true));
-    can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActions.INFO)));
+    if (acceptsActions(parameters.getCapabilities())) {
+      can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActions.INFO)));
+    } else {
+      can.setCodeActionProvider(true);
+    }
     can.setExecuteCommandProvider(new ExecuteCommandOptions(List.of(ProgramAfter.COMMAND)));
     can.setInlayHintProvider(true);
     can.setCompletionProvider(CompletionAbilities.provider());
     requests.setSnippets(CompletionAbilities.hasSnippets(parameters.getCapabilities()));
     can.setSemanticTokensProvider(DocumentTokens.options());
+    requests.setSources(new SourcePlaces(folder(parameters)));
     requests.setHints(InlayHints.of(parameters.getInitializationOptions()));
     workspace.initialize(parameters.getCapabilities());
     refresh.initialize(parameters.getCapabilities());
@@ -106,11 +116,25 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
         new InitializeResult(can, new ServerInfo("mortise-lsp-server", version)));
   }
 
+  /** Returns the URI of the folder that the editor shows, the first one of several; null if there is none. */
+  @SuppressWarnings("deprecation") // editors that know no other way
+  private static @Nullable String folder(InitializeParams parameters) {
+    List<WorkspaceFolder> folders = parameters.getWorkspaceFolders();
+    return folders == null || folders.isEmpty() ? parameters.getRootUri() : folders.get(0).getUri();
+  }
+
   /** Returns whether the editor accepts the symbols of a document as a tree. */
   private static boolean acceptsTree(@Nullable ClientCapabilities editor) {
     TextDocumentClientCapabilities texts = editor == null ? null : editor.getTextDocument();
     DocumentSymbolCapabilities symbols = texts == null ? null : texts.getDocumentSymbol();
     return symbols != null && Boolean.TRUE.equals(symbols.getHierarchicalDocumentSymbolSupport());
+  }
+
+  /** Returns whether the editor knows the kinds of code actions. */
+  private static boolean acceptsActions(@Nullable ClientCapabilities editor) {
+    TextDocumentClientCapabilities texts = editor == null ? null : editor.getTextDocument();
+    CodeActionCapabilities actions = texts == null ? null : texts.getCodeAction();
+    return actions != null && actions.getCodeActionLiteralSupport() != null;
   }
 
   private void followDeployment() {
@@ -142,6 +166,16 @@ final class MlirLanguageServer implements LanguageServer, AutoCloseable {
   @Override
   public WorkspaceService getWorkspaceService() {
     return workspace;
+  }
+
+  @Override
+  public CompletableFuture<Converted> convertFromBytecode(BytecodeFile file) {
+    return bytecode.convertFromBytecode(file);
+  }
+
+  @Override
+  public CompletableFuture<Converted> convertToBytecode(BytecodeFile document) {
+    return bytecode.convertToBytecode(document);
   }
 
   @Override

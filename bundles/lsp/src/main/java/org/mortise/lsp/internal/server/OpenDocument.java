@@ -45,9 +45,9 @@ final class OpenDocument {
     return next;
   }
 
-  /** Returns the name of the file for locations: the last part of the URI. */
+  /** Returns the name of the file in locations. */
   String name() {
-    return uri.substring(uri.lastIndexOf('/') + 1);
+    return CheckedDocument.nameOf(uri);
   }
 
   /** Ends the check under way; questions that wait for it fail. */

@@ -19,12 +19,16 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
+import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
+import org.eclipse.lsp4j.jsonrpc.json.StreamMessageConsumer;
 import org.eclipse.lsp4j.jsonrpc.messages.Message;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
+import org.eclipse.lsp4j.jsonrpc.services.GenericEndpoint;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.mortise.pipeline.Snapshot;
 
@@ -105,7 +109,17 @@ public final class Session {
     Launcher.Builder<LanguageClient> builder = new Launcher.Builder<LanguageClient>() {
       @Override
       protected MessageJsonHandler createJsonHandler() {
-        return new GuardedJsonHandler(getSupportedMethods(), configureGson, guard);
+        return new GuardedJsonHandler(getSupportedMethods(), configureGson, guard, options.isPretty());
+      }
+
+      @Override
+      protected RemoteEndpoint createRemoteEndpoint(MessageJsonHandler json) {
+        MessageConsumer sender = wrapMessageConsumer(new StreamMessageConsumer(output, json));
+        RemoteEndpoint endpoint =
+            new RemoteEndpoint(sender, new KnownMethods(new GenericEndpoint(localServices)), exceptionHandler);
+        json.setMethodProvider(endpoint);
+        endpoint.setJsonHandler(json);
+        return endpoint;
       }
     };
     builder
@@ -119,8 +133,7 @@ public final class Session {
           next.consume(message);
         }))
         .setExceptionHandler(this::errorFor);
-    builder.configureGson(options.isPretty()
-        ? gson -> gson.disableHtmlEscaping().setPrettyPrinting() : GsonBuilder::disableHtmlEscaping);
+    builder.configureGson(GsonBuilder::disableHtmlEscaping);
     if (options.isVerbose()) {
       builder.traceMessages(log);
     }

@@ -3,7 +3,7 @@ package org.mortise.lsp.internal.text;
 
 import java.nio.charset.StandardCharsets;
 
-/** Decodes the strings of the IR and of diagnostics, which have one char for each byte of the UTF-8 in the text. */
+/** Decodes and encodes the strings of the IR and of diagnostics: one char for each byte of the UTF-8 in the text. */
 public final class Utf8 {
   private static final int LAST_BYTE = 0xFF;
 
@@ -20,5 +20,10 @@ public final class Utf8 {
       ascii &= c < 0x80;
     }
     return ascii ? byteString : new String(byteString.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+  }
+
+  /** Returns the bytes of a string in UTF-8, one char for each. */
+  public static String encode(String string) {
+    return new String(string.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 }

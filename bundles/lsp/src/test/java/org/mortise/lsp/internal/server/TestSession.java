@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.MessageActionItem;
@@ -24,9 +25,10 @@ import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
-import org.eclipse.lsp4j.launch.LSPLauncher;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
@@ -37,6 +39,9 @@ import org.mortise.pipeline.Snapshot;
 final class TestSession {
   private static final int PIPE = 1 << 16;
   private static final int PATIENCE_SECONDS = 20;
+
+  /** The requests of the protocol and those for bytecode. */
+  private interface Server extends LanguageServer, BytecodeService {}
 
   /** Keeps what the server publishes. */
   private static final class Client implements LanguageClient {
@@ -91,7 +96,7 @@ final class TestSession {
 
   private final Client client = new Client();
   private final ByteArrayOutputStream log = new ByteArrayOutputStream();
-  private final LanguageServer server;
+  private final Server server;
   private final CompletableFuture<Boolean> session;
   volatile Snapshot snapshot;
 
@@ -115,7 +120,8 @@ final class TestSession {
         throw new AssertionError(broken);
       }
     });
-    var launcher = LSPLauncher.createClientLauncher(client, back, toServer);
+    Launcher<Server> launcher = new Launcher.Builder<Server>().setLocalService(client)
+        .setRemoteInterface(Server.class).setInput(back).setOutput(toServer).create();
     launcher.startListening();
     server = launcher.getRemoteProxy();
     InitializeParams parameters = new InitializeParams();
@@ -125,6 +131,14 @@ final class TestSession {
 
   TextDocumentService documents() {
     return server.getTextDocumentService();
+  }
+
+  BytecodeService bytecode() {
+    return server;
+  }
+
+  void close(String uri) {
+    documents().didClose(new DidCloseTextDocumentParams(new TextDocumentIdentifier(uri)));
   }
 
   void open(String uri, String text) {
