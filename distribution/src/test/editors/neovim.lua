@@ -1,6 +1,7 @@
 -- Opens a file in Neovim with a language server, asks what a user would ask, and writes the answers to a file.
 -- Variables of the environment: LSP_SERVER the command, LSP_FILE the program, LSP_QUESTIONS the questions in JSON, each
--- a list of a kind, a line, a character and an argument, LSP_OUT the file for the answers. Written for Neovim 0.7.
+-- a list of a kind, a line, a character and an argument, LSP_OUT the file for the answers, LSP_BYTECODE the commands for a
+-- file of bytecode. Written for Neovim 0.7.
 local out = io.open(vim.env.LSP_OUT, 'w')
 
 local function say(...)
@@ -10,6 +11,23 @@ end
 local function finish(status)
   out:close()
   vim.cmd(status .. 'cquit!')
+end
+
+-- A file of bytecode is opened and saved by the commands of a file of Lua.
+if vim.env.LSP_BYTECODE then
+  dofile(vim.env.LSP_BYTECODE)
+  vim.cmd('edit ' .. vim.fn.fnameescape(vim.env.LSP_FILE))
+  say('opened', vim.bo.filetype, vim.bo.modified, table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), ' | '))
+  vim.cmd('%substitute/@f(/@renamed(/')
+  vim.cmd('write')
+  say('saved', vim.bo.modified)
+  vim.cmd('edit!')
+  say('opened again', table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), ' | '))
+  vim.notify = function(message) say('refused', message) end
+  vim.cmd('1delete')
+  vim.cmd('write')
+  say('kept', vim.bo.modified)
+  finish(0)
 end
 
 vim.cmd('edit ' .. vim.fn.fnameescape(vim.env.LSP_FILE))

@@ -8,9 +8,12 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,11 +57,15 @@ class NeovimIT {
   /** Returns the lines of the answers. */
   private List<String> ask(String server, String questions) throws IOException, InterruptedException {
     Path file = Files.writeString(folder.resolve("program.mlir"), PROGRAM);
+    return run(file, Map.of("LSP_SERVER", server, "LSP_QUESTIONS", "[" + questions + "]"));
+  }
+
+  private List<String> run(Path file, Map<String, String> variables) throws IOException, InterruptedException {
     Path answers = folder.resolve("answers.txt");
     ProcessBuilder builder = new ProcessBuilder(
         "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile " + SCRIPT);
-    builder.environment().putAll(Map.of("LSP_SERVER", server, "LSP_FILE", file.toString(),
-        "LSP_OUT", answers.toString(), "LSP_QUESTIONS", "[" + questions + "]"));
+    builder.environment().putAll(Map.of("LSP_FILE", file.toString(), "LSP_OUT", answers.toString()));
+    builder.environment().putAll(variables);
     builder.directory(folder.toFile()).redirectErrorStream(true)
         .redirectOutput(folder.resolve("messages.txt").toFile());
     Process neovim = builder.start();
@@ -91,6 +98,37 @@ class NeovimIT {
         ["type", 3, 0, "  %z = arith.muli %y, %y : i"], ["complete", 3, 28, "i32"]""");
     assertThat(answers).filteredOn(answer -> answer.startsWith("completed")).containsExactly(
         "completed   %z = arith.muli", "completed   %z = arith.muli %y", "completed   %z = arith.muli %y, %y : i32");
+  }
+
+  /** The commands are those of the documentation. */
+  @Test
+  void bytecode_editedAsText_isSaved() throws Exception {
+    Path file = folder.resolve("a b.mlirbc");
+    Path program = Files.writeString(folder.resolve("program.mlir"), "func.func private @f(i32)\n");
+    Process optimizer = new ProcessBuilder(SERVER.resolveSibling("mortise-opt").toString(), "--emit-bytecode",
+        "-o", file.toString(), program.toString()).inheritIO().start();
+    assertThat(optimizer.waitFor()).isZero();
+    for (String server : isInstalled(REFERENCE) ? List.of(SERVER.toString(), REFERENCE) : List.of(SERVER.toString())) {
+      Path commands = Files.writeString(folder.resolve("commands.lua"), documentedCommands().replace(
+          "/path/to/mortise/bin/mortise-lsp-server", server));
+      Files.copy(file, folder.resolve("copy.mlirbc"), StandardCopyOption.REPLACE_EXISTING);
+      List<String> answers =
+          run(folder.resolve("copy.mlirbc"), Map.of("LSP_BYTECODE", commands.toString(), "LSP_SERVER", server));
+      assertThat(answers).hasSize(5);
+      assertThat(answers.get(0)).startsWith("opened mlir false module { |   func.func private @f(i32) loc(#loc1) | }");
+      assertThat(answers.get(1)).isEqualTo("saved false");
+      assertThat(answers.get(2)).isEqualTo("opened again"
+          + answers.get(0).substring("opened mlir false".length()).replace("@f", "@renamed"));
+      assertThat(answers.get(3)).startsWith("refused expected a single and valid top-level operation");
+      assertThat(answers.get(4)).isEqualTo("kept true");
+    }
+  }
+
+  private static String documentedCommands() throws IOException {
+    Matcher block = Pattern.compile("```lua\n(.*?)```", Pattern.DOTALL).matcher(
+        Files.readString(Path.of("docs", "editors.md")));
+    assertThat(block.find()).isTrue();
+    return block.group(1);
   }
 
   @Test
