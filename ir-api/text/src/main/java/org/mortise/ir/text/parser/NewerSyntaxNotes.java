@@ -17,6 +17,8 @@ import org.mortise.ir.builtin.BuiltinDialect;
  */
 final class NewerSyntaxNotes {
   private static final String COMMENT = "//";
+  /** Begins at the beginning of a word only, so that a search is linear in the length of the line. */
+  private static final Pattern QUALIFIED = Pattern.compile("(?<!\\w)(\\w++)\\.\\w");
 
   private final ParseState state;
 
@@ -52,7 +54,7 @@ final class NewerSyntaxNotes {
 
   private static Set<String> namespaces(String line) {
     Set<String> found = new LinkedHashSet<>();
-    Matcher matcher = Pattern.compile("(\\w+)\\.\\w").matcher(line);
+    Matcher matcher = QUALIFIED.matcher(line);
     while (matcher.find()) {
       found.add(matcher.group(1));
     }

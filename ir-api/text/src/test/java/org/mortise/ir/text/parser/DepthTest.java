@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Context;
@@ -50,6 +51,15 @@ class DepthTest {
     assertThat(diagnostics).isEmpty();
     assertThat(depth(module)).isEqualTo(DEEP);
     assertThat(tokens).isLessThan(20 * DEEP);
+  }
+
+  /** The search for newer syntax in the line of an error was quadratic in the length of a word. */
+  @Test
+  @Timeout(60)
+  void parse_errorInLongLine_isReportedAtOnce() {
+    assertThat(parse("\"" + "x".repeat(10 * DEEP))).isNull();
+    assertThat(parse("x".repeat(10 * DEEP) + " ? func.y")).isNull();
+    assertThat(diagnostics).hasSize(2);
   }
 
   @Test
