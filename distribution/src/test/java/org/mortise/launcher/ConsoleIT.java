@@ -250,8 +250,17 @@ class ConsoleIT {
       assertThat(console.type("graph --nosuch in.mlir")).startsWith("mortise: ").contains("nosuch");
       assertThat(console.type("graph --file=x in.mlir")).startsWith("mortise: usage: graph ");
       assertThat(console.type("graph in.mlir h")).startsWith("mortise: there is no function 'h'");
+      assertThat(console.type("graph in.mlir h -o h.html")).startsWith("mortise: there is no function 'h'");
+      assertThat(console.type("graph bundles -o b.html")).contains("text for Graphviz, and not a page");
       assertThat(console.type("graph bundles")).contains("\"org.mortise.tool\" -> \"org.mortise.pipeline\";");
     }
+  }
+
+  @Test
+  void graph_nameWithUmlaut_isFound() throws Exception {
+    Files.writeString(program, "func.func @\"\u00e4\"() { return }");
+
+    assertThat(command("graph FILE '\u00e4'").out()).startsWith("digraph ");
   }
 
   @Test

@@ -70,8 +70,11 @@ public final class GraphCommand {
     if (rest.isEmpty() || rest.size() > 2 || ofBundles && !options.isEmpty() || options.containsKey("file")) {
       throw CommandFailure.usage(USAGE);
     }
-    if (output != null && output.endsWith(PAGE) && !ofBundles) {
-      pages.write(session, rest.get(0), output, part(rest.size() == 1 ? null : rest.get(1).toString(), options));
+    if (output != null && output.endsWith(PAGE)) {
+      if (ofBundles) {
+        throw new CommandFailure("the graph of bundles is text for Graphviz, and not a page");
+      }
+      writePage(session, rest.get(0), rest.size() == 1 ? null : rest.get(1).toString(), options, output);
       return;
     }
     byte[] text = ofBundles
@@ -84,6 +87,24 @@ public final class GraphCommand {
     PrintStream out = Streams.out(session);
     out.write(text);
     out.flush();
+  }
+
+  private void writePage(CommandSession session, Object argument, @Nullable String function,
+      Map<String, String> options, String output) throws CommandFailure, IOException {
+    String part = part(function, options);
+    Object program = argument;
+    if (function != null) {
+      Program read = Inputs.read(session, argument);
+      ProgramGraph graph = new ProgramGraph(registry.current(), read, Streams.err(session));
+      try (Progress progress = new Progress(session)) {
+        progress.run(() -> {
+          graph.check(function);
+          return null;
+        }, 0);
+      }
+      program = "-".equals(String.valueOf(argument)) ? read : argument; // the piped input can be read once
+    }
+    pages.write(session, program, output, part);
   }
 
   /** Returns the part of a page that shows a graph. */

@@ -46,18 +46,48 @@ final class ProgramGraph {
    */
   byte[] draw(@Nullable String function, Map<String, String> options) throws CommandFailure {
     Pipeline pipeline = pipeline(options);
-    SourceText source = SourceText.of(program.name(), program.bytes());
-    printer.addSource(source);
-    Operation module = ProgramFiles.read(source, snapshot.context(), ParserOptions.STRICT, this::report);
-    if (module == null) {
-      throw CommandFailure.alreadyReported();
-    }
+    Operation module = module();
     Operation root = function == null ? module : find(module, function);
     StringBuilder text = new StringBuilder();
     if (!new PipelineRunner(pipeline, RunOptions.DEFAULTS).run(root, collect(text))) {
       throw CommandFailure.alreadyReported();
     }
     return text.toString().getBytes(StandardCharsets.ISO_8859_1); // the text of a pass has one char per byte
+  }
+
+  /**
+   * Checks that a function exists, at any depth.
+   *
+   * @throws CommandFailure if it does not, or the program cannot be read
+   */
+  void check(String function) throws CommandFailure {
+    String symbol = symbol(function);
+    boolean[] isFound = {false};
+    module().walkPreOrder(op -> {
+      isFound[0] |= symbol.equals(SymbolTable.getSymbolName(op));
+    });
+    if (!isFound[0]) {
+      throw missing(function);
+    }
+  }
+
+  private Operation module() throws CommandFailure {
+    SourceText source = SourceText.of(program.name(), program.bytes());
+    printer.addSource(source);
+    Operation module = ProgramFiles.read(source, snapshot.context(), ParserOptions.STRICT, this::report);
+    if (module == null) {
+      throw CommandFailure.alreadyReported();
+    }
+    return module;
+  }
+
+  /** Returns a name as it is in a program, whose strings have one char per byte. */
+  private static String symbol(String function) {
+    return new String(function.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+  }
+
+  private CommandFailure missing(String function) {
+    return new CommandFailure("there is no function '" + function + "' in " + program.name());
   }
 
   private Pipeline pipeline(Map<String, String> options) throws CommandFailure {
@@ -78,12 +108,13 @@ final class ProgramGraph {
   }
 
   private Operation find(Operation module, String function) throws CommandFailure {
+    String symbol = symbol(function);
     for (Operation op : module.region(0).first().operations()) {
-      if (function.equals(SymbolTable.getSymbolName(op)) && op.regionCount() > 0 && !op.region(0).isEmpty()) {
+      if (symbol.equals(SymbolTable.getSymbolName(op)) && op.regionCount() > 0 && !op.region(0).isEmpty()) {
         return op;
       }
     }
-    throw new CommandFailure("there is no function '" + function + "' in " + program.name());
+    throw missing(function);
   }
 
   private PassOutput collect(StringBuilder text) {
