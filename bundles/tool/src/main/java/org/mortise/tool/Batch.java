@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.CancellableThread;
 import org.mortise.pipeline.Invocation;
@@ -31,8 +33,10 @@ final class Batch {
   /** The flags whose one output would be overwritten by each input. */
   private static final List<Flag> OF_ONE_INPUT =
       List.of(Flags.OUTPUT, Flags.GENERATE_REPRODUCER, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS,
-          Flags.PROFILE_ACTIONS, Flags.REPORT, Flags.REMARKS_OUTPUT_FILE, Flags.REMARK_FORMAT,
-          Flags.VALIDATE_DIR);
+          Flags.PROFILE_ACTIONS, Flags.REMARKS_OUTPUT_FILE, Flags.REMARK_FORMAT, Flags.VALIDATE_DIR);
+
+  /** What is appended to the name of an input for that of its report. */
+  private static final String PAGE = ".html";
 
   /** The result of one input: its status, and the text for the standard output and for the standard error. */
   private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err,
@@ -42,9 +46,11 @@ final class Batch {
   private final Invocation call;
   private final @Nullable DiagnosticData data;
   private final List<OptOptions> runs = new ArrayList<>();
+  private final Set<String> inputs;
   private final int jobs;
 
-  private Batch(Snapshot snapshot, Invocation call, @Nullable DiagnosticData data, int jobs) {
+  private Batch(Snapshot snapshot, Invocation call, @Nullable DiagnosticData data, Set<String> inputs, int jobs) {
+    this.inputs = inputs;
     this.snapshot = snapshot;
     this.call = call;
     this.data = data;
@@ -52,7 +58,7 @@ final class Batch {
   }
 
   /**
-   * Prepares a run, and creates the folder for the output.
+   * Prepares a run, and creates the folders for the outputs and the reports.
    *
    * @param data prints the diagnostics of all inputs as data, or null for text
    * @throws UsageException if two inputs have the same output, or a flag has one output only
@@ -63,33 +69,62 @@ final class Batch {
     check(options);
     int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
     int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
-    Batch batch = new Batch(snapshot, call, data, Math.max(1, Math.min(all, options.inputs().size())));
-    String folder = options.text(Flags.OUTPUT_DIR);
-    Map<String, String> outputs = new LinkedHashMap<>();
+    Batch batch = new Batch(snapshot, call, data, Set.copyOf(options.inputs()),
+        Math.max(1, Math.min(all, options.inputs().size())));
     for (String input : options.inputs()) {
-      String output = output(folder, input);
-      String other = outputs.putIfAbsent(output, input);
-      if (other != null) {
-        throw Flags.OUTPUT_DIR.wrong("'" + other + "' and '" + input + "' would both be written to '" + output + "'");
-      }
-      if (absolute(call, output).equals(absolute(call, input))) {
-        throw Flags.OUTPUT_DIR.wrong("'" + input + "' would be overwritten by its output");
-      }
-      batch.runs.add(options.forInput(input, output));
+      batch.runs.add(forInput(options, input));
     }
-    createFolder(call, folder);
+    batch.checkOutputs();
+    createFolder(call, options.text(Flags.OUTPUT_DIR));
+    if (!options.text(Flags.REPORT).isEmpty()) {
+      createFolder(call, options.text(Flags.REPORT));
+    }
     return batch;
   }
 
-  private static String output(String folder, String input) throws UsageException {
-    Path name = Path.of(input).getFileName();
-    if (name == null) {
+  private static OptOptions forInput(OptOptions options, String input) throws UsageException {
+    Path file = Path.of(input).getFileName();
+    if (file == null) {
       throw Flags.OUTPUT_DIR.wrong("'" + input + "' is not a file");
     }
-    return Path.of(folder).resolve(name).toString();
+    OptOptions one = options.forInput(input);
+    one.set(Flags.OUTPUT, Path.of(options.text(Flags.OUTPUT_DIR)).resolve(file).toString());
+    for (Flag pages : List.of(Flags.REPORT, Flags.REPORT_AGAINST)) {
+      if (!options.text(pages).isEmpty()) {
+        one.set(pages, Path.of(options.text(pages)).resolve(file + PAGE).toString());
+      }
+    }
+    return one;
   }
 
-  private static Path absolute(Invocation call, String file) {
+  /** Checks that no file is written twice, and none over an input. */
+  private void checkOutputs() throws UsageException {
+    Map<Path, String> writers = new LinkedHashMap<>();
+    for (OptOptions run : runs) {
+      checkOutput(run, Flags.OUTPUT, writers);
+      if (!run.text(Flags.REPORT).isEmpty()) {
+        checkOutput(run, Flags.REPORT, writers);
+      }
+    }
+    for (OptOptions run : runs) {
+      String writer = writers.get(absolute(run.input()));
+      if (writer != null) {
+        throw Flags.OUTPUT_DIR.wrong("'" + run.input() + "' would be overwritten by "
+            + (writer.equals(run.input()) ? "its output" : "that of '" + writer + "'"));
+      }
+    }
+  }
+
+  private void checkOutput(OptOptions run, Flag flag, Map<Path, String> writers) throws UsageException {
+    String output = run.text(flag);
+    String other = writers.putIfAbsent(absolute(output), run.input());
+    if (other != null) {
+      throw Flags.OUTPUT_DIR.wrong(
+          "'" + other + "' and '" + run.input() + "' would both be written to '" + output + "'");
+    }
+  }
+
+  private Path absolute(String file) {
     return call.resolve(file).toAbsolutePath().normalize();
   }
 
@@ -165,7 +200,8 @@ final class Batch {
     ByteArrayOutputStream out = new ByteArrayOutputStream(0);
     ByteArrayOutputStream err = new ByteArrayOutputStream(0);
     Messages messages = new Messages(new PrintStream(err, true));
-    Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1);
+    Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1)
+        .withArguments(argumentsFor(options));
     DiagnosticData part = data == null ? null : data.part(messages);
     boolean succeeded = false;
     try {
@@ -174,6 +210,12 @@ final class Batch {
       messages.print(problem.getMessage() + "\n");
     }
     return new Printed(succeeded, out, err, part);
+  }
+
+  /** Returns the command line without the other inputs, for messages and reports. */
+  private String[] argumentsFor(OptOptions options) {
+    return Stream.of(call.arguments()).filter(text -> text.equals(options.input()) || !inputs.contains(text))
+        .toArray(String[]::new);
   }
 
   /** Returns the result of a task. An exception is of the process, not of one input, for example a lack of memory. */

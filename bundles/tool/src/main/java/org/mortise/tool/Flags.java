@@ -167,10 +167,11 @@ final class Flags {
           "The file for remarks in YAML or JSON (default: mlir-remarks.yaml or mlir-remarks.json)");
   static final Flag REPORT =
       Flag.text("report", "filename", "",
-          "Write an HTML page that shows what each pass changed in each function, its time and its remarks");
+          "Write an HTML page that shows what each pass changed in each function, its time and its remarks; with "
+              + "--output-dir, a folder with a page for each input");
   static final Flag REPORT_AGAINST =
       Flag.text("report-against", "filename", "",
-          "Compare the run in the page of --report with that of an earlier page");
+          "Compare the run in the page of --report with that of an earlier page, or with pages of a folder");
   static final Flag RUN_REPRODUCER = Flag.onOff("run-reproducer", false, "Run the pipeline stored in the reproducer");
   static final Flag SHOW_DIALECTS =
       Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");

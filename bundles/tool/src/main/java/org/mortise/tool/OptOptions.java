@@ -70,10 +70,9 @@ final class OptOptions {
   }
 
   /** Returns the options for one of several inputs. */
-  OptOptions forInput(String input, String output) {
+  OptOptions forInput(String input) {
     OptOptions one = new OptOptions();
     one.given.putAll(given);
-    one.given.put(Flags.OUTPUT, output);
     one.passes.addAll(passes);
     one.passOptions.putAll(passOptions);
     one.inputs = List.of(input);

@@ -69,37 +69,33 @@ final class OptRun {
     RemarkOutput remarks = options.wantsRemarkOutput() ? RemarkOutput.of(options, call) : null;
     ReportOutput report = options.text(Flags.REPORT).isEmpty() ? null : ReportOutput.of(options, call, input.name());
     Processor processor = new Processor(snapshot, options, messages, call, data, remarks, report);
-    boolean succeeded = process(input, processor, report, toFile);
-    if (remarks != null) {
-      remarks.write();
-    }
-    return succeeded;
-  }
-
-  private boolean process(SourceText input, Processor processor, @Nullable ReportOutput report, boolean toFile)
-      throws IOException, FileProblem {
-    List<SourceText> parts = parts(input);
-    if (!toFile) {
-      processInto(call.out(), parts, processor);
-      write(report);
-      return processor.hasSucceeded();
-    }
     List<ProcessedInput> programs = new ArrayList<>();
-    for (SourceText part : parts) {
-      programs.add(processor.process(part));
+    if (toFile) {
+      for (SourceText part : parts(input)) {
+        programs.add(processor.process(part));
+      }
+      call.out().flush();
+    } else {
+      processInto(call.out(), parts(input), processor);
     }
-    call.out().flush();
-    write(report);
-    if (processor.hasSucceeded()) {
-      OutputFile.writeNamed(call, options.text(Flags.OUTPUT), file -> writeAll(programs, file));
+    write(remarks, report);
+    if (toFile && processor.hasSucceeded()) {
+      OutputFile.writeNamed(call, output, file -> writeAll(programs, file));
     }
     return processor.hasSucceeded();
   }
 
-  /** Writes the report, also of a run that failed. */
-  private static void write(@Nullable ReportOutput report) throws FileProblem {
-    if (report != null) {
-      report.write();
+  /** Writes what is written of a run that failed, too. If it cannot be written, there is no output file either. */
+  private static void write(@Nullable RemarkOutput remarks, @Nullable ReportOutput report)
+      throws IOException, FileProblem {
+    try {
+      if (remarks != null) {
+        remarks.write();
+      }
+    } finally {
+      if (report != null) {
+        report.write();
+      }
     }
   }
 

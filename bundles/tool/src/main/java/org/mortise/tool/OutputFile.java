@@ -20,6 +20,8 @@ public final class OutputFile {
     void writeTo(OutputStream out) throws IOException;
   }
 
+  private static final int MOST_LINKS = 40;
+
   private OutputFile() {}
 
   /**
@@ -28,15 +30,40 @@ public final class OutputFile {
    * @throws FileProblem if it cannot
    */
   public static void checkNamed(Invocation call, String name) throws FileProblem {
-    Path file = call.resolve(name).toAbsolutePath();
+    try {
+      check(call.resolve(name));
+    } catch (IOException unwritable) {
+      throw new FileProblem("output", name, unwritable);
+    }
+  }
+
+  private static void check(Path named) throws IOException {
+    Path file = target(named);
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "Is a directory");
+    }
     Path folder = file.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      throw new FileProblem("output", name, new NoSuchFileException(name));
+      throw new NoSuchFileException(file.toString());
     }
-    Path written = Files.exists(file) && !Files.isRegularFile(file) ? file : folder;
-    if (!Files.isSymbolicLink(file) && !Files.isWritable(written)) {
-      throw new FileProblem("output", name, new AccessDeniedException(name));
+    if (!Files.isWritable(Files.exists(file) && !Files.isRegularFile(file) ? file : folder)) {
+      throw new AccessDeniedException(file.toString());
     }
+  }
+
+  /** Returns the file that a name stands for: that of a link, which need not exist. */
+  private static Path target(Path named) throws IOException {
+    Path file = named.toAbsolutePath();
+    if (Files.exists(file)) {
+      return file.toRealPath();
+    }
+    for (int i = 0; Files.isSymbolicLink(file); i++) {
+      if (i == MOST_LINKS) {
+        throw new FileSystemException(named.toString(), null, "Too many levels of symbolic links");
+      }
+      file = file.resolveSibling(Files.readSymbolicLink(file));
+    }
+    return file;
   }
 
   /**
@@ -46,9 +73,9 @@ public final class OutputFile {
    * @throws FileProblem if both are the same file, also by another name
    */
   static void checkOther(Invocation call, String name, String other, String kind) throws FileProblem {
-    Path file = call.resolve(name).toAbsolutePath().normalize();
-    Path otherFile = call.resolve(other).toAbsolutePath().normalize();
     try {
+      Path file = target(call.resolve(name)).normalize();
+      Path otherFile = target(call.resolve(other)).normalize();
       boolean same = file.equals(otherFile) || Files.exists(otherFile) && Files.isSameFile(file, otherFile);
       if (same && (Files.isRegularFile(file) || !Files.exists(file))) {
         throw new FileSystemException(name, null, "it is the " + kind + " of the run");
@@ -76,7 +103,7 @@ public final class OutputFile {
       }
       return;
     }
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    Path target = target(file);
     Path folder = target.getParent();
     if (!Files.isDirectory(folder)) {
       throw new NoSuchFileException(file.toString());

@@ -98,6 +98,53 @@ class BatchTest {
   }
 
   @Test
+  void run_reportFolder_hasPageForEachInput() throws Exception {
+    write("a.mlir", VALID);
+    write("sub/b.mlir", VALID);
+    write("c.mlir", "wrong");
+
+    ToolRun run = run("--mark-it", "--output-dir=out", "--report=pages/deep", "a.mlir", "sub/b.mlir", "c.mlir");
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(folder.resolve("out/b.mlir")).hasContent(MARKED);
+    assertThat(page("pages/deep/a.mlir.html").block("b0")).contains("test.marked");
+    assertThat(page("pages/deep/b.mlir.html").html())
+        .contains("<title>mortise-opt --mark-it --output-dir=out --report=pages/deep sub/b.mlir</title>");
+    assertThat(page("pages/deep/c.mlir.html").block("index")).contains("custom op 'wrong' is unknown");
+  }
+
+  @Test
+  void run_reportAgainstFolder_comparesEachInput() throws Exception {
+    write("a.mlir", VALID);
+    write("b.mlir", VALID);
+    run("--output-dir=out", "--report=before", "a.mlir");
+
+    ToolRun run = run("--mark-it", "--output-dir=out", "--report=now", "--report-against=before", "a.mlir", "b.mlir");
+
+    assertThat(run).isEqualTo(
+        new ToolRun(1, "", "cannot open input file 'before/b.mlir.html': No such file or directory\n"));
+    assertThat(page("now/a.mlir.html").block("old-steps")).doesNotContain("mark-it");
+    assertThat(page("now/a.mlir.html").block("steps")).contains("mark-it");
+    assertThat(folder.resolve("now/b.mlir.html")).doesNotExist();
+  }
+
+  @Test
+  void run_reportOverOtherFile_isUsageError() throws Exception {
+    write("x.mlir", VALID);
+    write("in/x.mlir.html", VALID);
+
+    assertThat(run("--output-dir=out", "--report=out", "x.mlir", "in/x.mlir.html").err()).endsWith(
+        "'x.mlir' and 'in/x.mlir.html' would both be written to 'out/x.mlir.html'\n");
+    assertThat(run("--output-dir=out", "--report=in", "x.mlir", "in/x.mlir.html").err()).endsWith(
+        "'in/x.mlir.html' would be overwritten by that of 'x.mlir'\n");
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  private ReportPage page(String name) {
+    return ReportPage.of(folder.resolve(name));
+  }
+
+  @Test
   void run_inputWithoutName_isUsageError() throws Exception {
     assertThat(run("--output-dir=out", "/").err()).endsWith("'/' is not a file\n");
   }

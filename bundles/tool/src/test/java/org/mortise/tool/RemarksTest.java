@@ -2,6 +2,7 @@
 package org.mortise.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -112,6 +113,16 @@ class RemarksTest {
 
     assertThat(file("a.json").lines()).hasSize(2)
         .allMatch(line -> line.startsWith("{\"severity\":\"remark\",\"rule\":\"notice/One\",\"message\":\"seen\","));
+  }
+
+  @Test
+  void outputFile_fullDevice_isErrorAndThereIsNoOutput() throws IOException {
+    assumeTrue(Files.exists(Path.of("/dev/full")), "there is no full device");
+    Result result = run(PROGRAM, "--notice", "--remarks-output-file=/dev/full", "-o", "out.mlir");
+
+    assertThat(result.status()).isEqualTo(1);
+    assertThat(result.err()).isEqualTo("cannot open output file '/dev/full': No space left on device\n");
+    assertThat(files()).isEmpty();
   }
 
   @Test

@@ -11,6 +11,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -88,6 +91,46 @@ class ReportBrowserTest {
     Path page = page("b.html", "module @f {}\n", PIPELINE, "--report-against=" + earlier);
 
     assertThat(shown(page, "")).contains("All functions have the same results.");
+  }
+
+  /** Replaces a block of a page by one that cannot be read. */
+  private static void damage(Path page, String block) throws IOException {
+    String text = Files.readString(page);
+    Files.writeString(page, text.replaceFirst("(id=\"" + block + "\">)[^<]*<", "$1AAAA<"));
+  }
+
+  @Test
+  void reportAgainst_damagedData_showsRunWithoutComparison() throws Exception {
+    Path earlier = page("a.html", "module @f {}\nmodule @g {}\n", PIPELINE);
+    damage(earlier, "index");
+    Path page = page("b.html", "module @f {}\nmodule @g {}\n", PIPELINE, "--report-against=" + earlier);
+
+    assertThat(shown(page, "#f=1")).contains("The earlier run cannot be shown: its data are damaged")
+        .contains("mark-it: ")
+        .contains("<section id=\"compared\" aria-labelledby=\"compared-title\" tabindex=\"-1\" hidden=\"\">");
+  }
+
+  @Test
+  void function_damagedData_showsProblemAndList() throws Exception {
+    Path page = page("a.html", "module @f {}\nmodule @g {}\n", PIPELINE);
+    damage(page, "b0");
+
+    assertThat(shown(page, "#f=1")).contains("#f=1 cannot be shown: its data are damaged")
+        .contains("3 of 3 functions");
+  }
+
+  @Test
+  void function_manyChangedLines_showsFirstOnes() throws Exception {
+    String line = "%%x%d = builtin.unrealized_conversion_cast to %s\n";
+    List<String> programs = Stream.of("i1", "i2").map(type -> IntStream.range(0, 3000)
+        .mapToObj(i -> line.formatted(i, type))
+        .collect(Collectors.joining("", "module @f {\n", "}\nmodule @g {}\n"))).toList();
+    Path earlier = page("a.html", programs.get(0), PIPELINE);
+    Path page = page("b.html", programs.get(1), PIPELINE, "--report-against=" + earlier);
+
+    String shown = shown(page, "#c=0");
+    assertThat(shown).contains("3000 lines removed, 3000 added").contains("show 1000 more lines");
+    assertThat(shown.split("class=\"old\"", -1)).hasSizeBetween(900, 1001);
   }
 
   @Test

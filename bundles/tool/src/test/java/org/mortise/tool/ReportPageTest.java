@@ -118,12 +118,38 @@ class ReportPageTest {
   }
 
   @Test
-  void report_outputDirectory_isRefused() throws IOException {
-    Path input = Files.writeString(folder.resolve("a.mlir"), TWO);
-    ToolRun run = ToolRun.of("", input.toString(), "--output-dir=" + folder.resolve("out"), "--report=x.html");
+  void report_directory_isErrorBeforeRun() {
+    ToolRun run = ToolRun.of(TWO, PIPELINE, "--report=" + folder);
 
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).contains("cannot be combined with --report");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).isEqualTo("cannot open output file '" + folder + "': Is a directory\n");
+  }
+
+  @Test
+  void report_linkToNewFile_createsThatFile() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.html"), Path.of("new.html"));
+    ToolRun run = ToolRun.of(TWO, PIPELINE, "--report=" + link);
+
+    assertThat(run.err()).isEmpty();
+    assertThat(link).isSymbolicLink();
+    assertThat(folder.resolve("new.html")).content().endsWith("</html>\n");
+  }
+
+  @Test
+  void report_linkToNewOutput_isRefused() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.html"), Path.of("out.mlir"));
+    ToolRun run = ToolRun.of(TWO, PIPELINE, "--report=" + link, "-o", folder.resolve("out.mlir").toString());
+
+    assertThat(run.err()).endsWith("it is the output of the run\n");
+    assertThat(folder.resolve("out.mlir")).doesNotExist();
+  }
+
+  @Test
+  void report_linksInCircle_isError() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.html"), Path.of("link.html"));
+
+    assertThat(ToolRun.of(TWO, PIPELINE, "--report=" + link).err()).endsWith("Too many levels of symbolic links\n");
   }
 
   @Test

@@ -12,6 +12,7 @@ const comparison = page => {
   let old;
   let pairs = [];
   let shown = ROWS;
+  let isComplete = false;
 
   function oldBlock(number) {
     if (!blocks.has(number)) blocks.set(number, read('old-b' + number));
@@ -224,7 +225,8 @@ const comparison = page => {
     });
     list();
     byId('compared').hidden = false;
+    isComplete = true;
   }
 
-  return {start, show, isShown: () => old !== undefined};
+  return {start, show, isShown: () => isComplete};
 };

@@ -1,6 +1,7 @@
 // All texts of programs are inserted as text nodes, never as HTML.
 (() => {
   const ROWS = 200;
+  const MOST_LINES = 1000;
   const CONTEXT = 3;
   const [PROGRAM, NAME, KIND, LINES, STEPS, REMARKS, BLOCK] = [0, 1, 2, 3, 4, 5, 6];
   const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
@@ -37,7 +38,10 @@
   async function read(id) {
     const bytes = Uint8Array.from(atob(byId(id).textContent), c => c.charCodeAt(0));
     const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-    return JSON.parse(await new Response(plain).text());
+    const text = await new Response(plain).text().catch(() => {
+      throw new Error('its data are damaged');
+    });
+    return JSON.parse(text);
   }
 
   function block(number) {
@@ -115,19 +119,18 @@
     return element('td', {className: kind}, ...(other === undefined ? visible(line) : marked(line, other)));
   }
 
-  function changedRows(oldLines, newLines, [a, aEnd, b, bEnd]) {
-    const rows = [];
+  function* changedRows(oldLines, newLines, [a, aEnd, b, bEnd]) {
     for (let i = 0; a + i < aEnd || b + i < bEnd; i++) {
       const old = a + i < aEnd ? oldLines[a + i] : undefined;
       const revised = b + i < bEnd ? newLines[b + i] : undefined;
-      rows.push(element('tr', {}, number(old === undefined ? undefined : a + i), side('old', old, revised),
-        number(revised === undefined ? undefined : b + i), side('new', revised, old)));
+      yield element('tr', {}, number(old === undefined ? undefined : a + i), side('old', old, revised),
+        number(revised === undefined ? undefined : b + i), side('new', revised, old));
     }
-    return rows;
   }
 
-  function foldRow(width, count, makeRows) {
-    const button = element('button', {type: 'button'}, width === 4 ? `${count} unchanged lines` : `${count} lines`);
+  /** Returns a row with a button that replaces the row by others. */
+  function buttonRow(width, text, makeRows) {
+    const button = element('button', {type: 'button'}, text);
     const made = element('tr', {}, element('td', {className: 'fold', colSpan: width}, button));
     button.addEventListener('click', () => {
       const rows = makeRows();
@@ -138,14 +141,38 @@
     return made;
   }
 
-  /** Returns the rows of lines that are the same; those far from the differences are folded. */
-  function sameRows(oldLines, newLines, a, b, length, isFirst, isLast) {
-    const rows = (from, to) => Array.from({length: to - from}, (_, i) =>
-      sameRow(oldLines, a + from + i, newLines, b + from + i));
+  /** Returns the first rows, and a row that leads to the others: a browser needs seconds for tens of thousands. */
+  function firstRows(rows, width) {
+    const first = [];
+    for (let next = rows.next(); !next.done; next = rows.next()) {
+      if (first.length === MOST_LINES) {
+        const others = (function* () {
+          yield next.value;
+          yield* rows;
+        })();
+        return [...first, buttonRow(width, `show ${MOST_LINES} more lines`, () => firstRows(others, width))];
+      }
+      first.push(next.value);
+    }
+    return first;
+  }
+
+  function foldRow(width, count, rows) {
+    return buttonRow(width, width === 4 ? `${count} unchanged lines` : `${count} lines`, () => firstRows(rows, width));
+  }
+
+  /** Generates the rows of lines that are the same; those far from the differences are folded. */
+  function* sameRows(oldLines, newLines, a, b, length, isFirst, isLast) {
+    function* rows(from, to) {
+      for (let i = from; i < to; i++) yield sameRow(oldLines, a + i, newLines, b + i);
+    }
     const head = isFirst ? 0 : Math.min(CONTEXT, length);
     const tail = isLast ? length : Math.max(head, length - CONTEXT);
-    if (tail - head < 2) return rows(0, length);
-    return [...rows(0, head), foldRow(4, tail - head, () => rows(head, tail)), ...rows(tail, length)];
+    const isFolded = tail - head > 1;
+    yield* rows(0, isFolded ? head : length);
+    if (!isFolded) return;
+    yield foldRow(4, tail - head, rows(head, tail));
+    yield* rows(tail, length);
   }
 
   /** Returns the columns of a table; their widths must not depend on its first row. */
@@ -157,26 +184,33 @@
     return text === '' ? [] : text.split('\n');
   }
 
-  function diff(before, after, changes) {
-    const oldLines = linesOf(before);
-    const newLines = linesOf(after);
-    const body = element('tbody');
+  function* diffRows(oldLines, newLines, changes) {
     let a = 0;
     let b = 0;
     for (let i = 0; i < changes.length; i += 4) {
       const change = changes.slice(i, i + 4);
-      body.append(...sameRows(oldLines, newLines, a, b, change[0] - a, i === 0, false));
-      body.append(...changedRows(oldLines, newLines, change));
+      yield* sameRows(oldLines, newLines, a, b, change[0] - a, i === 0, false);
+      yield* changedRows(oldLines, newLines, change);
       [a, b] = [change[1], change[3]];
     }
-    body.append(...sameRows(oldLines, newLines, a, b, oldLines.length - a, changes.length === 0, true));
+    yield* sameRows(oldLines, newLines, a, b, oldLines.length - a, changes.length === 0, true);
+  }
+
+  function diff(before, after, changes) {
+    const rows = firstRows(diffRows(linesOf(before), linesOf(after), changes), 4);
     const heading = element('caption', {className: 'unseen'}, 'before on the left, after on the right');
-    return element('table', {className: 'diff'}, heading, columns('at', '', 'at', ''), body);
+    return element('table', {className: 'diff'}, heading, columns('at', '', 'at', ''), element('tbody', {}, ...rows));
+  }
+
+  function* lineRows(lines, first, end = lines.length, start = 0) {
+    for (let at = start; at < end; at++) {
+      yield element('tr', {}, number(first + at), element('td', {}, ...visible(lines[at])));
+    }
   }
 
   function plainText(text) {
-    const body = linesOf(text || '').map((line, at) => element('tr', {}, number(at), element('td', {}, ...visible(line))));
-    return element('table', {className: 'source'}, columns('at', ''), element('tbody', {}, ...body));
+    const rows = firstRows(lineRows(linesOf(text || ''), 0), 2);
+    return element('table', {className: 'source'}, columns('at', ''), element('tbody', {}, ...rows));
   }
 
   function plural(count, noun) {
@@ -220,6 +254,23 @@
     return made;
   }
 
+  function* sourceRows(details, byLine) {
+    const rows = (start, end) => lineRows(details.source, details.first - 1, end, start);
+    const isNear = new Set();
+    for (const noted of byLine.keys()) for (let d = -CONTEXT; d <= CONTEXT; d++) isNear.add(noted + d);
+    for (let at = 0; at < details.source.length; at++) {
+      const start = at;
+      while (at < details.source.length && !isNear.has(at)) at++;
+      if (at - start === 1) yield* rows(start, at);
+      else if (at > start) yield foldRow(2, at - start, rows(start, at));
+      if (at === details.source.length) break;
+      yield* rows(at, at + 1);
+      for (const remark of byLine.get(at) || []) {
+        yield element('tr', {}, element('td'), element('td', {}, message(remark)));
+      }
+    }
+  }
+
   function source(details) {
     const byLine = new Map();
     for (const remark of details.remarks) {
@@ -227,23 +278,8 @@
       if (!byLine.has(at)) byLine.set(at, []);
       byLine.get(at).push(remark);
     }
-    const line = at => element('tr', {}, number(details.first + at - 1), element('td', {}, ...visible(details.source[at])));
-    const linesFrom = (start, count) => Array.from({length: count}, (_, i) => line(start + i));
-    const body = element('tbody');
-    const isNear = new Set();
-    for (const noted of byLine.keys()) for (let d = -CONTEXT; d <= CONTEXT; d++) isNear.add(noted + d);
-    for (let at = 0; at < details.source.length; at++) {
-      const start = at;
-      while (at < details.source.length && !isNear.has(at)) at++;
-      if (at - start === 1) body.append(line(start));
-      else if (at > start) body.append(foldRow(2, at - start, () => linesFrom(start, at - start)));
-      if (at === details.source.length) break;
-      body.append(line(at));
-      if (byLine.has(at)) {
-        body.append(element('tr', {}, element('td'), element('td', {}, ...byLine.get(at).map(message))));
-      }
-    }
-    return element('table', {className: 'source'}, columns('at', ''), body);
+    const rows = firstRows(sourceRows(details, byLine), 2);
+    return element('table', {className: 'source'}, columns('at', ''), element('tbody', {}, ...rows));
   }
 
   // ---- buffers
@@ -473,12 +509,25 @@
     return exact >= 0 ? exact : index.functions.findIndex(f => f[NAME].endsWith('::' + name));
   }
 
+  function showProblem(text) {
+    byId('problem').textContent = text;
+    byId('problem').hidden = false;
+  }
+
+  /** Shows the view of the address; parts of the page that cannot be read do not keep others from being shown. */
   async function followAddress() {
+    try {
+      await follow();
+    } catch (problem) {
+      showProblem(`${decoded(location.hash) || 'This page'} cannot be shown: ${problem.message}`);
+    }
+  }
+
+  async function follow() {
     const [[key, value], [, graph] = []] = location.hash.slice(1).split('&').map(part => part.split('='));
     byId('problem').hidden = true;
     if (key === 'f' && !hasDetails(numberOf(value))) {
-      byId('problem').textContent = `There is nothing to show of the function ${decoded(value)}.`;
-      byId('problem').hidden = false;
+      showProblem(`There is nothing to show of the function ${decoded(value)}.`);
     } else if (key === 'f') {
       await showFunction(numberOf(value));
       if (graph) openGraph(graph, 'details');
@@ -534,13 +583,11 @@
     });
     showCalls();
     list();
-    await compared.start(index);
+    const failure = await compared.start(index).then(() => '', problem => problem.message);
     await followAddress();
+    if (failure) showProblem('The earlier run cannot be shown: ' + failure);
     document.documentElement.dataset.ready = 'true';
   }
 
-  start().catch(problem => {
-    byId('problem').textContent = 'The functions cannot be shown: ' + problem.message;
-    byId('problem').hidden = false;
-  });
+  start().catch(problem => showProblem('The functions cannot be shown: ' + problem.message));
 })();
