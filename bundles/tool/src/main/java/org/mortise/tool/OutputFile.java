@@ -51,11 +51,14 @@ public final class OutputFile {
     }
   }
 
-  /** Returns the file that a name stands for: that of a link, which need not exist. */
+  /**
+   * Returns the file that a name stands for: that of a link, which need not exist. A pipe, such as {@code /dev/stdout},
+   * has no other name.
+   */
   private static Path target(Path named) throws IOException {
     Path file = named.toAbsolutePath();
     if (Files.exists(file)) {
-      return file.toRealPath();
+      return Files.isRegularFile(file) ? file.toRealPath() : file;
     }
     for (int i = 0; Files.isSymbolicLink(file); i++) {
       if (i == MOST_LINKS) {

@@ -81,6 +81,7 @@ class ReportPageTest {
         "--pass-pipeline=builtin.module(mark-it)");
 
     assertThat(page.block("index")).contains("\"functions\":[[0,").contains(",[1,");
+    assertThat(page.html()).contains("<dd>&lt;stdin&gt; (2 parts)</dd>");
     assertThat(page.html()).contains("<a href=\"#pass=0\">2</a>");
   }
 

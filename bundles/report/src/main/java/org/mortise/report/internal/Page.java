@@ -7,7 +7,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
+import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.report.internal.FunctionRecord.Version;
 import org.mortise.report.internal.Remarks.Remark;
 
@@ -103,12 +105,13 @@ public final class Page {
   }
 
   private String sources() {
-    List<String> names = run.programs().stream().map(Page::name).distinct().toList();
-    return Html.escaped(String.join(", ", names));
+    String names = run.programs().stream().map(Page::name).distinct().collect(Collectors.joining(", "));
+    int parts = run.programs().size();
+    return Html.escaped(parts > 1 ? names + " (" + parts + " parts)" : names);
   }
 
   private static String name(ProgramRecord program) {
-    return ProgramParts.fromBytes(program.source().name());
+    return ProgramParts.fromBytes(SplitSource.originalFile(program.source().name()));
   }
 
   /** A function of the page. */

@@ -74,6 +74,12 @@ public final class SplitSource {
     return new FileLineColLoc(place.context(), name.group(1), line, place.column());
   }
 
+  /** Returns the name of the whole file of one of its texts; any other name is returned as it is. */
+  public static String originalFile(String name) {
+    Matcher matcher = NAME.matcher(name);
+    return matcher.matches() ? matcher.group(1) : name;
+  }
+
   /** The end of the file and one more marker on the same line do not count as a text: MLIR takes it for a slip. */
   private static boolean isFollowed(SourceText whole, int at, byte[] stem) {
     return at < whole.length() && !startsWith(whole.terminatedBytes(), at, stem);
