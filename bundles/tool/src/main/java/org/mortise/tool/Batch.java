@@ -33,44 +33,47 @@ final class Batch {
   /** The flags whose one output would be overwritten by each input. */
   private static final List<Flag> OF_ONE_INPUT =
       List.of(Flags.OUTPUT, Flags.GENERATE_REPRODUCER, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS,
-          Flags.PROFILE_ACTIONS, Flags.REMARKS_OUTPUT_FILE, Flags.REMARK_FORMAT, Flags.VALIDATE_DIR);
+          Flags.PROFILE_ACTIONS, Flags.VALIDATE_DIR);
 
   /** What is appended to the name of an input for that of its report. */
   private static final String PAGE = ".html";
 
   /** The result of one input: its status, and the text for the standard output and for the standard error. */
   private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err,
-      @Nullable DiagnosticData data) {}
+      @Nullable DiagnosticData data, @Nullable RemarkFile remarks) {}
 
   private final Snapshot snapshot;
   private final Invocation call;
   private final @Nullable DiagnosticData data;
+  private final @Nullable RemarkFile remarkFile;
   private final List<OptOptions> runs = new ArrayList<>();
   private final Set<String> inputs;
   private final int jobs;
 
-  private Batch(Snapshot snapshot, Invocation call, @Nullable DiagnosticData data, Set<String> inputs, int jobs) {
-    this.inputs = inputs;
+  private Batch(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data,
+      @Nullable RemarkFile remarkFile) {
+    int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
+    int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
     this.snapshot = snapshot;
     this.call = call;
     this.data = data;
-    this.jobs = jobs;
+    this.remarkFile = remarkFile;
+    this.inputs = Set.copyOf(options.inputs());
+    this.jobs = Math.max(1, Math.min(all, options.inputs().size()));
   }
 
   /**
    * Prepares a run, and creates the folders for the outputs and the reports.
    *
    * @param data prints the diagnostics of all inputs as data, or null for text
+   * @param remarkFile receives the remarks of all inputs, or null
    * @throws UsageException if two inputs have the same output, or a flag has one output only
-   * @throws FileProblem if there is no such folder, and it cannot be created
+   * @throws FileProblem if there is no such folder, and it cannot be created, or the file of remarks is another one
    */
-  static Batch of(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data)
-      throws UsageException, FileProblem {
+  static Batch of(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data,
+      @Nullable RemarkFile remarkFile) throws UsageException, FileProblem {
     check(options);
-    int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
-    int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
-    Batch batch = new Batch(snapshot, call, data, Set.copyOf(options.inputs()),
-        Math.max(1, Math.min(all, options.inputs().size())));
+    Batch batch = new Batch(snapshot, options, call, data, remarkFile);
     for (String input : options.inputs()) {
       batch.runs.add(forInput(options, input));
     }
@@ -98,9 +101,12 @@ final class Batch {
   }
 
   /** Checks that no file is written twice, and none over an input. */
-  private void checkOutputs() throws UsageException {
+  private void checkOutputs() throws UsageException, FileProblem {
     Map<Path, String> writers = new LinkedHashMap<>();
     for (OptOptions run : runs) {
+      if (remarkFile != null) {
+        remarkFile.checkOther(run);
+      }
       checkOutput(run, Flags.OUTPUT, writers);
       if (!run.text(Flags.REPORT).isEmpty()) {
         checkOutput(run, Flags.REPORT, writers);
@@ -148,7 +154,7 @@ final class Batch {
   }
 
   /** Processes all inputs. Returns whether all succeeded. */
-  boolean run() throws IOException {
+  boolean run() throws IOException, FileProblem {
     List<FutureTask<Printed>> tasks = new ArrayList<>(runs.size());
     for (OptOptions options : runs) {
       tasks.add(new FutureTask<>(() -> process(options)));
@@ -177,7 +183,7 @@ final class Batch {
     }
   }
 
-  private boolean printAll(List<FutureTask<Printed>> tasks) throws IOException {
+  private boolean printAll(List<FutureTask<Printed>> tasks) throws IOException, FileProblem {
     boolean succeeded = true;
     for (int i = 0; i < tasks.size(); i++) {
       Printed printed = await(tasks.get(i));
@@ -187,11 +193,17 @@ final class Batch {
       if (data != null) {
         data.addAll(printed.data());
       }
+      if (remarkFile != null) {
+        remarkFile.addAll(printed.remarks());
+      }
       succeeded &= printed.succeeded();
     }
     call.out().flush();
     if (data != null) {
       data.finish();
+    }
+    if (remarkFile != null) {
+      remarkFile.write();
     }
     return succeeded;
   }
@@ -203,13 +215,14 @@ final class Batch {
     Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1)
         .withArguments(argumentsFor(options));
     DiagnosticData part = data == null ? null : data.part(messages);
+    RemarkFile remarks = remarkFile == null ? null : remarkFile.part();
     boolean succeeded = false;
     try {
-      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one, part).run();
+      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one, part, remarks).run();
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
     }
-    return new Printed(succeeded, out, err, part);
+    return new Printed(succeeded, out, err, part, remarks);
   }
 
   /** Returns the command line without the other inputs, for messages and reports. */

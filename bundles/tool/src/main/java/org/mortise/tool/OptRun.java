@@ -26,14 +26,20 @@ final class OptRun {
   private final Messages messages;
   private final Invocation call;
   private final @Nullable DiagnosticData data;
+  private final @Nullable RemarkFile remarkFile;
 
-  /** @param data prints diagnostics as data and is finished by the run, or null for text */
-  OptRun(Snapshot snapshot, OptOptions options, Messages messages, Invocation call, @Nullable DiagnosticData data) {
+  /**
+   * @param data prints diagnostics as data and is finished by the run, or null for text
+   * @param remarkFile receives the remarks and is written by the run, or null
+   */
+  OptRun(Snapshot snapshot, OptOptions options, Messages messages, Invocation call, @Nullable DiagnosticData data,
+      @Nullable RemarkFile remarkFile) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
     this.call = call;
     this.data = data;
+    this.remarkFile = remarkFile;
   }
 
   /**
@@ -66,7 +72,7 @@ final class OptRun {
     if (toFile) {
       OutputFile.checkNamed(call, output);
     }
-    RemarkOutput remarks = options.wantsRemarkOutput() ? RemarkOutput.of(options, call) : null;
+    RemarkOutput remarks = options.wantsRemarkOutput() ? new RemarkOutput(options, remarkFile) : null;
     ReportOutput report = options.text(Flags.REPORT).isEmpty() ? null : ReportOutput.of(options, call, input.name());
     Processor processor = new Processor(snapshot, options, messages, call, data, remarks, report);
     List<ProcessedInput> programs = new ArrayList<>();
@@ -78,7 +84,7 @@ final class OptRun {
     } else {
       processInto(call.out(), parts(input), processor);
     }
-    write(remarks, report);
+    write(report);
     if (toFile && processor.hasSucceeded()) {
       OutputFile.writeNamed(call, output, file -> writeAll(programs, file));
     }
@@ -86,11 +92,10 @@ final class OptRun {
   }
 
   /** Writes what is written of a run that failed, too. If it cannot be written, there is no output file either. */
-  private static void write(@Nullable RemarkOutput remarks, @Nullable ReportOutput report)
-      throws IOException, FileProblem {
+  private void write(@Nullable ReportOutput report) throws IOException, FileProblem {
     try {
-      if (remarks != null) {
-        remarks.write();
+      if (remarkFile != null) {
+        remarkFile.write();
       }
     } finally {
       if (report != null) {

@@ -114,11 +114,15 @@ public final class OptTool implements CommandLineTool {
         Listings.print(snapshot, options, call.out());
         return SUCCESS;
       }
+      RemarkFile remarkFile = options.writesRemarks() ? RemarkFile.of(options, call) : null;
       try (var logging = logging(options)) {
         if (options.isBatch()) {
-          return Batch.of(snapshot, options, call, data).run() ? SUCCESS : FAILURE;
+          return Batch.of(snapshot, options, call, data, remarkFile).run() ? SUCCESS : FAILURE;
         }
-        return new OptRun(snapshot, options, messages, call, data).run() ? SUCCESS : FAILURE;
+        if (remarkFile != null) {
+          remarkFile.checkOther(options);
+        }
+        return new OptRun(snapshot, options, messages, call, data, remarkFile).run() ? SUCCESS : FAILURE;
       }
     } catch (UsageException wrong) {
       messages.print(ByteStrings.of(UsageException.PREFIX + wrong.getMessage() + "\n"));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -14,59 +12,21 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Location;
 import org.mortise.ir.Remark;
-import org.mortise.ir.text.data.DiagnosticJson;
-import org.mortise.ir.text.data.RemarkYaml;
-import org.mortise.pipeline.Invocation;
 
 /**
- * The remarks of one run of the tool, as the command line asks for them: filtered, by a policy, printed among the
- * diagnostics or written to a file. The class is not loaded by other runs. The file is written at the end, as a whole,
- * and also after an error of a pass.
+ * The remarks of a run on one input, as the command line asks for them: filtered, by a policy, printed among the
+ * diagnostics or added to a file. The class is not loaded by other runs.
  */
 final class RemarkOutput {
-  private static final String DEFAULT_FILE = "mlir-remarks.";
-
   private final OptOptions options;
-  private final Invocation call;
+  private final @Nullable RemarkFile file;
   private final boolean prints;
-  private final boolean asJson;
-  /** The name of the file, or null for none. */
-  private final @Nullable String file;
-  private final StringBuilder text = new StringBuilder();
 
-  private RemarkOutput(OptOptions options, Invocation call) {
+  /** @param file receives the remarks; null if they are only printed */
+  RemarkOutput(OptOptions options, @Nullable RemarkFile file) {
     this.options = options;
-    this.call = call;
-    this.asJson = options.is(Flags.REMARK_FORMAT, Flags.JSON);
-    this.file = options.writesRemarks() ? file(options) : null;
+    this.file = file;
     this.prints = file == null || options.isOn(Flags.REMARKS);
-  }
-
-  /**
-   * Creates the output.
-   *
-   * @throws FileProblem if the file cannot be written, or is another file of the run
-   */
-  static RemarkOutput of(OptOptions options, Invocation call) throws FileProblem {
-    RemarkOutput output = new RemarkOutput(options, call);
-    if (output.file != null && !output.isStandard()) {
-      OutputFile.checkNamed(call, output.file);
-      OutputFile.checkOther(call, output.file, options.input(), "input");
-      OutputFile.checkOther(call, output.file, options.text(Flags.OUTPUT), "output");
-      if (!options.text(Flags.REPORT).isEmpty()) {
-        OutputFile.checkOther(call, output.file, options.text(Flags.REPORT), "report");
-      }
-    }
-    return output;
-  }
-
-  private static String file(OptOptions options) {
-    String named = options.text(Flags.REMARKS_OUTPUT_FILE);
-    return named.isEmpty() ? DEFAULT_FILE + options.text(Flags.REMARK_FORMAT) : named;
-  }
-
-  private boolean isStandard() {
-    return Flags.STANDARD_STREAM.equals(file);
   }
 
   /** Returns a handler for the diagnostics of a part of the input, which forwards those that are printed. */
@@ -122,7 +82,7 @@ final class RemarkOutput {
         next.handle(diagnostic);
       }
       if (file != null) {
-        text.append(asJson ? DiagnosticJson.line(diagnostic) : RemarkYaml.document(diagnostic));
+        file.add(diagnostic);
       }
     }
   }
@@ -142,19 +102,5 @@ final class RemarkOutput {
 
   private static boolean matches(@Nullable Pattern pattern, Remark remark) {
     return pattern != null && (pattern.matcher(remark.pass()).find() || pattern.matcher(remark.rule()).find());
-  }
-
-  /** Writes the file. */
-  void write() throws IOException, FileProblem {
-    if (file == null) {
-      return;
-    }
-    byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-    if (isStandard()) {
-      call.out().write(bytes);
-      call.out().flush();
-    } else {
-      OutputFile.writeNamed(call, file, out -> out.write(bytes));
-    }
   }
 }

@@ -211,11 +211,30 @@ class RemarksTest {
   }
 
   @Test
-  void outputDir_fileOfRemarks_isRefused() throws IOException {
+  void outputDir_fileOfRemarks_hasThoseOfAllInputsInOrder() throws IOException {
+    Files.writeString(folder.resolve("b.mlir"), PROGRAM);
+    Files.writeString(folder.resolve("wrong.mlir"), "wrong");
+    Files.writeString(folder.resolve("a.mlir"), PROGRAM);
+
+    Result result = run("", "b.mlir", "wrong.mlir", "a.mlir", "--notice", "--output-dir=out", "--jobs=2",
+        "--remarks-output-file=r.json", "--remark-format=json", "--remarks-filter-passed=.*");
+
+    assertThat(result.status()).as("of the wrong input").isEqualTo(1);
+    assertThat(file("r.json").lines()).extracting(line -> line.replaceAll(".*\"file\":\"([^\"]+)\".*", "$1"))
+        .containsExactly("b.mlir", "b.mlir", "a.mlir", "a.mlir");
+  }
+
+  @Test
+  void outputDir_fileOfRemarksIsOtherFile_isRefused() throws IOException {
     Files.writeString(folder.resolve("in.mlir"), PROGRAM);
 
-    assertThat(run("", "in.mlir", "--output-dir=out", "--remarks-output-file=a.yaml").err())
-        .contains("for the --output-dir option: cannot be combined with --remarks-output-file");
+    for (String name : List.of("in.mlir", "out/in.mlir")) {
+      Files.createDirectories(folder.resolve("out"));
+      assertThat(run("", "in.mlir", "--notice", "--output-dir=out", "--remarks-output-file=" + name))
+          .satisfies(refused -> assertThat(refused.status()).isEqualTo(1))
+          .satisfies(refused -> assertThat(refused.err()).startsWith("cannot open output file '" + name + "': "));
+    }
+    assertThat(file("in.mlir")).isEqualTo(PROGRAM);
   }
 
   @Test
