@@ -17,12 +17,12 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
  * Operations {@code trap.<where>_<what>}: the parser, verifier or folder loops until it is interrupted, loops until the
- * test ends, overflows the stack, has no memory, or is interrupted.
+ * test ends, overflows the stack, has no memory, or is interrupted; and {@code trap.plain} without custom syntax.
  */
 public final class TrapDialect extends Dialect {
   private static final List<String> NAMES = List.of("trap.parse_loop", "trap.parse_deaf", "trap.parse_overflow",
       "trap.parse_memory", "trap.verify_loop", "trap.verify_deaf", "trap.verify_overflow", "trap.verify_memory",
-      "trap.verify_interrupt", "trap.fold_deaf");
+      "trap.verify_interrupt", "trap.fold_deaf", "trap.plain");
 
   /** Threads that are in a trap. */
   private final AtomicInteger caught = new AtomicInteger();
@@ -52,6 +52,9 @@ public final class TrapDialect extends Dialect {
   public @Nullable OpDefinition operation(String name) {
     if (!NAMES.contains(name)) {
       return null;
+    }
+    if (name.equals("trap.plain")) {
+      return OpDefinition.named(name).operand("input", TypeConstraints.ANY).build();
     }
     String what = name.substring(name.indexOf('_') + 1);
     if (name.startsWith("trap.parse")) {

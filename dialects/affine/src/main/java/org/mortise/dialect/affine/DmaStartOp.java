@@ -190,6 +190,11 @@ public final class DmaStartOp extends DmaStartOpBase {
   /** {@code %source[...], %target[...], %tag[...], %count, %stride, %per_stride : three types}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%source[$i], $%target[$j], $%tag[$k], $%size : $sourceType, $targetType, $tagType";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       MemoryAccess source = MemoryAccess.parse(parser, state, SOURCE_MAP);
       parser.parsePunctuation(",");

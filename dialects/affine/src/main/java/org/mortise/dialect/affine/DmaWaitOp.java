@@ -92,6 +92,11 @@ public final class DmaWaitOp extends DmaWaitOpBase {
   /** {@code %tag[...], %count : type}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%tag[$i], $%size : $tagType";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       MemoryAccess tag = MemoryAccess.parse(parser, state, TAG_MAP);
       parser.parsePunctuation(",");

@@ -52,6 +52,11 @@ public final class PrefetchOp extends PrefetchOpBase {
   /** {@code %memref[%i + 1], read, locality<3>, data : type}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%memref[$i], read, locality<$3>, data : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       MemoryAccess access = MemoryAccess.parse(parser, state, MapOperands.MAP);
       parser.parsePunctuation(",");

@@ -57,6 +57,11 @@ public final class ExecuteOp extends ExecuteOpBase {
   /** {@code [%token] (%value as %x: type) -> types attributes {...} {...}}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " {}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       Type token = AsyncConstraints.TOKEN.buildable().apply(state.context());
       state.addResultType(token);

@@ -43,6 +43,11 @@ public final class CmpcOp extends CmpcOpBase {
     private static final String PREDICATE = "predicate";
 
     @Override
+    public String template() {
+      return " \"$oeq\", $%lhs, $%rhs : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       int position = parser.position();
       StringAttr name = parser.parseAttribute(StringAttr.class, null);

@@ -47,6 +47,11 @@ public final class ConstcOp extends ConstcOpBase {
     private static final String IMAGINARY = "imaginary";
 
     @Override
+    public String template() {
+      return " ($real, $imaginary) : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       parser.parsePunctuation("(");
       state.addAttribute(REAL, parser.parseAttribute(RealAttr.class, null));

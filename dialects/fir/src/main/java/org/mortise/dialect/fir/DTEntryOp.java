@@ -30,6 +30,11 @@ public final class DTEntryOp extends DTEntryOpBase {
     private static final String PROCEDURE = "proc";
 
     @Override
+    public String template() {
+      return " \"$method\", $@procedure";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       state.addAttribute(METHOD, StringAttr.of(parser.context(), parser.parseString()));
       parser.parsePunctuation(",");

@@ -24,6 +24,11 @@ final class GlobalAssembly implements OpAssembly {
   private static final String LINKAGE = "linkName";
 
   @Override
+  public String template() {
+    return " $@name : $type";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     String linkage = parser.parseOptionalKeyword();
     if (linkage != null) {

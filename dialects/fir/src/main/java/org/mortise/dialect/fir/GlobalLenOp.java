@@ -29,6 +29,11 @@ public final class GlobalLenOp extends GlobalLenOpBase {
     private static final String VALUE = "intval";
 
     @Override
+    public String template() {
+      return " $parameter, $value : $i32";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       state.addAttribute(PARAMETER, StringAttr.of(parser.context(), parser.parseKeyword()));
       parser.parsePunctuation(",");

@@ -13,6 +13,11 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 /** {@code %selector : t [1, ^bb1, 2, ^bb2(%a : t), unit, ^bb3]}. */
 final class IntegerSelectAssembly implements OpAssembly {
   @Override
+  public String template() {
+    return " $%selector : $type [$0, $^case, unit, $^default]";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     state.addOperand(Cases.parseSelector(parser));
     CaseList cases = new CaseList();

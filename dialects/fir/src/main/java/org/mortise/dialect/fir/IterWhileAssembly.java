@@ -25,6 +25,11 @@ final class IterWhileAssembly implements OpAssembly {
   private static final String FINAL_VALUE = "finalValue";
 
   @Override
+  public String template() {
+    return " ($%i = $%lowerBound to $%upperBound step $%step) and ($%ok = $%start) {}";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     Type index = IndexType.of(parser.context());
     Type bool = IntegerType.of(parser.context(), 1);

@@ -27,6 +27,11 @@ record MemberAssembly(Function<Context, ? extends Type> resultType) implements O
   private static final String ON_TYPE = "on_type";
 
   @Override
+  public String template() {
+    return " $field, $type";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     state.addAttribute(FIELD_ID, StringAttr.of(parser.context(), parser.parseKeyword()));
     parser.parsePunctuation(",");

@@ -16,6 +16,11 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 /** {@code %selector : t [#fir.point, %a, ^bb1, #fir.interval, %a, %b, ^bb2, unit, ^bb3]}. */
 final class SelectCaseAssembly implements OpAssembly {
   @Override
+  public String template() {
+    return " $%selector : $type [#fir.point, $%value, $^case, unit, $^default]";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     Value selector = Cases.parseSelector(parser);
     state.addOperand(selector);

@@ -11,6 +11,11 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 /** {@code %selector : t [#fir.type_is<t>, ^bb1, #fir.class_is<t>, ^bb2, unit, ^bb3]}. */
 final class SelectTypeAssembly implements OpAssembly {
   @Override
+  public String template() {
+    return " $%selector : $type [#fir.type_is<$caseType>, $^case, unit, $^default]";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     state.addOperand(Cases.parseSelector(parser));
     CaseList cases = new CaseList();

@@ -77,6 +77,11 @@ public final class StringLitOp extends StringLitOpBase {
     private static final String LIST = "xlist";
 
     @Override
+    public String template() {
+      return " \"$text\"($length) : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       Attribute characters = parser.parseAttribute();
       if (characters instanceof StringAttr) {

@@ -33,6 +33,11 @@ public final class TypeDescOp extends TypeDescOpBase {
     private static final String IN_TYPE = "in_type";
 
     @Override
+    public String template() {
+      return " $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       Type type = parser.parseType();
       state.addAttribute(IN_TYPE, TypeAttr.of(type));

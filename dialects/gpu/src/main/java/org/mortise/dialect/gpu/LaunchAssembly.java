@@ -56,6 +56,12 @@ final class LaunchAssembly implements OpAssembly {
   }
 
   @Override
+  public String template() {
+    return " blocks($%bx, $%by, $%bz) in ($%gx = $%gridX, $%gy = $%gridY, $%gz = $%gridZ)"
+        + " threads($%tx, $%ty, $%tz) in ($%sx = $%blockX, $%sy = $%blockY, $%sz = $%blockZ) {}";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     List<UnresolvedOperand> dependencies = new ArrayList<>();
     Type token = AsyncOp.parse(parser, dependencies);

@@ -46,6 +46,11 @@ public final class RegionAssignOp extends RegionAssignOpBase {
     private static final String USER_DEFINED = "user_defined_assign";
 
     @Override
+    public String template() {
+      return " {} to {}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       Region rhs = state.addRegion();
       Region lhs = state.addRegion();

@@ -134,6 +134,11 @@ public final class DmaStartOp extends DmaStartOpBase {
   /** {@code %source[...], %target[...], %count, %tag[...], %stride, %per_stride : three types}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%source[$%i], $%target[$%j], $%size, $%tag[$%k] : $sourceType, $targetType, $tagType";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       DmaOperands operands = new DmaOperands(parser);
       operands.parseMemory();

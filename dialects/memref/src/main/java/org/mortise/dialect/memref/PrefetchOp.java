@@ -67,6 +67,11 @@ public final class PrefetchOp extends PrefetchOpBase {
   /** {@code %memref[indices], read, locality<3>, data : type}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%memref[$%i], read, locality<$3>, data : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       UnresolvedOperand memref = parser.parseOperand();
       List<UnresolvedOperand> indices = new ArrayList<>();

@@ -63,6 +63,11 @@ public final class LoopNestOp extends LoopNestOpBase {
     private static final String INCLUSIVE = "inclusive";
 
     @Override
+    public String template() {
+      return " ($%i) : $type = ($%lowerBound) to ($%upperBound) step ($%step) {}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       List<Argument> variables = new ArrayList<>();
       parser.parseArgumentList(variables, Delimiter.PAREN, false, false);

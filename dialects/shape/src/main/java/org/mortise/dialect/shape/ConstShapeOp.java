@@ -57,6 +57,11 @@ public final class ConstShapeOp extends ConstShapeOpBase {
   /** {@code {attributes}[1, 2] : type}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " [$extents] : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       parser.parseOptionalAttrDict(state);
       int position = parser.position();

@@ -36,6 +36,11 @@ public final class FunctionLibraryOp extends FunctionLibraryOpBase {
   /** {@code @name attributes {...} {...} mapping {operation = @function}}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $@name {} mapping {$operation = $@function}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       int position = parser.position();
       String name = parser.parseOptionalSymbolName();

@@ -65,6 +65,11 @@ public final class ReduceOp extends ReduceOpBase {
   /** {@code (%shape, %initial) : type -> (types) {...}}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return "($%shape, $%start) : $shapeType -> $type {}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       parser.parsePunctuation("(");
       UnresolvedOperand reduced = parser.parseOperand();

@@ -111,6 +111,11 @@ public final class IterateOp extends IterateOpBase {
   /** {@code %it in %space at(%crd, _) iter_args(%a = %b) : type -> (types) {...} attributes}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%i in $%space : $type {}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       Argument iterator = parser.parseArgument(false, false);
       parser.parseKeyword("in");

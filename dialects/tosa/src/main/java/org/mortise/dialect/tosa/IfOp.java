@@ -39,6 +39,11 @@ public final class IfOp extends IfOpBase {
    */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%condition -> ($types) {} else {}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       Region then = state.addRegion();
       Region otherwise = state.addRegion();

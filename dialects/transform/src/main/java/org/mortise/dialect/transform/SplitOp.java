@@ -42,6 +42,11 @@ public final class SplitOp extends SplitOpBase {
   /** {@code %target after 4 {dimension = 0} : type}, or {@code %target after %size {...} : type, type}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%target after $size : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       UnresolvedOperand target = parser.parseOperand();
       parser.parseKeyword("after");

@@ -25,6 +25,12 @@ final class ContractAssembly implements OpAssembly {
   private static final String KIND = "kind";
 
   @Override
+  public String template() {
+    return " {indexing_maps = [$maps], iterator_types = [$kinds]} $%lhs, $%rhs, $%acc : $lhsType,"
+        + " $rhsType into $type";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     int position = parser.position();
     DictionaryAttr attributes = parser.parseAttribute(DictionaryAttr.class, null);

@@ -91,6 +91,11 @@ public final class MaskOp extends MaskOpBase {
   /** {@code %mask, %passthru { operation } {...} : type -> types}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return " $%mask {} : $type";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       UnresolvedOperand mask = parser.parseOperand();
       UnresolvedOperand passthru = parser.parseOptionalPunctuation(",") ? parser.parseOperand() : null;

@@ -18,6 +18,11 @@ final class OuterProductAssembly implements OpAssembly {
   private static final String KIND = "kind";
 
   @Override
+  public String template() {
+    return " $%lhs, $%rhs : $lhsType, $rhsType";
+  }
+
+  @Override
   public void parse(OpAsmParser parser, OperationState state) {
     List<UnresolvedOperand> operands = new ArrayList<>(3);
     parser.parseOperandList(operands, Delimiter.NONE);

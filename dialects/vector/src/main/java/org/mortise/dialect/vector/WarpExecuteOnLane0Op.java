@@ -93,6 +93,11 @@ public final class WarpExecuteOnLane0Op extends WarpExecuteOnLane0OpBase {
   /** {@code (%lane)[32] args(%a : type) -> (types) {...}}. */
   private static final class Assembly implements OpAssembly {
     @Override
+    public String template() {
+      return "($%lane)[$32] {}";
+    }
+
+    @Override
     public void parse(OpAsmParser parser, OperationState state) {
       parser.parsePunctuation("(");
       UnresolvedOperand lane = parser.parseOperand();

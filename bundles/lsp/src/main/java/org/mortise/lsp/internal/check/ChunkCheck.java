@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -23,15 +24,18 @@ import org.mortise.lsp.internal.check.CheckedChunk.BrokenFunction;
 import org.mortise.lsp.internal.index.IndexBuilder;
 import org.mortise.lsp.internal.index.IndexMerger;
 import org.mortise.lsp.internal.index.KnownNames;
+import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.lsp.internal.text.Words;
 import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Parses and verifies one text. After an error the text is parsed again without the {@link BrokenPiece}, so that the
- * other functions are known and their errors are reported, too. Used once. Linear in the text for each error, of which
- * a limited number is looked for, in a limited time.
+ * Parses and verifies one text. The parser goes on after most errors; functions with errors are removed from the
+ * program and not verified. After an error that ends the reading, such as a missing brace, the text is parsed again
+ * without the {@link BrokenPiece}, so that the other functions are known and their errors are reported, too. Used once.
+ * Linear in the text, and for each error that ends the reading, of which a limited number is looked for in a limited
+ * time.
  */
 final class ChunkCheck {
   private static final int MAX_ATTEMPTS = 32;
@@ -45,7 +49,7 @@ final class ChunkCheck {
   private final Problems problems;
   private final List<BrokenPiece> broken = new ArrayList<>();
   private CheckedChunk.State state = CheckedChunk.State.COMPLETE;
-  /** Whether an error can be an effect of something far before it. */
+  /** Whether an error can be an effect of something far before it, such as a missing brace. */
   private boolean isUnclosed;
   private final List<TextIndex> partial = new ArrayList<>();
 
@@ -61,25 +65,101 @@ final class ChunkCheck {
     SourceText text = source;
     while (true) {
       IndexBuilder builder = new IndexBuilder(text.terminatedBytes());
-      Diagnostic[] first = new Diagnostic[1];
-      Operation program = parse(text, builder, first);
+      List<Diagnostic> found = new ArrayList<>(1);
+      Operation program = parse(text, builder, found);
+      if (program != null) {
+        found.forEach(problems::add);
+      }
+      if (program != null && !builder.errors().isEmpty()) {
+        TextIndex index = merged(withoutBroken(text, builder));
+        verify(program, () -> index);
+        return finished(index, program);
+      }
       if (program != null) {
         // The index reads only what the parser has reported, so that it can be built while the program is verified.
         CompletableFuture<TextIndex> index = CompletableFuture.supplyAsync(() -> merged(builder.build(shift)));
         verify(program, index::join);
         return finished(index.join(), program);
       }
+      isUnclosed = true;
       boolean more = broken.size() < MIN_ATTEMPTS
           || broken.size() < MAX_ATTEMPTS && System.nanoTime() - start < TIME_FOR_ERRORS;
-      BrokenPiece piece = more ? pieceOf(text, first[0]) : null;
-      if (piece == null || broken.contains(piece)) {
+      int known = broken.size();
+      if (more) {
+        passOver(text, builder, found.stream().filter(each -> each.severity() == Severity.ERROR).toList());
+      }
+      if (broken.size() == known) {
+        found.forEach(problems::add);
         return finished(merged(builder.build(shift)), null);
       }
+      byte[] rest = text.terminatedBytes();
+      for (BrokenPiece piece : broken.subList(known, broken.size())) {
+        rest = Arrays.copyOf(piece.removedFrom(rest, text.length()), text.length() + 1);
+      }
+      text = SourceText.of(source.name(), Arrays.copyOf(rest, text.length()));
+    }
+  }
+
+  /** Notes the functions with errors. The last error, which has ended the reading, may follow from the others. */
+  private void passOver(SourceText text, IndexBuilder builder, List<Diagnostic> errors) {
+    int brace = BrokenPiece.unclosedBrace(text.terminatedBytes(), text.length());
+    int known = broken.size();
+    for (int i = 0; i < errors.size() && broken.size() < MAX_ATTEMPTS; i++) {
+      int offset = problems.offset(errors.get(i));
+      boolean isLast = i == errors.size() - 1;
+      if (offset < 0 || isLast && broken.size() > known) {
+        continue;
+      }
+      boolean isAfterBrace = brace >= 0 && brace < offset;
+      BrokenPiece piece =
+          BrokenPiece.around(text.terminatedBytes(), text.length(), isAfterBrace ? brace : offset);
+      if (piece == null || isKnown(piece)) {
+        continue;
+      }
+      if (isAfterBrace) {
+        noteUnclosedBrace(brace, errors.get(i));
+      }
+      problems.add(errors.get(i));
       broken.add(piece);
       partial.add(builder.build(shift, piece.start(), piece.end(), KnownNames.NONE)
-          .withDefinition(Words.lineEnd(text.terminatedBytes(), piece.start()) + shift));
-      text = SourceText.of(source.name(), piece.removedFrom(text.terminatedBytes(), text.length()));
+          .withDefinition(lineEnd(text, piece.start()) + shift));
     }
+  }
+
+  /** Removes the functions with errors from the program, and returns the index with all that is known of them. */
+  private TextIndex withoutBroken(SourceText text, IndexBuilder builder) {
+    TextIndex index = builder.build(shift);
+    int end = 0;
+    for (int place : new TreeSet<>(builder.errors())) {
+      if (place < end) {
+        continue; // in the function of the last one
+      }
+      OpRange function = FunctionCheck.outermost(index, place + shift);
+      BrokenPiece piece = brokenAt(text, function, place);
+      broken.add(piece);
+      end = Math.max(place + 1, piece.end());
+      if (function == null) {
+        index = index.withDefinition(piece.start() + shift, lineEnd(text, piece.start()) + shift);
+      } else {
+        function.op().remove();
+      }
+    }
+    return index;
+  }
+
+  /** Returns the lines of the function with an error, which is null if it could not be read. */
+  private BrokenPiece brokenAt(SourceText text, @Nullable OpRange function, int place) {
+    BrokenPiece guess = BrokenPiece.around(text.terminatedBytes(), text.length(), place);
+    int from = function == null ? place : function.start() - shift;
+    int to = function == null ? lineEnd(text, place) : function.end() - shift;
+    int line = text.lineStart(text.line(from));
+    boolean isSame = guess != null && guess.start() == line && guess.end() >= to;
+    isUnclosed |= !isSame;
+    return isSame ? guess : new BrokenPiece(line, to);
+  }
+
+  private static int lineEnd(SourceText text, int offset) {
+    return Words.lineEnd(text.terminatedBytes(), offset);
   }
 
   private TextIndex merged(TextIndex index) {
@@ -106,44 +186,22 @@ final class ChunkCheck {
     return false;
   }
 
-  private @Nullable Operation parse(SourceText text, IndexBuilder builder, Diagnostic[] first) {
+  private @Nullable Operation parse(SourceText text, IndexBuilder builder, List<Diagnostic> found) {
     try {
-      return IRParser.parse(text, snapshot.context(), ParserOptions.PERMISSIVE, diagnostic -> {
-        if (first[0] == null && diagnostic.severity() == Severity.ERROR) {
-          first[0] = diagnostic;
-          noteUnclosedBrace(text, diagnostic);
-        }
-        problems.add(diagnostic);
-      }, builder);
+      return IRParser.parseAll(text, snapshot.context(), ParserOptions.PERMISSIVE, found::add, builder);
     } catch (RuntimeException | Error fault) {
       problems.add(DialectFault.of("reading", text.name(), snapshot, fault));
       return null;
     }
   }
 
-  private @Nullable BrokenPiece pieceOf(SourceText text, @Nullable Diagnostic error) {
-    int offset = error == null ? -1 : problems.offset(error);
-    if (offset < 0) {
-      return null;
-    }
-    int brace = unclosedBrace(text, offset);
-    isUnclosed |= brace >= 0;
-    return BrokenPiece.around(text.terminatedBytes(), text.length(), brace >= 0 ? brace : offset);
+  private boolean isKnown(BrokenPiece piece) {
+    return broken.stream().anyMatch(each -> each.start() <= piece.start() && each.end() >= piece.end());
   }
 
-  /** Returns the offset of a brace before an error that seems to have no closing one; -1 if there is none. */
-  private static int unclosedBrace(SourceText text, int error) {
-    int brace = BrokenPiece.unclosedBrace(text.terminatedBytes(), text.length());
-    return brace < error ? brace : -1;
-  }
-
-  private void noteUnclosedBrace(SourceText text, Diagnostic error) {
-    int brace = unclosedBrace(text, problems.offset(error));
-    if (brace >= 0) {
-      Location place =
-          new FileLineColLoc(snapshot.context(), source.name(), source.line(brace), source.column(brace));
-      error.note(place, "no '}' seems to close this region");
-    }
+  private void noteUnclosedBrace(int brace, Diagnostic error) {
+    Location place = new FileLineColLoc(snapshot.context(), source.name(), source.line(brace), source.column(brace));
+    error.note(place, "no '}' seems to close this region");
   }
 
   /** Verifies the program as a whole, or what is left of it function by function. */

@@ -113,16 +113,22 @@ final class FunctionCheck {
 
   /** Returns the function in a module, or in no operation, whose text includes an offset; null if there is none. */
   private static @Nullable OpRange function(TextIndex index, int offset) {
+    OpRange found = outermost(index, offset);
+    Operation op = found == null ? null : found.op();
+    boolean isFunction = op != null && op.hasTrait(Trait.ISOLATED_FROM_ABOVE) && !op.hasTrait(Trait.SYMBOL_TABLE)
+        && op.resultCount() == 0 && SymbolTable.getSymbolName(op) != null;
+    return isFunction ? found : null;
+  }
+
+  /** Returns the outermost operation apart from modules whose text includes an offset; null if there is none. */
+  static @Nullable OpRange outermost(TextIndex index, int offset) {
     OpRange found = null;
     for (OpRange range = index.operationAround(offset); range != null; range = range.parent()) {
       if (!isModule(range.op())) {
         found = range;
       }
     }
-    Operation op = found == null ? null : found.op();
-    boolean isFunction = op != null && op.hasTrait(Trait.ISOLATED_FROM_ABOVE) && !op.hasTrait(Trait.SYMBOL_TABLE)
-        && op.resultCount() == 0 && SymbolTable.getSymbolName(op) != null;
-    return isFunction ? found : null;
+    return found;
   }
 
   private static boolean isModule(Operation op) {
@@ -147,7 +153,10 @@ final class FunctionCheck {
     List<Diagnostic> found = new ArrayList<>(1);
     Operation program = parse(builder, found);
     if (program == null) {
-      return mentionsNamedType(part) ? null : broken(builder, found);
+      return null;
+    }
+    if (hasError(found)) {
+      return mentionsNamedType(part) ? null : broken(program, builder, found);
     }
     Operation function = onlyFunction(program);
     boolean symbolsAreKnown = chunk.state() == State.COMPLETE;
@@ -174,13 +183,17 @@ final class FunctionCheck {
 
   private @Nullable Operation parse(IndexBuilder builder, List<Diagnostic> errors) {
     try {
-      return IRParser.parse(
+      return IRParser.parseAll(
           source, before.snapshot().context(), ParserOptions.PERMISSIVE, errors::add, builder);
     } catch (CancellationException interrupted) {
       throw interrupted;
     } catch (RuntimeException | Error fault) {
       return null; // reported by the check of the whole
     }
+  }
+
+  private static boolean hasError(List<Diagnostic> found) {
+    return found.stream().anyMatch(each -> each.severity() == Severity.ERROR);
   }
 
   /** Types with names may be defined elsewhere in the text. */
@@ -200,6 +213,14 @@ final class FunctionCheck {
   private static @Nullable Operation onlyFunction(Operation program) {
     Operation only = program.region(0).first().first();
     return only != null && only.next() == null ? only : null;
+  }
+
+  private boolean hasAll(TextIndex index, List<Integer> places) {
+    return places.stream().allMatch(place -> outermost(index, place + start - prefix) != null);
+  }
+
+  private static boolean isEmpty(Operation program) {
+    return program.region(0).first().first() == null;
   }
 
   private static boolean hasSignatureOf(Operation one, Operation other) {
@@ -271,14 +292,21 @@ final class FunctionCheck {
 
   // ---- a function with an error of the parser ----------------------------------------------------------------------
 
-  private @Nullable CheckedDocument broken(IndexBuilder builder, List<Diagnostic> found) {
+  /** @param program what could be read */
+  private @Nullable CheckedDocument broken(Operation program, IndexBuilder builder, List<Diagnostic> found) {
     int error = -1;
+    boolean isInside = true;
     for (Diagnostic diagnostic : found) {
-      error = error < 0 && diagnostic.severity() == Severity.ERROR ? problems.offset(diagnostic) : error;
+      if (diagnostic.severity() == Severity.ERROR) {
+        int place = problems.offset(diagnostic);
+        error = error < 0 ? place : error;
+        isInside &= place >= prefix && place < source.length() - 1;
+      }
       problems.add(diagnostic);
     }
     // What is wrong must not depend on the text around the function.
-    boolean isInside = error >= prefix && error < source.length() - 1 && !builder.hasOperationAt(prefix + indent());
+    boolean isComplete = builder.hasOperationAt(prefix + indent());
+    isInside &= isComplete ? onlyFunction(program) != null : isEmpty(program);
     if (!isInside || !BrokenPiece.hasBalancedBraces(source.terminatedBytes(), source.length())) {
       return null;
     }
@@ -296,8 +324,11 @@ final class FunctionCheck {
     }
     names.useOnlyNames();
     byte[] part = Arrays.copyOfRange(text.bytes(), start, end + delta);
-    TextIndex index = builder.build(start - prefix, prefix, source.length(), names)
-        .withDefinition(Words.lineEnd(text.bytes(), start));
+    TextIndex index = builder.build(start - prefix, prefix, source.length(), names);
+    index = isComplete ? index : index.withDefinition(Words.lineEnd(text.bytes(), start));
+    if (isComplete && !hasAll(index, builder.errors())) {
+      return null; // what follows a declaration
+    }
     Entity defined = index.firstDefinedSymbol();
     if (defined != null && defined != symbol && !chunk.index().of(defined).isEmpty()) {
       return null; // the name of another symbol

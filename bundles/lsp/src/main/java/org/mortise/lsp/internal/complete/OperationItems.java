@@ -86,13 +86,18 @@ final class OperationItems {
     }
   }
 
+  private static Snippet custom(String written, OpDefinition definition) {
+    List<SyntaxTemplate.Part> parts = SyntaxTemplate.of(definition);
+    return new Snippet(written).parts(parts == null ? List.of() : parts);
+  }
+
   private @Nullable CompletionItem add(String name, String written, Rank rank, boolean byShortName) {
     OpDefinition definition = OpDefinition.of(snapshot.context().operationName(name));
     if (definition == null || withResults && definition.resultGroupCount() == 0) {
       return null;
     }
-    List<SyntaxTemplate.Part> parts = SyntaxTemplate.of(definition);
-    Snippet text = new Snippet(written).parts(parts == null ? List.of() : parts);
+    Snippet text = definition.hasAssembly() ? custom(written, definition)
+        : new Snippet('"' + name + '"').parts(SyntaxTemplate.generic(definition));
     CompletionItem item =
         items.addMatching(written, CompletionItemKind.Function, Signatures.of(definition), rank, text);
     if (byShortName) {

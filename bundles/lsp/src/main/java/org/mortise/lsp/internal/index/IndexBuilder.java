@@ -32,6 +32,7 @@ public final class IndexBuilder implements ParseObserver {
   /** Beginning, name and end of each operation. */
   private int[] ranges = new int[3 * INITIAL];
   private int operationCount;
+  private final List<Integer> errors = new ArrayList<>();
   private int lastDefinition = -1;
   private @Nullable Entity lastDefined;
 
@@ -45,6 +46,7 @@ public final class IndexBuilder implements ParseObserver {
     entities.clear();
     definitions.clear();
     symbols.clear();
+    errors.clear();
     operationCount = 0;
     count = 0;
     lastDefinition = -1;
@@ -99,6 +101,16 @@ public final class IndexBuilder implements ParseObserver {
   @Override
   public void symbol(List<String> path, int position) {
     symbols.add(new SymbolName(path, position));
+  }
+
+  @Override
+  public void error(int position) {
+    errors.add(position);
+  }
+
+  /** Returns the places of operations and labels with errors, in the order in which they were read. */
+  public List<Integer> errors() {
+    return errors;
   }
 
   private void add(Object subject, int place) {

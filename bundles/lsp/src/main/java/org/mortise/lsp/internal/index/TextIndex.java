@@ -164,10 +164,16 @@ public final class TextIndex {
    * known: the first symbol, if it begins before an offset.
    */
   public TextIndex withDefinition(int before) {
+    return withDefinition(0, before);
+  }
+
+  /** Returns this index with the first symbol in a part of the text as a definition. */
+  public TextIndex withDefinition(int from, int before) {
     NameTable defining = new NameTable(names.count);
     boolean isDefined = false;
     for (int row = 0; row < names.count; row++) {
-      boolean isFirst = !isDefined && names.entities[row].kind() == Entity.Kind.SYMBOL && names.starts[row] < before;
+      boolean isFirst = !isDefined && names.entities[row].kind() == Entity.Kind.SYMBOL && names.starts[row] >= from
+          && names.starts[row] < before;
       isDefined |= isFirst;
       defining.add(names.starts[row], names.end(row), names.entities[row], isFirst || names.isDefinition(row));
     }

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.eclipse.lsp4j.DocumentSymbol;
 import org.junit.jupiter.api.Test;
 import org.mortise.lsp.internal.answer.Diagnostics;
+import org.mortise.lsp.internal.answer.Outline;
 import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.pipeline.Snapshot;
@@ -79,6 +81,40 @@ class CheckedDocumentTest {
     String text = FUNCTIONS.replace("return %r : i32", "return %s : i32");
     assertThat(problems(check(text))).containsExactly(
         "2:9-11 use of undeclared SSA value name", "12:9-11 use of undeclared SSA value name");
+  }
+
+  @Test
+  void check_brokenLines_keepTheRestOfTheFunction() {
+    String text = """
+        func.func @f(%a: i32) -> i32 {
+          %b = arith.addi %a, : i32
+          %c = arith.addi %a, %b : i32
+          %d = arith.nothing %c : i32
+          %e = arith.muli %c, %d : i32
+          return %e : i32
+        }
+        """;
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).containsExactly(
+        "1:21-22 expected SSA operand", "3:7-20 custom op 'arith.nothing' is unknown");
+    assertThat(isDefined(document, text, "%c, %d")).isTrue();
+    assertThat(isDefined(document, text, "%e : i32")).isTrue();
+    assertThat(new Outline(document).symbols()).extracting(DocumentSymbol::getName).containsExactly("f");
+    assertThat(document.chunks().get(0).program().region(0).first().first()).as("in the program").isNull();
+  }
+
+  /** As after a dialect was withdrawn that is used everywhere. */
+  @Test
+  void check_errorInEachFunction_reportsAllAndKnowsTheLast() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 200; i++) {
+      text.append("func.func @f" + i + "(%a: i32) -> i32 {\n  gone.op %a : i32\n  return %a : i32\n}\n");
+    }
+    text.append("func.func @g(%z: i32) -> i32 {\n  return %z : i32\n}\n");
+    CheckedDocument document = check(text.toString());
+    assertThat(problems(document)).hasSize(200).allMatch(problem -> problem.contains("Dialect `gone' not found"));
+    assertThat(isDefined(document, text.toString(), "%z : i32")).isTrue();
+    assertThat(new Outline(document).symbols()).hasSize(201);
   }
 
   @Test

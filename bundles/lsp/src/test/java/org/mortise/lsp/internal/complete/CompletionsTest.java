@@ -18,7 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.text.format.SyntaxTemplate;
 import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.lsp.trap.TrapDialect;
 import org.mortise.pipeline.Snapshot;
 
 class CompletionsTest {
@@ -106,6 +109,27 @@ class CompletionsTest {
         .isEqualTo("scf.for ${1:%i} = ${2:%lowerBound} to ${3:%upperBound} step ${4:%step} {\n  $0\n\\}");
     assertThat(snippet(entry("return\n}\nfunc.¦"), "func.func"))
         .isEqualTo("func.func ${1:@name}(${2:arguments}) {\n  $0\n\\}");
+  }
+
+  @Test
+  void operations_withCustomSyntax_allHaveTemplate() {
+    List<String> missing = new ArrayList<>();
+    for (Dialect dialect : SNAPSHOT.context().dialects()) {
+      for (String name : dialect.operationNames()) {
+        OpDefinition definition = OpDefinition.of(SNAPSHOT.context().operationName(name));
+        if (definition.hasAssembly() && SyntaxTemplate.of(definition) == null) {
+          missing.add(name);
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void operations_withoutCustomSyntax_areGeneric() {
+    Snapshot snapshot = Snapshot.builder(SNAPSHOT, List.of()).add(new TrapDialect()).build();
+    CompletionItem item = list(entry("trap.pl¦"), snapshot, true).getItems().get(0);
+    assertThat(item.getTextEdit().getLeft().getNewText()).isEqualTo("\"trap.plain\"(${1:%input}) : (${2:type}) -> ()");
   }
 
   @Test

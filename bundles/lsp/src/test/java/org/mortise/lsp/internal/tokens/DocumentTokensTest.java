@@ -101,7 +101,7 @@ class DocumentTokensTest {
           return %c : i32
         }
         """)).contains("@f:function+").containsSequence("%b:variable", "arith:namespace", "addi:method", "%a:parameter")
-        .containsSequence("%c:variable", "arith:namespace", "muli:method", "%a:parameter", "%b:variable",
+        .containsSequence("%c:variable+", "arith:namespace", "muli:method", "%a:parameter", "%b:variable",
             "test.flag:property", "overflow:property", "1:number", "i32:type", "return:method", "%c:variable");
   }
 

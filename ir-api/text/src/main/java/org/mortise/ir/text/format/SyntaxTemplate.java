@@ -4,13 +4,16 @@ package org.mortise.ir.text.format;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.definition.Arity;
+import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.ValueSpec;
 
 /**
  * The custom syntax of an operation with holes for its author to fill in, for completion in editors. Derived from the
  * assembly format, without the parts that may be missing; a syntax that is written by hand gives it by
- * {@link OpAssembly#template()}.
+ * {@link OpAssembly#template()}. Operations without custom syntax have a template of their generic form.
  */
 public final class SyntaxTemplate {
   /**
@@ -59,6 +62,100 @@ public final class SyntaxTemplate {
     }
     template.written(written);
     return template.parts;
+  }
+
+  /** Returns the parts after the name in quotes of an operation in generic form, without those that may be missing. */
+  public static List<Part> generic(OpDefinition definition) {
+    SyntaxTemplate template = new SyntaxTemplate();
+    template.text("(");
+    List<String> operandTypes = new ArrayList<>();
+    for (int i = 0; i < definition.operandGroupCount(); i++) {
+      template.value(definition.operandSpec(i), operandTypes);
+    }
+    template.text(")");
+    template.successors(definition);
+    template.properties(definition);
+    template.regions(definition);
+    List<String> resultTypes = new ArrayList<>();
+    for (int i = 0; i < definition.resultGroupCount(); i++) {
+      typeOf(definition.resultSpec(i), resultTypes);
+    }
+    template.text(" : ");
+    template.types(operandTypes);
+    template.text(" -> ");
+    template.types(resultTypes);
+    return template.parts;
+  }
+
+  private static boolean typeOf(ValueSpec spec, List<String> types) {
+    boolean isNeeded = spec.arity() != Arity.OPTIONAL;
+    if (isNeeded) {
+      types.add(spec.arity() == Arity.ONE ? "type" : "types");
+    }
+    return isNeeded;
+  }
+
+  private void value(ValueSpec spec, List<String> types) {
+    String separator = types.isEmpty() ? "" : ", ";
+    if (typeOf(spec, types)) {
+      part(separator, "%" + spec.name());
+    }
+  }
+
+  private void part(String separator, String hole) {
+    if (!separator.isEmpty()) {
+      text(separator);
+    }
+    hole(hole, List.of());
+  }
+
+  private void types(List<String> types) {
+    text("(");
+    for (int i = 0; i < types.size(); i++) {
+      part(i == 0 ? "" : ", ", types.get(i));
+    }
+    text(")");
+  }
+
+  private void successors(OpDefinition definition) {
+    String before = "[";
+    for (int i = 0; i < definition.successorGroupCount(); i++) {
+      if (!definition.successorSpec(i).variadic()) {
+        part(before, "^" + definition.successorSpec(i).name());
+        before = ", ";
+      }
+    }
+    if (before.equals(", ")) {
+      text("]");
+    }
+  }
+
+  private void properties(OpDefinition definition) {
+    String before = " <{";
+    for (int slot = 0; slot < definition.attributeCount(); slot++) {
+      AttributeSpec spec = definition.attributeSpec(slot);
+      if (!spec.optional() && spec.defaultValue() == null) {
+        part(before + spec.name() + " = ", spec.name());
+        before = ", ";
+      }
+    }
+    if (before.equals(", ")) {
+      text("}>");
+    }
+  }
+
+  private void regions(OpDefinition definition) {
+    String before = " (";
+    for (int i = 0; i < definition.regionGroupCount(); i++) {
+      if (!definition.regionSpec(i).variadic()) {
+        text(before);
+        region();
+        before = ", ";
+      }
+    }
+    if (before.equals(", ")) {
+      text(")");
+    }
   }
 
   List<Part> parts() {

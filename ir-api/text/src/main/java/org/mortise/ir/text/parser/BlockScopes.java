@@ -32,9 +32,24 @@ final class BlockScopes {
 
   /** Leaves a region. Fails if one of its blocks was named and never defined. */
   void pop() {
-    int mark = marks[depth - 1];
-    checkDefined(mark);
-    depth--;
+    checkDefined(marks[depth - 1]);
+    leave();
+  }
+
+  /** Returns the number of open regions. */
+  int depth() {
+    return depth;
+  }
+
+  /** Leaves regions with errors until a number of them is open. */
+  void popTo(int wanted) {
+    while (depth > wanted) {
+      leave();
+    }
+  }
+
+  private void leave() {
+    int mark = marks[--depth];
     while (bound.size() > mark) {
       Name name = bound.pop();
       name.block = name.block.shadowed;
@@ -50,9 +65,12 @@ final class BlockScopes {
       }
       ParseError error = state.error(binding.position, "reference to an undefined block");
       all = all == null ? error : all.then(error);
+      if (state.observer != null) {
+        state.observer.error(binding.position);
+      }
     }
     if (all != null) {
-      throw all;
+      state.failOrReport(all);
     }
   }
 

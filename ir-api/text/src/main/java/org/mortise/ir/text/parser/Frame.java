@@ -35,6 +35,8 @@ final class Frame {
   String defaultDialect = NO_DIALECT;
   List<PendingRegion> regions = List.of();
   private int nextRegion;
+  /** How many names were used before their definitions when the operation began. */
+  int forwardCount;
   /** Location that stood after the operation, or null. */
   @Nullable Location trailingLocation;
   /** Where to go on after the operation. */

@@ -38,7 +38,7 @@ public final class IRParser {
   /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
   public static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
-    return parse(source, context, options, handler, resources, null);
+    return parse(source, context, options, handler, resources, null, false);
   }
 
   /**
@@ -47,7 +47,20 @@ public final class IRParser {
    */
   public static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, ParseObserver observer) {
-    return parse(source, context, options.withThreads(1), handler, new Resources(), observer);
+    return parse(source, context, options.withThreads(1), handler, new Resources(), observer, false);
+  }
+
+  /**
+   * Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler, ParseObserver)}, but goes on after an
+   * error. An operation with an error is left out, and a use of a value that it would define gets a placeholder that
+   * belongs to no operation. A thousand errors are reported. A text whose braces do not match ends the reading.
+   *
+   * @return the program without the operations with errors, which are reported to {@code handler}; null if the reading
+   *     was ended
+   */
+  public static @Nullable Operation parseAll(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, ParseObserver observer) {
+    return parse(source, context, options.withThreads(1), handler, new Resources(), observer, true);
   }
 
   /**
@@ -74,12 +87,13 @@ public final class IRParser {
 
   private static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
-      @Nullable ParseObserver observer) {
+      @Nullable ParseObserver observer, boolean recovers) {
     return ReadAttempts.run(context, (namedTypes, largeStack) -> {
       List<Diagnostic> diagnostics = new ArrayList<>(1);
       Resources found = resources.emptyCopy();
       ParseState state = new ParseState(source, context, options, diagnostics::add, namedTypes, largeStack);
       state.observe(observer);
+      state.recovers = recovers;
       Operation module = new ModuleParser(state, found).parse();
       diagnostics.forEach(one -> handler.handle(one.withRule(RULE)));
       resources.putAll(found);

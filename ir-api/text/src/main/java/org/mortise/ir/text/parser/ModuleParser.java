@@ -71,7 +71,7 @@ final class ModuleParser {
     state.expect(Expectations.Kind.OPERATION);
     ParseError undefined = state.values.undefined();
     if (undefined != null) {
-      throw undefined;
+      state.failOrReport(undefined);
     }
     state.blocks.pop();
     state.values.pop();

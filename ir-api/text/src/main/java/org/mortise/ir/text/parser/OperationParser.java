@@ -9,7 +9,6 @@ import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Cancellation;
-import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Location;
@@ -23,7 +22,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
@@ -52,6 +50,9 @@ final class OperationParser {
   private static final String AVAILABLE_HINT = " ; for more info on dialect registration see "
       + "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management";
 
+  /** Further errors are not reported. */
+  private static final int MOST_ERRORS = 1000;
+
   private final ParseState state;
   private final Lexer lexer;
   private final GenericFormParser generic;
@@ -63,12 +64,16 @@ final class OperationParser {
   private Block topBlock;
   /** Default dialect at the top level. */
   private String topDialect = TOP_DIALECT;
+  /** Where the operations at the top level end. */
+  private int topEnd;
+  private int errorCount;
 
   OperationParser(ParseState state) {
     this.state = state;
     this.lexer = state.lexer;
     this.generic = new GenericFormParser(state, this);
     this.custom = new OpTextParser(state, this);
+    this.topEnd = state.source.length();
   }
 
   /**
@@ -83,10 +88,14 @@ final class OperationParser {
     topDialect = defaultDialect();
     topBlock = block;
     open = null;
-    parseOperation();
-    while (open != null) {
-      step();
-    }
+    boolean recovers = state.recovers && outerReading == null;
+    do {
+      if (recovers) {
+        stepOrRecover();
+      } else {
+        step();
+      }
+    } while (open != null);
     state.leaveNested();
     topDialect = outerDialect;
     topBlock = outerBlock;
@@ -94,10 +103,15 @@ final class OperationParser {
     reading = outerReading;
   }
 
-  /** Reads the next piece of the open region: an operation's own text, a block's label or the region's end. */
+  /**
+   * Reads the next piece of the open region: an operation's own text, a block's label or the region's end; at the top
+   * level, an operation's own text.
+   */
   private void step() {
     Cancellation.check();
-    if (lexer.kind == Token.R_BRACE) {
+    if (open == null) {
+      parseOperation();
+    } else if (lexer.kind == Token.R_BRACE) {
       endRegion();
     } else if (lexer.kind == Token.CARET_ID) {
       open.block = parseLabel(null);
@@ -107,12 +121,86 @@ final class OperationParser {
     }
   }
 
+  // ---- errors ------------------------------------------------------------------------------------------------------
+
+  /** Reads the next piece, or leaves out the operation or label that it belongs to and reports its errors. */
+  private void stepOrRecover() {
+    Frame level = open;
+    int start = lexer.start;
+    int depth = state.values.depth();
+    int blockDepth = state.blocks.depth();
+    int nesting = state.nesting();
+    boolean isEnd = level != null && lexer.kind == Token.R_BRACE;
+    try {
+      step();
+    } catch (ParseError error) {
+      state.leaveNestedTo(nesting);
+      if (isEnd) {
+        leaveOut(error, level.start, level.parent, depth - 1, blockDepth - 1);
+      } else {
+        leaveOut(error, start, level, depth, blockDepth);
+      }
+    }
+  }
+
+  /**
+   * Goes on after a piece with an error, or after an operation around it.
+   *
+   * @param begin where the piece begins
+   * @param around the operation whose region it is in; null at the top level
+   * @param depth the number of regions that are open there for values
+   * @param blockDepth the same for blocks
+   */
+  private void leaveOut(ParseError error, int begin, @Nullable Frame around, int depth, int blockDepth) {
+    Recovery recovery = new Recovery(state);
+    ParseError current = error;
+    Frame level = around;
+    int start = begin;
+    int left = depth;
+    int blocksLeft = blockDepth;
+    while (true) {
+      int end = recovery.endOf(start, endOf(level));
+      for (; end < 0 && level != null; end = recovery.endOf(start, endOf(level))) {
+        start = level.start;
+        level = level.parent;
+        left--;
+        blocksLeft--;
+      }
+      if (end < 0) {
+        throw current;
+      }
+      if (++errorCount <= MOST_ERRORS) {
+        current.diagnostics().forEach(state::report);
+      }
+      reading = null;
+      open = level;
+      state.values.popTo(left);
+      state.blocks.popTo(blocksLeft);
+      recovery.keepNames(start);
+      if (state.observer != null) {
+        state.observer.error(start);
+      }
+      try {
+        lexer.reset(end, state.source.length());
+        return;
+      } catch (ParseError noToken) {
+        current = noToken;
+        start = recovery.firstText(end);
+      }
+    }
+  }
+
+  private int endOf(@Nullable Frame level) {
+    return level == null ? topEnd : state.braces().closeOf(level.current.open());
+  }
+
   // ---- operations --------------------------------------------------------------------------------------------------
 
   private void parseOperation() {
     int start = lexer.start;
     ResultNameList results = lexer.kind == Token.PERCENT_ID ? parseResultNames() : ResultNameList.NONE;
     reading = new Frame(open, start, results);
+    reading.forwardCount = state.values.forwardCount();
     if (lexer.kind == Token.BARE_ID) {
       parseCustom(reading);
     } else if (lexer.kind == Token.STRING) {
@@ -267,6 +355,9 @@ final class OperationParser {
     Operation op = Operation.create(opState);
     (open == null ? topBlock : open.block).append(op);
     state.locations.note(op);
+    if (state.recovers && !frame.regions.isEmpty() && op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
+      state.values.endForward(frame.start, frame.forwardCount);
+    }
     if (state.observer != null) {
       state.observer.operation(op, frame.start, frame.namePosition, frame.end);
     }
@@ -389,6 +480,7 @@ final class OperationParser {
   /** Parses operations from the current token to {@code end}, where a token must start, to the end of {@code block}. */
   void parsePiece(Block block, String dialect, int end) {
     topDialect = dialect;
+    topEnd = end;
     while (lexer.start < end && lexer.kind != Token.EOF) {
       parseInto(block);
     }
@@ -432,7 +524,7 @@ final class OperationParser {
     Frame frame = open;
     RegionOptions options = frame.current.options();
     if (options.implicitTerminator()) {
-      addTerminator(frame);
+      ImplicitTerminator.add(frame, state.context);
     }
     if (options.then() != null) {
       runHook(frame, options.then());
@@ -444,37 +536,6 @@ final class OperationParser {
     reading = frame;
     hook.run();
     reading = null;
-  }
-
-  private void addTerminator(Frame frame) {
-    Region region = frame.region;
-    Block block = region.isEmpty() ? region.addBlock() : region.last();
-    Operation last = block.last();
-    if (last != null && last.definition() != null && last.definition().isTerminator()) {
-      return;
-    }
-    Context context = state.context;
-    OperationName name = context.operationName(OpDefinition.of(frame.state.name()).implicitTerminator());
-    OperationState terminator = new OperationState(frame.state.location(), name);
-    OpDefinition definition = OpDefinition.of(name);
-    if (definition != null) {
-      definition.setDefaultAttributes(terminator);
-      addDeclaredRegions(terminator, definition);
-    }
-    block.append(Operation.create(terminator));
-  }
-
-  /** A terminator that a text leaves out has empty blocks in the regions that must have one. */
-  private static void addDeclaredRegions(OperationState terminator, OpDefinition definition) {
-    for (int i = 0; i < definition.regionGroupCount(); i++) {
-      if (definition.regionSpec(i).variadic()) {
-        return;
-      }
-      Region region = terminator.addRegion();
-      if (definition.regionSpec(i).shape() == RegionSpec.Shape.ONE_BLOCK) {
-        region.addBlock();
-      }
-    }
   }
 
   private void leaveOperation() {

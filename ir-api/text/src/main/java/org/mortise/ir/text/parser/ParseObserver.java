@@ -12,7 +12,8 @@ import org.mortise.ir.Value;
  * nothing of this. All positions are offsets of the first byte in the text.
  *
  * <p>After an error, what was received describes the text before it: operations whose end was not reached are missing,
- * and so are their uses of values that follow the error. Called by the thread that parses.
+ * and so are their uses of values that follow the error. If reading goes on after errors, the same holds for each
+ * operation that is left out. Called by the thread that parses.
  */
 public interface ParseObserver {
   /** The text is read from its start. Called again if the parser has to read the text a second time. */
@@ -52,4 +53,10 @@ public interface ParseObserver {
    * @param path the names of a reference {@code @a::@b} up to this one; of one element for a name that stands alone
    */
   void symbol(List<String> path, int position);
+
+  /**
+   * There is an error in the operation or the block's label at this position. Mostly it is left out, and then this is
+   * where it begins.
+   */
+  default void error(int position) {}
 }

@@ -47,6 +47,8 @@ final class ParseState {
   @Nullable ParseObserver observer;
   /** Receives what may follow the end of the text; null if nobody asks. */
   @Nullable Expectations expectations;
+  /** Whether reading goes on after an error; see {@link Recovery}. */
+  boolean recovers;
   private BraceTable braces;
   private final boolean largeStack;
   private int nesting;
@@ -197,6 +199,14 @@ final class ParseState {
     handler.handle(diagnostic);
   }
 
+  /** Throws an error, or reports it if reading goes on after errors. */
+  void failOrReport(ParseError error) {
+    if (!recovers) {
+      throw error;
+    }
+    error.diagnostics().forEach(this::report);
+  }
+
   void warn(int position, String message) {
     report(new Diagnostic(Severity.WARNING, location(position), message));
   }
@@ -217,6 +227,15 @@ final class ParseState {
 
   void leaveNested() {
     nesting--;
+  }
+
+  int nesting() {
+    return nesting;
+  }
+
+  /** Returns to an outer level, after an error. */
+  void leaveNestedTo(int level) {
+    nesting = level;
   }
 
   // ---- tokens ------------------------------------------------------------------------------------------------------

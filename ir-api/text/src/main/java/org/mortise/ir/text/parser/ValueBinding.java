@@ -15,6 +15,8 @@ final class ValueBinding {
 
   final ValueBinding shadowed;
   final int scope;
+  /** Whether the definition has an error, so that it is missing. */
+  boolean isKept;
   private Value value;
   private int position;
   private Value[] others = NONE;

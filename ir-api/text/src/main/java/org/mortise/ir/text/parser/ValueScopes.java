@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -73,6 +74,18 @@ final class ValueScopes {
     }
   }
 
+  /** Returns the number of open regions. */
+  int depth() {
+    return regionDepth;
+  }
+
+  /** Leaves regions until a number of them is open. */
+  void popTo(int depth) {
+    while (regionDepth > depth) {
+      pop();
+    }
+  }
+
   private int scope() {
     return isolatedScopes[isolatedDepth - 1];
   }
@@ -131,7 +144,7 @@ final class ValueScopes {
   /** Where the value was defined or first used; -1 if this scope does not know it. */
   int positionOf(Name name, int number) {
     ValueBinding binding = name.value;
-    boolean known = binding != null && binding.scope == scope() && binding.value(number) != null;
+    boolean known = binding != null && binding.scope == scope() && binding.value(number) != null && !binding.isKept;
     return known ? binding.position(number) : -1;
   }
 
@@ -144,17 +157,33 @@ final class ValueScopes {
       if (value.type() == type) {
         return value;
       }
+      if (binding.isKept && isPlaceholder(value)) {
+        return new Block().addArgument(type, null);
+      }
       throw mismatch(name, position, type, value, binding.position(number));
     }
     if (binding.value(0) != null && !isPlaceholder(binding.value(0))) {
       throw state.error(position, "reference to invalid result number");
     }
     Value placeholder = new Block().addArgument(type, null);
-    unresolved.put(placeholder, position);
+    if (!binding.isKept) {
+      unresolved.put(placeholder, position);
+    }
     binding.set(number, placeholder, position);
     forward.push(name);
     observeUse(placeholder, position);
     return placeholder;
+  }
+
+  /** Notes that an operation with an error defines a name in the innermost region; uses of it are no errors. */
+  void keep(Name name, int position) {
+    ValueBinding binding = bind(name);
+    Value known = binding.value(0);
+    if (known != null) {
+      unresolved.remove(known);
+    }
+    binding.isKept = true;
+    defined.push(name);
   }
 
   private void observeUse(Value value, int position) {
@@ -212,14 +241,46 @@ final class ValueScopes {
     return value instanceof BlockArgument argument && argument.location() == null;
   }
 
+  /** Returns the number of names that have been used before they were defined. */
+  int forwardCount() {
+    return forward.size();
+  }
+
+  /**
+   * Reports the names that are used in an operation and not defined, and forgets them. What is around cannot define
+   * them if the operation is isolated from above.
+   *
+   * @param from the beginning of the operation
+   * @param count what {@link #forwardCount} was there
+   */
+  void endForward(int from, int count) {
+    while (forward.size() > count) {
+      unbind(forward.pop(), scope());
+    }
+    Map<Value, Integer> inside = new IdentityHashMap<>(unresolved);
+    inside.values().removeIf(position -> position < from);
+    ParseError undefined = undefined(inside.values());
+    if (undefined != null) {
+      unresolved.keySet().removeAll(inside.keySet());
+      state.failOrReport(undefined);
+    }
+  }
+
   /** An error about the names that were used and never defined, or null. */
   @Nullable ParseError undefined() {
+    return undefined(unresolved.values());
+  }
+
+  private @Nullable ParseError undefined(Collection<Integer> positions) {
     ParseError all = null;
-    List<Integer> open = new ArrayList<>(unresolved.values());
+    List<Integer> open = new ArrayList<>(positions);
     Collections.sort(open);
     for (int position : open) {
       ParseError error = state.error(position, "use of undeclared SSA value name");
       all = all == null ? error : all.then(error);
+      if (state.observer != null) {
+        state.observer.error(position);
+      }
     }
     return all;
   }

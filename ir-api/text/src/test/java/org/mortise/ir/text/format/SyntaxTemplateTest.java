@@ -56,6 +56,16 @@ class SyntaxTemplateTest {
   }
 
   @Test
+  void generic_operation_hasWhatItMustHave() {
+    OpDefinition definition = OpDefinition.named("t.t").operand("one", TypeConstraints.ANY)
+        .operands("many", TypeConstraints.ANY).result("result", TypeConstraints.ANY).region("body", Shape.ANY)
+        .attribute("kind", AttributeConstraints.I64).optionalAttribute("more", AttributeConstraints.I64).build();
+    assertThat(text(SyntaxTemplate.generic(definition)))
+        .isEqualTo("(<%one>, <%many>) <{kind = <kind>}> ({}) : (<type>, <types>) -> (<type>)");
+    assertThat(text(SyntaxTemplate.generic(OpDefinition.named("t.u").build()))).isEqualTo("() : () -> ()");
+  }
+
+  @Test
   void of_operationWithoutCustomSyntax_isNull() {
     assertThat(SyntaxTemplate.of(OpDefinition.named("t.t").build())).isNull();
   }
