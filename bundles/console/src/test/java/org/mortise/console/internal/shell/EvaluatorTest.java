@@ -434,7 +434,8 @@ class EvaluatorTest {
 
   @Test
   void graph_page_printsAddressOfPicture() throws Exception {
-    assertThat(run("graph --kind=aliases in 'a b' -o g.html")).as(err()).isTrue();
+    Files.writeString(folder.resolve("named"), "module @\"a b\" {}");
+    assertThat(run("graph --kind=aliases named 'a b' -o g.html")).as(err()).isTrue();
     assertThat(err()).contains("--report=" + file("g.html"));
     assertThat(out()).isEqualTo(file("g.html").toUri() + "#f=%40a%20b&graph=aliases\n");
 
@@ -442,5 +443,7 @@ class EvaluatorTest {
     assertThat(out()).endsWith("#graph=calls\n");
     assertThat(run("graph --kind=operations in -o g.html")).isFalse();
     assertThat(err()).contains("--kind");
+    assertThat(run("graph named b -o g.html")).isFalse();
+    assertThat(err()).contains("there is no function 'b' in ");
   }
 }
