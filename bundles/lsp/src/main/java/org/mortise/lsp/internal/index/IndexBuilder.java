@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -21,7 +20,9 @@ public final class IndexBuilder implements ParseObserver {
   private static final int INITIAL = 64;
 
   private final byte[] bytes;
-  private final Map<Object, Entity> entities = new IdentityHashMap<>();
+  /** The things that the first names stand for, up to {@link #entityCount}; made when they are needed. */
+  private Map<Object, Entity> entities = Map.of();
+  private int entityCount;
   private final Map<Value, Value> definitions = new IdentityHashMap<>();
   private final List<SymbolName> symbols = new ArrayList<>();
   private Object[] named = new Object[INITIAL];
@@ -33,8 +34,6 @@ public final class IndexBuilder implements ParseObserver {
   private int[] ranges = new int[3 * INITIAL];
   private int operationCount;
   private final List<Integer> errors = new ArrayList<>();
-  private int lastDefinition = -1;
-  private @Nullable Entity lastDefined;
 
   /** @param bytes the text that is parsed, which may have further bytes after its end */
   public IndexBuilder(byte[] bytes) {
@@ -43,14 +42,13 @@ public final class IndexBuilder implements ParseObserver {
 
   @Override
   public void begin() {
-    entities.clear();
+    entities = Map.of();
+    entityCount = 0;
     definitions.clear();
     symbols.clear();
     errors.clear();
     operationCount = 0;
     count = 0;
-    lastDefinition = -1;
-    lastDefined = null;
   }
 
   @Override
@@ -67,13 +65,6 @@ public final class IndexBuilder implements ParseObserver {
 
   @Override
   public void valueDefined(Value value, int position) {
-    if (position == lastDefinition) {
-      entities.put(value, lastDefined); // one more result of a pack
-      return;
-    }
-    lastDefined = new Entity(Entity.Kind.VALUE, value);
-    lastDefinition = position;
-    entities.put(value, lastDefined);
     add(value, -position - 1);
   }
 
@@ -89,7 +80,6 @@ public final class IndexBuilder implements ParseObserver {
 
   @Override
   public void blockDefined(Block block, int position) {
-    entities.put(block, new Entity(Entity.Kind.BLOCK, block));
     add(block, -position - 1);
   }
 
@@ -146,9 +136,13 @@ public final class IndexBuilder implements ParseObserver {
    * @param known the names elsewhere in the document
    */
   public TextIndex build(int shift, int from, int to, KnownNames known) {
+    makeEntities();
     NameTable names = new NameTable(count + symbols.size());
     for (int i = 0; i < count; i++) {
       boolean isDefinition = places[i] < 0;
+      if (isDefinition && isOfPack(i)) {
+        continue;
+      }
       int start = isDefinition ? -places[i] - 1 : places[i];
       int end = Words.end(bytes, start);
       if (start >= from && end <= to) {
@@ -165,10 +159,32 @@ public final class IndexBuilder implements ParseObserver {
     return new TextIndex(names.sorted(), isWhole ? all : table(shift, from, to));
   }
 
+  /** Not done while the text is read, which nothing else can be done beside. */
+  private void makeEntities() {
+    if (entities.isEmpty()) {
+      entities = new IdentityHashMap<>(count / 2); // about half of the names are definitions
+    }
+    for (; entityCount < count; entityCount++) {
+      int i = entityCount;
+      if (places[i] < 0) {
+        entities.put(named[i], isOfPack(i) ? entities.get(named[i - 1]) : new Entity(kind(named[i]), named[i]));
+      }
+    }
+  }
+
+  private static Entity.Kind kind(Object subject) {
+    return subject instanceof Block ? Entity.Kind.BLOCK : Entity.Kind.VALUE;
+  }
+
+  /** Returns whether a definition is that of one more result, of a pack of which the first one has been reported. */
+  private boolean isOfPack(int i) {
+    return i > 0 && places[i] == places[i - 1];
+  }
+
   private Entity entity(Object subject) {
     Object defined = definitions.isEmpty() ? null : definitions.get(subject);
-    return entities.computeIfAbsent(defined == null ? subject : defined, key -> new Entity(
-        key instanceof Block ? Entity.Kind.BLOCK : Entity.Kind.VALUE, null)); // a name without a definition
+    return entities.computeIfAbsent(
+        defined == null ? subject : defined, key -> new Entity(kind(key), null)); // a name without a definition
   }
 
   /** Sorts the operations by their beginnings; of two that begin together, the outer one was reported later. */
