@@ -131,9 +131,10 @@ record Flag(
     throw OptionValues.unknownChoice(text);
   }
 
-  private Pattern parseRegex(@Nullable String text) throws UsageException {
+  /** Returns null for an empty text, which filters nothing. */
+  private @Nullable Pattern parseRegex(String text) throws UsageException {
     try {
-      return PosixRegex.whole(ByteStrings.of(text));
+      return text.isEmpty() ? null : PosixRegex.whole(ByteStrings.of(text));
     } catch (RegexError malformed) {
       throw wrong(malformed.getMessage());
     }

@@ -197,6 +197,12 @@ class RemarksTest {
   }
 
   @Test
+  void filter_empty_isNone() throws IOException {
+    assertThat(run(PROGRAM, "--notice", "--remarks", "--remarks-filter="))
+        .isEqualTo(run(PROGRAM, "--notice", "--remarks"));
+  }
+
+  @Test
   void filter_malformed_isError() throws IOException {
     assertThat(run(PROGRAM, "--notice", "--remarks-filter=(").err())
         .isEqualTo("mortise-opt: for the --remarks-filter option: invalid regex: parentheses not balanced\n");
