@@ -37,6 +37,11 @@ final class RangeSubscript implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "from ($lower) to ($upper)";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     List<Long> bounds = Ranges.bounds((DenseElementsAttr) arguments.attribute(0));
     printer.print("from ");

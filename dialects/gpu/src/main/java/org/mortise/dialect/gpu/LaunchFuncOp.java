@@ -81,6 +81,11 @@ public final class LaunchFuncOp extends LaunchFuncOpBase {
     }
 
     @Override
+    public String template(String argument) {
+      return "";
+    }
+
+    @Override
     public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
       Type type = arguments.types(0).get(0);
       if (!(type instanceof IndexType)) {

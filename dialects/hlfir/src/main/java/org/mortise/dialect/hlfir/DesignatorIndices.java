@@ -46,6 +46,11 @@ final class DesignatorIndices implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     DenseBoolArrayAttr triplets = (DenseBoolArrayAttr) arguments.attribute(IS_TRIPLET);
     if (triplets.size() == 0) {

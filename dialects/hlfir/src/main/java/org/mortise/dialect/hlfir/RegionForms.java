@@ -35,6 +35,11 @@ final class RegionForms {
     }
 
     @Override
+    public String template(String argument) {
+      return "";
+    }
+
+    @Override
     public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
       Region region = arguments.regions(0).get(0);
       if (!region.isEmpty()) {
@@ -63,6 +68,11 @@ final class RegionForms {
       Argument index = parser.parseArgument(true, false);
       parser.parsePunctuation(")");
       EndedRegion.parse(parser, arguments.state(), arguments.region(0), List.of(index));
+    }
+
+    @Override
+    public String template(String argument) {
+      return "($%index: $type) {}";
     }
 
     @Override

@@ -36,6 +36,11 @@ final class AttributesSyntax implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "{\"$name\" = $%value}";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     List<? extends Value> values = arguments.operands(VALUES);
     if (values.isEmpty()) {

@@ -31,6 +31,11 @@ final class ValuesSyntax implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "($%args)";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     List<? extends Value> values = arguments.operands(VALUES);
     List<Variadicity> variadicities = ((VariadicityArrayAttr) arguments.attribute(VARIADICITIES)).values();

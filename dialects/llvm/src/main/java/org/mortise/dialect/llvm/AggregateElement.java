@@ -59,6 +59,11 @@ final class AggregateElement implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     // follows from the other types
   }

@@ -79,6 +79,11 @@ final class SwitchCases implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "[$0: $^case]";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     printer.print('[');
     printer.printNewline();

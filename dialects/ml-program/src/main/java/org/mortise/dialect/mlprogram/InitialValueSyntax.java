@@ -25,6 +25,11 @@ final class InitialValueSyntax implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "($value) : $type";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     Attribute value = arguments.attribute(VALUE);
     if (value != null) {

@@ -26,6 +26,11 @@ final class VisibilitySyntax implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "private";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     printer.print(arguments.attribute(0) instanceof StringAttr word ? word.value() : WORDS.get(0));
   }

@@ -20,6 +20,11 @@ record OptionalRegion(String keyword) implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     Region region = arguments.regions(0).get(0);
     if (!region.isEmpty()) {

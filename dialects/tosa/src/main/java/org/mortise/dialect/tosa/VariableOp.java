@@ -56,6 +56,11 @@ public final class VariableOp extends VariableOpBase {
     }
 
     @Override
+    public String template(String argument) {
+      return ": $type";
+    }
+
+    @Override
     public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
       Attribute value = arguments.attribute(1);
       Type type = ((TypeAttr) arguments.attribute(0)).value();

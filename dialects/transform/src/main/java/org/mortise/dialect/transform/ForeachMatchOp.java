@@ -68,6 +68,11 @@ public final class ForeachMatchOp extends ForeachMatchOpBase {
     }
 
     @Override
+    public String template(String argument) {
+      return "$@matcher -> $@action";
+    }
+
+    @Override
     public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
       ArrayAttr matchers = (ArrayAttr) arguments.attribute(0);
       ArrayAttr actions = (ArrayAttr) arguments.attribute(1);

@@ -30,6 +30,11 @@ final class SemiFunctionType implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "($type) -> $resultType";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     Type argument = arguments.types(0).get(0);
     List<Type> results = arguments.types(1);

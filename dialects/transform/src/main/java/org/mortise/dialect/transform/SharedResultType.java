@@ -29,6 +29,11 @@ record SharedResultType(int results) implements CustomDirective {
   }
 
   @Override
+  public String template(String argument) {
+    return "($type) -> $resultType";
+  }
+
+  @Override
   public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
     printer.printFunctionalType(arguments.types(0), arguments.types(1));
   }

@@ -43,7 +43,7 @@ public final class SplitOp extends SplitOpBase {
   private static final class Assembly implements OpAssembly {
     @Override
     public String template() {
-      return " $%target after $size : $type";
+      return " $%target after $size {dimension = $dimension} : $type";
     }
 
     @Override

@@ -16,4 +16,9 @@ import org.mortise.ir.Context;
  */
 public record AttributeSpec(
     String name, AttributeConstraint<?> constraint, boolean optional,
-    @Nullable Function<Context, Attribute> defaultValue) {}
+    @Nullable Function<Context, Attribute> defaultValue) {
+  /** Returns whether an operation must be given it. */
+  public boolean isRequired() {
+    return !optional && defaultValue == null;
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.syntax;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
@@ -22,13 +23,14 @@ public interface CustomDirective {
   }
 
   /**
-   * Returns the usual text, for completion in editors, in the notation of
-   * {@code OpAssembly.template()}.
+   * Returns the usual text, for completion in editors, in the notation of {@code OpAssembly.template()}; empty if it is
+   * usually left out. Null if it is no more than the first argument, or nothing if all arguments may be missing.
    *
-   * @param argument the name of the first argument that is an operand, attribute, region or successor
+   * @param argument the name of the first argument that is an operand, attribute, region or successor, or
+   *     {@code type}
    */
-  default String template(String argument) {
-    return "$" + argument;
+  default @Nullable String template(String argument) {
+    return null;
   }
 
   /** Prints the directive. The preceding space has been printed. */

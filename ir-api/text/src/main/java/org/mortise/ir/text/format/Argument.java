@@ -2,6 +2,7 @@
 package org.mortise.ir.text.format;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
@@ -21,17 +22,33 @@ record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable Str
     REGION,
     SUCCESSOR,
     TEXT,
-    ATTR_DICT
+    ATTR_DICT;
+
+    boolean isNamed() {
+      return this != TEXT && this != ATTR_DICT;
+    }
   }
 
-  /** Returns the name of the declared part that it stands for; only for those that have one. */
+  /** Returns the name of the declared part that it stands for; {@code type} for a type. */
   String name(OpDefinition definition) {
     return switch (kind) {
       case ATTRIBUTE -> definition.attributeSpec(index).name();
       case OPERAND -> definition.operandSpec(index).name();
       case REGION -> definition.regionSpec(index).name();
       case SUCCESSOR -> definition.successorSpec(index).name();
+      case TYPE -> values.arity() == Arity.VARIADIC ? "types" : "type";
       default -> throw new IllegalStateException("an argument without a name");
+    };
+  }
+
+  /** Returns whether an operation can be without it. */
+  boolean mayBeMissing(OpDefinition definition) {
+    return switch (kind) {
+      case OPERAND, TYPE -> values.arity() != Arity.ONE;
+      case ATTRIBUTE -> !definition.attributeSpec(index).isRequired();
+      case REGION -> definition.regionSpec(index).variadic();
+      case SUCCESSOR -> definition.successorSpec(index).variadic();
+      default -> true;
     };
   }
 

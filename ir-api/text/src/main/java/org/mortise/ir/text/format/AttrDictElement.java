@@ -73,6 +73,11 @@ final class AttrDictElement extends Element {
   }
 
   @Override
+  void addTo(SyntaxTemplate template) {
+    template.attributes(definition, Set.of(elided), withKeyword ? " attributes {" : " {", "}");
+  }
+
+  @Override
   void print(Operation op, OpAsmPrinter printer) {
     if (allElided && op.discardableAttributes().isEmpty()) {
       return;

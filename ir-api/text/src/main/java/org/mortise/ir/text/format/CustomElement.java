@@ -50,11 +50,21 @@ final class CustomElement extends Element {
 
   @Override
   void addTo(SyntaxTemplate template) {
+    boolean mayBeMissing = true;
+    Argument first = null;
     for (Argument argument : arguments) {
-      if (!argument.reference() && argument.index() >= 0) {
-        template.written(directive.template(argument.name(definition)));
-        return;
+      if (!argument.reference()) {
+        mayBeMissing &= argument.mayBeMissing(definition);
+        first = first == null && argument.kind().isNamed() ? argument : first;
       }
+    }
+    String written = first == null ? "" : directive.template(first.name(definition));
+    if (written != null) {
+      template.written(written);
+    } else if (!mayBeMissing && first.kind() == Argument.Kind.REGION) {
+      template.region();
+    } else if (!mayBeMissing) {
+      template.written("$" + first.name(definition));
     }
   }
 

@@ -37,8 +37,12 @@ final class FunctionalTypeElement extends Element {
   void addTo(SyntaxTemplate template) {
     template.text("(");
     template.hole("types", List.of());
-    template.text(") -> ");
-    template.hole("type", List.of());
+    boolean isOne = results.isOne();
+    template.text(isOne ? ") -> " : ") -> (");
+    template.hole(isOne ? "type" : "types", List.of());
+    if (!isOne) {
+      template.text(")");
+    }
   }
 
   @Override

@@ -44,6 +44,11 @@ final class PropDictElement extends Element {
   }
 
   @Override
+  void addTo(SyntaxTemplate template) {
+    template.attributes(definition, elided, " <{", "}>");
+  }
+
+  @Override
   void print(Operation op, OpAsmPrinter printer) {
     printer.print(' ');
     boolean elides = false;

@@ -12,12 +12,14 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 final class RegionElement extends Element {
   private static final int ALL = -1;
 
+  private final OpDefinition definition;
   private final int group;
   private final boolean variadic;
   private final boolean implicitTerminator;
   private final boolean neverEmpty;
 
   RegionElement(OpDefinition definition, int group) {
+    this.definition = definition;
     this.group = group;
     this.variadic = group == ALL || definition.regionSpec(group).variadic();
     this.implicitTerminator = definition.hasTrait(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
@@ -81,8 +83,10 @@ final class RegionElement extends Element {
 
   @Override
   void addTo(SyntaxTemplate template) {
-    if (!variadic) {
-      template.region();
+    if (group != ALL) {
+      template.regions(definition, group, group + 1, "");
+    } else {
+      template.regions(definition, 0, definition.regionGroupCount(), "");
     }
   }
 

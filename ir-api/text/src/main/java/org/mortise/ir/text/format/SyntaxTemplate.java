@@ -3,6 +3,7 @@ package org.mortise.ir.text.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
@@ -74,8 +75,10 @@ public final class SyntaxTemplate {
     }
     template.text(")");
     template.successors(definition);
-    template.properties(definition);
-    template.regions(definition);
+    template.attributes(definition, Set.of(), " <{", "}>");
+    if (template.regions(definition, 0, definition.regionGroupCount(), " (")) {
+      template.text(")");
+    }
     List<String> resultTypes = new ArrayList<>();
     for (int i = 0; i < definition.resultGroupCount(); i++) {
       typeOf(definition.resultSpec(i), resultTypes);
@@ -130,32 +133,36 @@ public final class SyntaxTemplate {
     }
   }
 
-  private void properties(OpDefinition definition) {
-    String before = " <{";
+  /** Adds the attributes that an operation must be given between two texts; nothing if there are none. */
+  void attributes(OpDefinition definition, Set<String> without, String begin, String end) {
+    String before = begin;
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       AttributeSpec spec = definition.attributeSpec(slot);
-      if (!spec.optional() && spec.defaultValue() == null) {
-        part(before + spec.name() + " = ", spec.name());
-        before = ", ";
+      boolean areSizes = definition.isSegmentSizes(slot);
+      if ((spec.isRequired() || areSizes) && !without.contains(spec.name())) {
+        isSpacePending = false; // the texts have their own
+        part(before + spec.name() + (areSizes ? " = array<i32: " : " = "), areSizes ? "sizes" : spec.name());
+        before = areSizes ? ">, " : ", ";
       }
     }
-    if (before.equals(", ")) {
-      text("}>");
+    if (!before.equals(begin)) {
+      text(before.replace(", ", end));
     }
   }
 
-  private void regions(OpDefinition definition) {
-    String before = " (";
-    for (int i = 0; i < definition.regionGroupCount(); i++) {
+  /** Adds the regions that an operation must have, after a text; returns whether there are any. */
+  boolean regions(OpDefinition definition, int first, int end, String begin) {
+    String before = begin;
+    for (int i = first; i < end; i++) {
       if (!definition.regionSpec(i).variadic()) {
-        text(before);
+        if (!before.isEmpty()) {
+          text(before);
+        }
         region();
         before = ", ";
       }
     }
-    if (before.equals(", ")) {
-      text(")");
-    }
+    return before.equals(", ");
   }
 
   List<Part> parts() {

@@ -81,6 +81,15 @@ final class ValueGroup {
     return group == ALL;
   }
 
+  /** Returns whether it is one value in each operation. */
+  boolean isOne() {
+    if (group != ALL) {
+      return arity == Arity.ONE;
+    }
+    int groups = results ? definition.resultGroupCount() : definition.operandGroupCount();
+    return groups == 1 && spec(0).arity() == Arity.ONE;
+  }
+
   int index() {
     return group;
   }

@@ -20,6 +20,13 @@ final class WhitespaceElement extends Element {
   void parse(FormatParseState state) {}
 
   @Override
+  void addTo(SyntaxTemplate template) {
+    if (!text.isEmpty()) {
+      template.space();
+    }
+  }
+
+  @Override
   void print(Operation op, OpAsmPrinter printer) {
     if (text.equals("\\n")) {
       printer.printNewline();

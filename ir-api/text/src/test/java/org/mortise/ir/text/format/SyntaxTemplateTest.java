@@ -7,10 +7,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.RegionSpec.Shape;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.syntax.ParsedArguments;
+import org.mortise.ir.syntax.PrintedArguments;
 import org.mortise.ir.text.format.SyntaxTemplate.Part;
 
 class SyntaxTemplateTest {
@@ -31,7 +39,7 @@ class SyntaxTemplateTest {
   @CsvSource(delimiter = ';', value = {
       "'$one `[` $many `]` attr-dict `:` type($one) `,` type($many)' ; ' <%one>[<%many>] : <type>, <types>'",
       "'$one (`with` $many^ `:` type($many))? `:` type($one) attr-dict' ; ' <%one> : <type>'",
-      "'operands attr-dict `:` functional-type(operands, results)' ; ' <%operands> : (<types>) -> <type>'"})
+      "'operands attr-dict `:` functional-type(operands, results)' ; ' <%operands> : (<types>) -> (<types>)'"})
   void of_format_leavesOutWhatMayBeMissing(String format, String expected) {
     OpDefinition definition = OpDefinition.named("t.t").operand("one", TypeConstraints.ANY)
         .operands("many", TypeConstraints.ANY).format(format).build();
@@ -63,6 +71,67 @@ class SyntaxTemplateTest {
     assertThat(text(SyntaxTemplate.generic(definition)))
         .isEqualTo("(<%one>, <%many>) <{kind = <kind>}> ({}) : (<type>, <types>) -> (<type>)");
     assertThat(text(SyntaxTemplate.generic(OpDefinition.named("t.u").build()))).isEqualTo("() : () -> ()");
+  }
+
+  @Test
+  void of_formatWithDictionary_asksForAttributesThatOnlyItCanHave() {
+    OpDefinitionBuilder op = OpDefinition.named("t.t").attribute("written", AttributeConstraints.I64)
+        .attribute("needed", AttributeConstraints.I64).attribute("more", AttributeConstraints.I64)
+        .optionalAttribute("optional", AttributeConstraints.I64);
+    assertThat(text(SyntaxTemplate.of(op.format("$written attr-dict `x`").build())))
+        .isEqualTo(" <written> {needed = <needed>, more = <more>} x");
+    assertThat(text(SyntaxTemplate.of(op.format("$written attr-dict-with-keyword").build())))
+        .isEqualTo(" <written> attributes {needed = <needed>, more = <more>}");
+    assertThat(text(SyntaxTemplate.of(op.format("$written prop-dict attr-dict").build())))
+        .isEqualTo(" <written> <{needed = <needed>, more = <more>}>");
+  }
+
+  @Test
+  void of_formatWithLinesAndAllRegions_separatesThem() {
+    OpDefinition definition = OpDefinition.named("t.t").operand("one", TypeConstraints.ANY)
+        .region("first", Shape.ANY).region("second", Shape.ANY)
+        .format("$one `:` type($one) `\\n` `with` regions attr-dict").build();
+    assertThat(text(SyntaxTemplate.of(definition))).isEqualTo(" <%one> : <type> with {}, {}");
+  }
+
+  @Test
+  void of_functionTypeOfResults_hasParenthesesUnlessThereIsOne() {
+    String format = "operands attr-dict `:` functional-type(operands, results)";
+    OpDefinition one = OpDefinition.named("t.t").result("a", TypeConstraints.ANY).format(format).build();
+    OpDefinition two = OpDefinition.named("t.u").result("a", TypeConstraints.ANY).result("b", TypeConstraints.ANY)
+        .format(format).build();
+    assertThat(text(SyntaxTemplate.of(one))).isEqualTo(" <%operands> : (<types>) -> <type>");
+    assertThat(text(SyntaxTemplate.of(two))).isEqualTo(" <%operands> : (<types>) -> (<types>)");
+  }
+
+  /** A directive without a template of its own. */
+  private static final class Plain implements CustomDirective {
+    @Override
+    public void parse(OpAsmParser parser, ParsedArguments arguments) {}
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {}
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {
+      "'custom<Plain>(type($one)) $one $body attr-dict' ; ' <type> <%one> {}'",
+      "'custom<Plain>($body) $one `:` type($one) attr-dict' ; ' {} <%one> : <type>'",
+      "'custom<Plain>($optional) $one `:` type($one) $body attr-dict' ; ' <%one> : <type> {}'",
+      "'custom<Plain>($optional, $one) type($one) $body attr-dict' ; ' <optional> <type> {}'"})
+  void of_directive_isFirstArgumentUnlessAllMayBeMissing(String format, String expected) {
+    OpDefinition definition = OpDefinition.named("t.t").operand("one", TypeConstraints.ANY)
+        .region("body", Shape.ANY).optionalAttribute("optional", AttributeConstraints.I64)
+        .directive("Plain", new Plain()).format(format).build();
+    assertThat(text(SyntaxTemplate.of(definition))).isEqualTo(expected);
+  }
+
+  @Test
+  void generic_groupsOfOperands_hasTheirSizes() {
+    OpDefinition definition = OpDefinition.named("t.t").operands("a", TypeConstraints.ANY)
+        .operands("b", TypeConstraints.ANY).traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS).build();
+    assertThat(text(SyntaxTemplate.generic(definition)))
+        .isEqualTo("(<%a>, <%b>) <{operandSegmentSizes = array<i32: <sizes>>}> : (<types>, <types>) -> ()");
   }
 
   @Test
