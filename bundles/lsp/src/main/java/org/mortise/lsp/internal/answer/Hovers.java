@@ -16,6 +16,7 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
@@ -25,6 +26,7 @@ import org.mortise.lsp.internal.index.Entity;
 import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.index.TextIndex;
+import org.mortise.lsp.internal.text.SyntaxLine;
 import org.mortise.lsp.internal.text.Utf8;
 import org.mortise.lsp.internal.text.Words;
 
@@ -90,7 +92,7 @@ public final class Hovers {
     OperationDocument page = op.definition() == null ? null : OperationDocument.of(op.context(), op.name().name());
     if (page != null) {
       paragraph(out, page.summary());
-      paragraph(out, page.syntax() == null ? "" : "Syntax: `" + page.name() + " " + page.syntax() + "`");
+      paragraph(out, SyntaxLine.of(OpDefinition.of(op)));
     }
     values(out, "Operands", List.of(op.operands()));
     values(out, "Results", List.of(op.results()));

@@ -20,6 +20,7 @@ import org.mortise.ir.text.parser.Expectations;
 import org.mortise.ir.text.parser.Expectations.Kind;
 import org.mortise.ir.types.IndexType;
 import org.mortise.lsp.internal.text.DocumentText;
+import org.mortise.lsp.internal.text.SyntaxLine;
 import org.mortise.pipeline.Snapshot;
 
 /**
@@ -188,9 +189,7 @@ public final class Completions {
     if (page != null) {
       StringBuilder out = new StringBuilder();
       out.append(page.summary()).append("\n\n");
-      if (page.syntax() != null) {
-        out.append("Syntax: `").append(page.name()).append(' ').append(page.syntax()).append("`\n\n");
-      }
+      out.append(SyntaxLine.of(OpDefinition.of(snapshot.context().operationName(operation)))).append("\n\n");
       out.append(page.description());
       item.setDocumentation(new MarkupContent(MarkupKind.MARKDOWN, out.toString().strip()));
     }

@@ -174,7 +174,7 @@ class CompletionsTest {
   void resolve_operation_addsDocumentation() {
     CompletionItem resolved = Completions.resolve(item(entry("memref.lo¦"), "memref.load"), SNAPSHOT);
     assertThat(resolved.getDocumentation().getRight().getValue())
-        .startsWith("Reads an element of a memref.").contains("Syntax: `memref.load $memref");
+        .startsWith("Reads an element of a memref.").contains("Syntax: ``memref.load $memref");
   }
 
   @Test
