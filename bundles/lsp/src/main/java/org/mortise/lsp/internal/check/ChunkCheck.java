@@ -5,25 +5,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Severity;
 import org.mortise.ir.Trait;
-import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.lsp.internal.check.CheckedChunk.BrokenFunction;
 import org.mortise.lsp.internal.index.IndexBuilder;
+import org.mortise.lsp.internal.index.IndexBuilder.Omission;
 import org.mortise.lsp.internal.index.IndexMerger;
-import org.mortise.lsp.internal.index.KnownNames;
 import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.lsp.internal.text.Words;
@@ -31,27 +27,18 @@ import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Parses and verifies one text. The parser goes on after most errors; functions with errors are removed from the
- * program and not verified. After an error that ends the reading, such as a missing brace, the text is parsed again
- * without the {@link BrokenPiece}, so that the other functions are known and their errors are reported, too. Used once.
- * Linear in the text, and for each error that ends the reading, of which a limited number is looked for in a limited
- * time.
+ * Parses and verifies one text. The parser goes on after errors; functions with errors are removed from the program and
+ * not verified. Used once. Linear in the text.
  */
 final class ChunkCheck {
-  private static final int MAX_ATTEMPTS = 32;
-  /** Errors to pass over whatever the time, so that a program is known while one function is edited. */
-  private static final int MIN_ATTEMPTS = 2;
-  private static final long TIME_FOR_ERRORS = 300_000_000L;
-
   private final Snapshot snapshot;
   private final SourceText source;
   private final int shift;
   private final Problems problems;
-  private final List<BrokenPiece> broken = new ArrayList<>();
+  private final List<BrokenFunction> broken = new ArrayList<>();
   private CheckedChunk.State state = CheckedChunk.State.COMPLETE;
-  /** Whether an error can be an effect of something far before it, such as a missing brace. */
+  /** Whether what has been read depends on text far away, because of a missing brace or the header of a module. */
   private boolean isUnclosed;
-  private final List<TextIndex> partial = new ArrayList<>();
 
   ChunkCheck(Snapshot snapshot, SourceText source, int shift) {
     this.snapshot = snapshot;
@@ -61,85 +48,42 @@ final class ChunkCheck {
   }
 
   CheckedChunk run() {
-    long start = System.nanoTime();
-    SourceText text = source;
-    while (true) {
-      IndexBuilder builder = new IndexBuilder(text.terminatedBytes());
-      List<Diagnostic> found = new ArrayList<>(1);
-      Operation program = parse(text, builder, found);
-      if (program != null) {
-        found.forEach(problems::add);
-      }
-      if (program != null && !builder.errors().isEmpty()) {
-        TextIndex index = merged(withoutBroken(text, builder));
-        verify(program, () -> index);
-        return finished(index, program);
-      }
-      if (program != null) {
-        // The index reads only what the parser has reported, so that it can be built while the program is verified.
-        CompletableFuture<TextIndex> index = CompletableFuture.supplyAsync(() -> merged(builder.build(shift)));
-        verify(program, index::join);
-        return finished(index.join(), program);
-      }
+    IndexBuilder builder = new IndexBuilder(source.terminatedBytes());
+    List<Diagnostic> found = new ArrayList<>(1);
+    Operation program = parse(builder, found);
+    found.forEach(problems::add);
+    if (program == null) {
       isUnclosed = true;
-      boolean more = broken.size() < MIN_ATTEMPTS
-          || broken.size() < MAX_ATTEMPTS && System.nanoTime() - start < TIME_FOR_ERRORS;
-      int known = broken.size();
-      if (more) {
-        passOver(text, builder, found.stream().filter(each -> each.severity() == Severity.ERROR).toList());
-      }
-      if (broken.size() == known) {
-        found.forEach(problems::add);
-        return finished(merged(builder.build(shift)), null);
-      }
-      byte[] rest = text.terminatedBytes();
-      for (BrokenPiece piece : broken.subList(known, broken.size())) {
-        rest = Arrays.copyOf(piece.removedFrom(rest, text.length()), text.length() + 1);
-      }
-      text = SourceText.of(source.name(), Arrays.copyOf(rest, text.length()));
+      return finished(merged(builder.build(shift)), null);
     }
-  }
-
-  /** Notes the functions with errors. The last error, which has ended the reading, may follow from the others. */
-  private void passOver(SourceText text, IndexBuilder builder, List<Diagnostic> errors) {
-    int brace = BrokenPiece.unclosedBrace(text.terminatedBytes(), text.length());
-    int known = broken.size();
-    for (int i = 0; i < errors.size() && broken.size() < MAX_ATTEMPTS; i++) {
-      int offset = problems.offset(errors.get(i));
-      boolean isLast = i == errors.size() - 1;
-      if (offset < 0 || isLast && broken.size() > known) {
-        continue;
-      }
-      boolean isAfterBrace = brace >= 0 && brace < offset;
-      BrokenPiece piece =
-          BrokenPiece.around(text.terminatedBytes(), text.length(), isAfterBrace ? brace : offset);
-      if (piece == null || isKnown(piece)) {
-        continue;
-      }
-      if (isAfterBrace) {
-        noteUnclosedBrace(brace, errors.get(i));
-      }
-      problems.add(errors.get(i));
-      broken.add(piece);
-      partial.add(builder.build(shift, piece.start(), piece.end(), KnownNames.NONE)
-          .withDefinition(lineEnd(text, piece.start()) + shift));
+    isUnclosed = builder.hasGuessedBraces();
+    if (!builder.errors().isEmpty()) {
+      TextIndex index = merged(withoutBroken(builder));
+      verify(program, () -> index);
+      return finished(index, program);
     }
+    // The index reads only what the parser has reported, so that it can be built while the program is verified.
+    CompletableFuture<TextIndex> index = CompletableFuture.supplyAsync(() -> merged(builder.build(shift)));
+    verify(program, index::join);
+    return finished(index.join(), program);
   }
 
   /** Removes the functions with errors from the program, and returns the index with all that is known of them. */
-  private TextIndex withoutBroken(SourceText text, IndexBuilder builder) {
+  private TextIndex withoutBroken(IndexBuilder builder) {
     TextIndex index = builder.build(shift);
     int end = 0;
-    for (int place : new TreeSet<>(builder.errors())) {
-      if (place < end) {
+    for (Omission omission : builder.errors()) {
+      if (omission.start() < end) {
         continue; // in the function of the last one
       }
-      OpRange function = FunctionCheck.outermost(index, place + shift);
-      BrokenPiece piece = brokenAt(text, function, place);
-      broken.add(piece);
-      end = Math.max(place + 1, piece.end());
+      OpRange function = FunctionCheck.outermost(index, omission.start() + shift);
+      int from = source.lineStart(source.line(function == null ? omission.start() : function.start() - shift));
+      end = function == null ? omission.end() : function.end() - shift;
+      broken.add(new BrokenFunction(from + shift, end + shift, null));
+      end = Math.max(end, omission.start() + 1);
       if (function == null) {
-        index = index.withDefinition(piece.start() + shift, lineEnd(text, piece.start()) + shift);
+        isUnclosed |= omission.end() > omission.start() && concernsOthers(omission);
+        index = index.withDefinition(from + shift, lineEnd(omission.start()) + shift);
       } else {
         function.op().remove();
       }
@@ -147,32 +91,25 @@ final class ChunkCheck {
     return index;
   }
 
-  /** Returns the lines of the function with an error, which is null if it could not be read. */
-  private BrokenPiece brokenAt(SourceText text, @Nullable OpRange function, int place) {
-    BrokenPiece guess = BrokenPiece.around(text.terminatedBytes(), text.length(), place);
-    int from = function == null ? place : function.start() - shift;
-    int to = function == null ? lineEnd(text, place) : function.end() - shift;
-    int line = text.lineStart(text.line(from));
-    boolean isSame = guess != null && guess.start() == line && guess.end() >= to;
-    isUnclosed |= !isSame;
-    return isSame ? guess : new BrokenPiece(line, to);
+  /** Returns whether a definition of an alias is left out, or only the text of an operation before its region. */
+  private boolean concernsOthers(Omission omission) {
+    byte[] bytes = source.terminatedBytes();
+    byte first = bytes[omission.start()];
+    boolean isOperation = first == '"' || first == '%' || Words.isPart(first);
+    return !isOperation || bytes[omission.end() - 1] == '{';
   }
 
-  private static int lineEnd(SourceText text, int offset) {
-    return Words.lineEnd(text.terminatedBytes(), offset);
+  private int lineEnd(int offset) {
+    return Words.lineEnd(source.terminatedBytes(), offset);
   }
 
   private TextIndex merged(TextIndex index) {
-    return IndexMerger.merge(index, partial, source.terminatedBytes(), source.length(), shift);
+    return IndexMerger.merge(index, source.terminatedBytes(), source.length(), shift);
   }
 
   private CheckedChunk finished(TextIndex index, @Nullable Operation program) {
-    List<BrokenFunction> functions = new ArrayList<>(broken.size());
-    for (BrokenPiece piece : broken) {
-      functions.add(new BrokenFunction(piece.start() + shift, piece.end() + shift, null));
-    }
-    state = isUnclosed || overlap(functions) ? CheckedChunk.State.GLOBAL_PROBLEMS : state;
-    return new CheckedChunk(shift, shift + source.length(), index, program, problems.all(), functions, state);
+    state = isUnclosed || overlap(broken) ? CheckedChunk.State.GLOBAL_PROBLEMS : state;
+    return new CheckedChunk(shift, shift + source.length(), index, program, problems.all(), broken, state);
   }
 
   private static boolean overlap(List<BrokenFunction> functions) {
@@ -186,22 +123,13 @@ final class ChunkCheck {
     return false;
   }
 
-  private @Nullable Operation parse(SourceText text, IndexBuilder builder, List<Diagnostic> found) {
+  private @Nullable Operation parse(IndexBuilder builder, List<Diagnostic> found) {
     try {
-      return IRParser.parseAll(text, snapshot.context(), ParserOptions.PERMISSIVE, found::add, builder);
+      return IRParser.parseAll(source, snapshot.context(), ParserOptions.PERMISSIVE, found::add, builder);
     } catch (RuntimeException | Error fault) {
-      problems.add(DialectFault.of("reading", text.name(), snapshot, fault));
+      problems.add(DialectFault.of("reading", source.name(), snapshot, fault));
       return null;
     }
-  }
-
-  private boolean isKnown(BrokenPiece piece) {
-    return broken.stream().anyMatch(each -> each.start() <= piece.start() && each.end() >= piece.end());
-  }
-
-  private void noteUnclosedBrace(int brace, Diagnostic error) {
-    Location place = new FileLineColLoc(snapshot.context(), source.name(), source.line(brace), source.column(brace));
-    error.note(place, "no '}' seems to close this region");
   }
 
   /** Verifies the program as a whole, or what is left of it function by function. */

@@ -21,6 +21,7 @@ import org.mortise.lsp.internal.check.CheckedChunk.State;
 import org.mortise.lsp.internal.index.AliasNames;
 import org.mortise.lsp.internal.index.Entity;
 import org.mortise.lsp.internal.index.IndexBuilder;
+import org.mortise.lsp.internal.index.IndexBuilder.Omission;
 import org.mortise.lsp.internal.index.IndexMerger;
 import org.mortise.lsp.internal.index.KnownNames;
 import org.mortise.lsp.internal.index.Occurrence;
@@ -65,7 +66,8 @@ final class FunctionCheck {
     this.chunk = chunk;
     this.text = text;
     this.name = name;
-    this.start = part.start();
+    int line = lineStart(text.bytes(), part.start());
+    this.start = isBlank(line, part.start()) ? line : part.start(); // the parser looks at the indentation
     this.end = part.end();
     this.delta = delta;
     this.broken = isBroken ? part : null;
@@ -137,7 +139,8 @@ final class FunctionCheck {
 
   private @Nullable CheckedDocument run() {
     byte[] part = Arrays.copyOfRange(text.bytes(), start, end + delta);
-    if (contains(part, MARKER) || AliasNames.in(part, 0, part.length).hasDefinition() || hasRelatedProblems()) {
+    if (contains(part, MARKER) || AliasNames.in(part, 0, part.length).hasDefinition() || hasRelatedProblems()
+        || isNextToBroken()) {
       return null;
     }
     byte[] aliases = new AliasDefinitions(before.text().bytes(), this::aliasPlace).neededBy(part, start);
@@ -175,6 +178,12 @@ final class FunctionCheck {
   /** Returns whether problems elsewhere are explained by notes in the function. */
   private boolean hasRelatedProblems() {
     return chunk.problems().stream().anyMatch(each -> isElsewhere(each) && each.touches(start, end));
+  }
+
+  /** Returns whether only spaces are between this function and a broken one, so that they may have become one. */
+  private boolean isNextToBroken() {
+    return others().stream().anyMatch(each -> each.start() < start ? isBlank(each.end(), start)
+        : isBlank(end + delta, each.start()));
   }
 
   private boolean isElsewhere(Problem problem) {
@@ -215,8 +224,8 @@ final class FunctionCheck {
     return only != null && only.next() == null ? only : null;
   }
 
-  private boolean hasAll(TextIndex index, List<Integer> places) {
-    return places.stream().allMatch(place -> outermost(index, place + start - prefix) != null);
+  private boolean hasAll(TextIndex index, List<Omission> places) {
+    return places.stream().allMatch(place -> outermost(index, place.start() + start - prefix) != null);
   }
 
   private static boolean isEmpty(Operation program) {
@@ -294,30 +303,23 @@ final class FunctionCheck {
 
   /** @param program what could be read */
   private @Nullable CheckedDocument broken(Operation program, IndexBuilder builder, List<Diagnostic> found) {
-    int error = -1;
-    boolean isInside = true;
+    boolean isInside = beginsWithName(); // otherwise the error is after the text before
     for (Diagnostic diagnostic : found) {
       if (diagnostic.severity() == Severity.ERROR) {
         int place = problems.offset(diagnostic);
-        error = error < 0 ? place : error;
         isInside &= place >= prefix && place < source.length() - 1;
       }
       problems.add(diagnostic);
     }
     // What is wrong must not depend on the text around the function.
     boolean isComplete = builder.hasOperationAt(prefix + indent());
-    isInside &= isComplete ? onlyFunction(program) != null : isEmpty(program);
-    if (!isInside || !BrokenPiece.hasBalancedBraces(source.terminatedBytes(), source.length())) {
-      return null;
-    }
-    int length = chunk.end() + delta - chunk.start();
-    byte[] whole = Arrays.copyOfRange(text.bytes(), chunk.start(), chunk.start() + length + 1);
-    BrokenPiece piece = BrokenPiece.around(whole, length, error - prefix + start - chunk.start());
-    if (piece == null || !isThisFunction(piece.start() + chunk.start(), piece.end() + chunk.start())) {
+    isInside &= isComplete ? onlyFunction(program) != null : isEmpty(program) && isOneOmission(builder.errors());
+    boolean isFirst = start == lineStart(text.bytes(), start);
+    if (!isInside || builder.hasGuessedBraces() || !isFirst || !isFollowedByNext(indent())) {
       return null;
     }
     List<BrokenFunction> functions = others();
-    functions.add(new BrokenFunction(piece.start() + chunk.start(), piece.end() + chunk.start(), old));
+    functions.add(new BrokenFunction(start, end + delta, old));
     Entity symbol = symbol();
     if (symbol != null && old != null) {
       names.define(symbol, symbolName(old));
@@ -337,6 +339,21 @@ final class FunctionCheck {
     return document(chunk.index().replaced(start, end, all, delta), functions, chunk.state());
   }
 
+  /** Returns whether the first of the operations that are left out is all of the function. */
+  private boolean isOneOmission(List<Omission> omissions) {
+    int last = omissions.isEmpty() ? 0 : omissions.get(0).end();
+    byte[] bytes = source.terminatedBytes();
+    while (last < source.length() && bytes[last] <= ' ' && bytes[last] > 0) {
+      last++;
+    }
+    return last == source.length();
+  }
+
+  private boolean beginsWithName() {
+    byte first = source.terminatedBytes()[prefix + indent()];
+    return Words.isPart(first) || first == '"' || first == '%';
+  }
+
   private int indent() {
     int at = start;
     while (at < end + delta && isBlank(at, at + 1)) {
@@ -345,9 +362,27 @@ final class FunctionCheck {
     return at - start;
   }
 
-  /** Returns whether a part of the new text is this function, with the rest of its lines. */
-  private boolean isThisFunction(int from, int to) {
-    return from <= start && to >= end + delta && isBlank(from, start) && isBlank(end + delta, to);
+  /** Returns whether nothing follows that could belong to this function: only lines that are not indented more. */
+  private boolean isFollowedByNext(int indent) {
+    byte[] bytes = text.bytes();
+    int limit = chunk.end() + delta;
+    int at = end + delta;
+    int line = lineStart(bytes, at);
+    boolean isSame = !isBlank(line, at);
+    while (at < limit && (isBlank(at, at + 1) || bytes[at] == '/')) {
+      at = bytes[at] == '/' ? Words.lineEnd(bytes, at) : at + 1;
+      isSame &= bytes[at - 1] != '\n';
+    }
+    int own = at - lineStart(bytes, at);
+    return at >= limit || bytes[at] == '}' || !isSame && own <= indent && bytes[at] != ')' && bytes[at] != ']';
+  }
+
+  private static int lineStart(byte[] bytes, int offset) {
+    int at = offset;
+    while (at > 0 && bytes[at - 1] != '\n') {
+      at--;
+    }
+    return at;
   }
 
   private boolean isBlank(int from, int to) {

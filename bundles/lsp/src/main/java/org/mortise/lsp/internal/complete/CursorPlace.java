@@ -11,7 +11,6 @@ import org.mortise.ir.text.parser.Expectations;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.lsp.internal.check.AliasDefinitions;
-import org.mortise.lsp.internal.check.BrokenPiece;
 import org.mortise.pipeline.Snapshot;
 
 /**
@@ -48,7 +47,7 @@ final class CursorPlace {
 
   private Expectations find() {
     int line = lineStart(length);
-    int start = functionStart(line);
+    int start = FunctionStart.of(head, length, line);
     byte[] part = Arrays.copyOfRange(head, start, length);
     byte[] needed = new AliasDefinitions(head, aliases).neededBy(part, start);
     byte[] prefix = needed == null ? NOTHING : needed;
@@ -64,31 +63,6 @@ final class CursorPlace {
         return found;
       }
     }
-  }
-
-  /**
-   * Returns the beginning of the function around the cursor. A line that is not indented is taken for the beginning of
-   * an operation, unless the last braces before it show that it is inside of one.
-   */
-  private int functionStart(int line) {
-    BrokenPiece own = BrokenPiece.around(head, length, length);
-    BrokenPiece before = own;
-    while (before != null && before.start() > 0) {
-      before = BrokenPiece.around(head, length, before.start() - 1);
-      if (before != null && hasBrace(before)) {
-        return BrokenPiece.isInBraces(head, before.start(), own.start()) ? before.start() : own.start();
-      }
-    }
-    return own == null ? line : own.start();
-  }
-
-  private boolean hasBrace(BrokenPiece piece) {
-    for (int at = piece.start(); at < Math.min(piece.end(), length); at++) {
-      if (head[at] == '{' || head[at] == '}') {
-        return true;
-      }
-    }
-    return false;
   }
 
   private Expectations parse(SourceText source, int[] error) {

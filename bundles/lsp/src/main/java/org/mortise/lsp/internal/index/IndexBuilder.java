@@ -3,6 +3,7 @@ package org.mortise.lsp.internal.index;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,14 @@ import org.mortise.lsp.internal.text.Words;
 public final class IndexBuilder implements ParseObserver {
   /** The name of a symbol, and the names of the reference before it. */
   record SymbolName(List<String> path, int start) {}
+
+  /**
+   * What the parser has left out, see {@link ParseObserver#error}.
+   *
+   * @param start offset of the first byte in the parsed text
+   * @param end offset after the last byte
+   */
+  public record Omission(int start, int end) {}
 
   private static final int INITIAL = 64;
 
@@ -33,7 +42,8 @@ public final class IndexBuilder implements ParseObserver {
   /** Beginning, name and end of each operation. */
   private int[] ranges = new int[3 * INITIAL];
   private int operationCount;
-  private final List<Integer> errors = new ArrayList<>();
+  private final List<Omission> errors = new ArrayList<>();
+  private boolean hasGuessedBraces;
 
   /** @param bytes the text that is parsed, which may have further bytes after its end */
   public IndexBuilder(byte[] bytes) {
@@ -47,6 +57,7 @@ public final class IndexBuilder implements ParseObserver {
     definitions.clear();
     symbols.clear();
     errors.clear();
+    hasGuessedBraces = false;
     operationCount = 0;
     count = 0;
   }
@@ -94,13 +105,25 @@ public final class IndexBuilder implements ParseObserver {
   }
 
   @Override
-  public void error(int position) {
-    errors.add(position);
+  public void error(int start, int end) {
+    errors.add(new Omission(start, end));
   }
 
-  /** Returns the places of operations and labels with errors, in the order in which they were read. */
-  public List<Integer> errors() {
-    return errors;
+  @Override
+  public void bracesGuessed() {
+    hasGuessedBraces = true;
+  }
+
+  /** Returns the operations and labels with errors, in the order of the text. */
+  public List<Omission> errors() {
+    List<Omission> sorted = new ArrayList<>(errors);
+    sorted.sort(Comparator.comparingInt(Omission::start));
+    return sorted;
+  }
+
+  /** Returns whether the braces of the text do not match. */
+  public boolean hasGuessedBraces() {
+    return hasGuessedBraces;
   }
 
   private void add(Object subject, int place) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Makes the index of a text of that of the text without its broken operations, those of the broken operations, and the
- * names of aliases. Symbols that one of the indices does not know are found in the others by their names. Linear.
+ * Adds the names of aliases to the index of a text, and finds symbols by their names that the parser does not know,
+ * because they are in operations with errors. Linear.
  */
 public final class IndexMerger {
   private final byte[] bytes;
@@ -23,30 +23,23 @@ public final class IndexMerger {
   }
 
   /**
-   * Returns one index of several.
+   * Returns an index with the names of aliases.
    *
-   * @param main the index without the broken operations
-   * @param parts the indices of the broken operations
+   * @param main the index without them
    * @param bytes the text, which may have further bytes after its end
    * @param length the length of the text
    * @param shift the offset of the text in the document, in which the indices count
    */
-  public static TextIndex merge(TextIndex main, List<TextIndex> parts, byte[] bytes, int length, int shift) {
+  public static TextIndex merge(TextIndex main, byte[] bytes, int length, int shift) {
     AliasNames aliases = AliasNames.in(bytes, 0, length);
-    if (aliases.count() == 0 && parts.isEmpty() && !hasUnknownSymbols(main.names)) {
+    if (aliases.count() == 0 && !hasUnknownSymbols(main.names)) {
       return main;
     }
-    int capacity = main.names.count + aliases.count();
-    for (TextIndex part : parts) {
-      capacity += part.names.count;
-    }
-    IndexMerger merger = new IndexMerger(bytes, shift, capacity);
+    IndexMerger merger = new IndexMerger(bytes, shift, main.names.count + aliases.count());
     merger.noteNames(main);
-    parts.forEach(merger::noteNames);
-    merger.add(main, false);
-    parts.forEach(part -> merger.add(part, true));
+    merger.add(main);
     aliases.addTo(merger.names, shift);
-    return new TextIndex(merger.names.sorted(), operations(main, parts));
+    return new TextIndex(merger.names.sorted(), main.operations);
   }
 
   private static boolean hasUnknownSymbols(NameTable table) {
@@ -69,17 +62,6 @@ public final class IndexMerger {
     return new TextIndex(names.sorted(), index.operations);
   }
 
-  private static OperationTable operations(TextIndex main, List<TextIndex> parts) {
-    OperationTable all = main.operations;
-    for (TextIndex part : parts) {
-      OperationTable rows = part.operations;
-      if (rows.count > 0) {
-        all = all.replaced(rows.starts[0], rows.starts[0], rows, 0);
-      }
-    }
-    return all;
-  }
-
   private void noteNames(TextIndex index) {
     NameTable table = index.names;
     for (int row = 0; row < table.count; row++) {
@@ -89,12 +71,11 @@ public final class IndexMerger {
     }
   }
 
-  /** @param isPart whether symbols are operations of an attempt that has failed */
-  private void add(TextIndex index, boolean isPart) {
+  private void add(TextIndex index) {
     NameTable table = index.names;
     for (int row = 0; row < table.count; row++) {
       Entity entity = table.entities[row];
-      if (isSymbol(entity) && (isPart || entity.subject() == null) && !table.isDefinition(row)) {
+      if (isSymbol(entity) && entity.subject() == null && !table.isDefinition(row)) {
         entity = byName.computeIfAbsent(name(table, row), name -> new Entity(Entity.Kind.SYMBOL, null));
       }
       names.add(table.starts[row], table.end(row), entity, table.isDefinition(row));

@@ -118,11 +118,44 @@ class CheckedDocumentTest {
   }
 
   @Test
+  void check_braceTooMany_keepsAll() {
+    String text = FUNCTIONS.replaceFirst("return %r : i32\n}\n", "return %r : i32\n}\n}\n");
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).containsExactly("4:0-1 unexpected '}': there is no '{' that it could close");
+    for (String use : List.of("%x, %x", "%r : i32", "%x) : (i32)", "^end(%r", "@a(%x)", "@b(%x)")) {
+      assertThat(isDefined(document, text, use)).as(use).isTrue();
+    }
+  }
+
+  @Test
+  void check_errorInHeaderOfFunction_readsItsBody() {
+    String text = FUNCTIONS.replace("@b(%x: i32)", "@b(%x: i32, %z: )");
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).hasSize(1);
+    assertThat(isDefined(document, text, "%r : i32)\n")).isTrue();
+    assertThat(isDefined(document, text, "%x) : (i32)")).isTrue();
+    assertThat(isDefined(document, text, "@b(%x)")).isTrue();
+  }
+
+  @Test
+  void check_errorInHeaderOfModule_keepsItsFunctions() {
+    String text = "module attributes {a = } {\n" + FUNCTIONS.indent(2) + "}\n";
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).hasSize(1);
+    assertThat(new Outline(document).symbols()).extracting(DocumentSymbol::getName).containsExactly("a", "b", "c");
+  }
+
+  @Test
+  void check_errorInFunctionThatIsNotIndented_isOneError() {
+    assertThat(problems(check("func.func @a() {\nreturn : \n}\nfunc.func @b() {\nreturn\n}\n"))).hasSize(1);
+  }
+
+  @Test
   void check_missingBrace_keepsOthers() {
     String text = FUNCTIONS.replace("  return %y : i32\n}\n", "  return %y : i32\n");
     CheckedDocument document = check(text);
-    assertThat(problems(document)).containsExactly("9:13-15 region entry argument '%x' is already in use");
-    assertThat(document.chunks().get(0).problems().get(0).notes().get(1).message())
+    assertThat(problems(document)).containsExactly("8:16-17 expected '}' to end a region");
+    assertThat(document.chunks().get(0).problems().get(0).notes().get(0).message())
         .isEqualTo("no '}' seems to close this region");
     assertThat(isDefined(document, text, "%x, %x : i32")).isTrue();
   }

@@ -66,7 +66,7 @@ final class BlockScopes {
       ParseError error = state.error(binding.position, "reference to an undefined block");
       all = all == null ? error : all.then(error);
       if (state.observer != null) {
-        state.observer.error(binding.position);
+        state.observer.error(binding.position, binding.position);
       }
     }
     if (all != null) {

@@ -14,11 +14,36 @@ final class BraceTable {
   private int[] opens = new int[64];
   private int[] closes = new int[64];
   private int count;
+  private boolean matches = true;
 
-  BraceTable(SourceText source) {
+  private BraceTable(SourceText source) {
     this.bytes = source.terminatedBytes();
     this.limit = source.length();
     scan();
+  }
+
+  /** Returns the table of a text. Braces that are missing stay missing. */
+  static BraceTable of(SourceText source) {
+    return new BraceTable(source);
+  }
+
+  /** Returns the table of a text in which each opening brace is closed, see {@link BraceRepair}. */
+  static BraceTable repaired(SourceText source) {
+    BraceTable table = new BraceTable(source);
+    if (!table.matches) {
+      new BraceRepair(table.bytes, table.limit, table.opens, table.closes, table.count).run();
+    }
+    return table;
+  }
+
+  /** Returns whether each brace of the text has its counterpart. */
+  boolean matches() {
+    return matches;
+  }
+
+  /** Returns whether the closing brace for the one at {@code open} is missing, and has been guessed. */
+  boolean isGuessed(int open) {
+    return bytes[closeOf(open)] != '}';
   }
 
   /** Offset of the closing brace for the opening one at {@code open}, or -1 if it has none. */
@@ -66,7 +91,7 @@ final class BraceTable {
     while (i < to) {
       byte c = bytes[i];
       if (c == '/' && bytes[i + 1] == '/') {
-        i = commentEnd(i);
+        i = commentEnd(bytes, i, limit);
       } else if (Chars.is(c, Chars.SPACE)) {
         nextLine |= c == '\n';
         i++;
@@ -113,15 +138,17 @@ final class BraceTable {
         pending[depth++] = open(i);
       } else if (c == '}') {
         boolean metadata = i >= 2 && bytes[i - 1] == '-' && bytes[i - 2] == '#';
+        matches &= metadata || depth > 0;
         if (!metadata && depth > 0) {
           closes[pending[--depth]] = i;
         }
       } else {
-        i = c == '"' ? stringEnd(i) : commentEnd(i);
+        i = c == '"' ? stringEnd(bytes, i, limit) : commentEnd(bytes, i, limit);
         continue;
       }
       i++;
     }
+    matches &= depth == 0;
   }
 
   private int open(int at) {
@@ -135,15 +162,16 @@ final class BraceTable {
   }
 
   /** A string ends at its quote, or, being malformed, at the end of its line. */
-  private int stringEnd(int at) {
+  static int stringEnd(byte[] bytes, int at, int limit) {
     int i = at + 1;
     while (i < limit && bytes[i] != '"' && bytes[i] != '\n') {
       i += bytes[i] == '\\' && bytes[i + 1] != '\n' ? 2 : 1;
     }
-    return Math.min(i + 1, limit);
+    return Math.min(i < limit && bytes[i] == '\n' ? i : i + 1, limit);
   }
 
-  private int commentEnd(int at) {
+  /** Returns the end of the line of a comment; of a single slash, the offset after it. */
+  static int commentEnd(byte[] bytes, int at, int limit) {
     if (bytes[at + 1] != '/') {
       return at + 1;
     }

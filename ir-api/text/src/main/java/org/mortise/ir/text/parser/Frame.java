@@ -37,6 +37,12 @@ final class Frame {
   private int nextRegion;
   /** How many names were used before their definitions when the operation began. */
   int forwardCount;
+  /** The operation's own text if it has an error, so that only its regions are read; or null. */
+  @Nullable BrokenOperation broken;
+  /** Whether the end of one of its regions is guessed, so that errors after it may follow from that. */
+  boolean hasMissingBrace;
+  /** Where the text ends that can be read in the region: at the end of a region around it if braces are missing. */
+  int limit;
   /** Location that stood after the operation, or null. */
   @Nullable Location trailingLocation;
   /** Where to go on after the operation. */

@@ -48,7 +48,7 @@ final class Lexer {
     advance();
   }
 
-  /** Moves to the first token of the text from {@code offset} to {@code textEnd}, where there is a zero byte. */
+  /** Moves to the first token of the text from {@code offset} to {@code textEnd}, where no token may be cut. */
   void reset(int offset, int textEnd) {
     limit = textEnd;
     reset(offset);
@@ -72,7 +72,7 @@ final class Lexer {
       }
     }
     start = at;
-    kind = lex(at);
+    kind = at < limit ? lex(at) : endOfText();
   }
 
   private int endOfLine(int at) {
@@ -81,6 +81,12 @@ final class Lexer {
       i++;
     }
     return i;
+  }
+
+  private byte endOfText() {
+    start = limit;
+    end = limit;
+    return Token.EOF;
   }
 
   private byte lex(int at) {
@@ -92,9 +98,6 @@ final class Lexer {
       return number(at);
     }
     switch (c) {
-      case 0:
-        end = at;
-        return Token.EOF;
       case '%':
         return prefixed(at, Token.PERCENT_ID, "invalid SSA name");
       case '^':

@@ -31,6 +31,9 @@ final class ModuleParser {
    */
   @Nullable Operation parse() {
     try {
+      if (state.observer != null && state.recovers && !state.braces().matches()) {
+        state.observer.bracesGuessed();
+      }
       Operation module = parseText();
       state.namedTypes.finish();
       return module;
@@ -54,7 +57,10 @@ final class ModuleParser {
     if (isBytecode(state.source)) {
       throw state.error(0, "this is MLIR bytecode and not a text");
     }
-    state.lexer.reset(0);
+    ParseError noToken = reset(0);
+    if (noToken != null) {
+      passOver(noToken, state.lexer.start);
+    }
     state.values.push(true);
     state.blocks.push();
     ModuleOp module = ModuleOp.create(state.context, new FileLineColLoc(state.context, state.source.name(), 0, 0));
@@ -64,6 +70,8 @@ final class ModuleParser {
       if (!divided && state.lexer.kind == Token.BARE_ID) {
         divided = true;
         PieceParser.parse(state, body, OperationParser.TOP_DIALECT, state.source.length());
+      } else if (state.recovers) {
+        parseOrPassOver(body);
       } else {
         parseTopLevel(body);
       }
@@ -75,13 +83,55 @@ final class ModuleParser {
     }
     state.blocks.pop();
     state.values.pop();
-    state.locations.resolve();
+    resolveLocations();
     return TopLevel.programOf(module, state.options, state::report);
   }
 
   private static boolean isBytecode(SourceText source) {
     byte[] bytes = source.terminatedBytes();
     return bytes.length > 4 && bytes[0] == 'M' && bytes[1] == 'L' && bytes[2] == (byte) 0xEF && bytes[3] == 'R';
+  }
+
+  private void resolveLocations() {
+    try {
+      state.locations.resolve();
+    } catch (ParseError error) {
+      state.failOrReport(error);
+    }
+  }
+
+  /** Operations pass over their own errors. */
+  private void parseOrPassOver(Block body) {
+    int start = state.lexer.start;
+    try {
+      parseTopLevel(body);
+    } catch (ParseError error) {
+      passOver(error, start);
+    }
+  }
+
+  /** Reports an error in the definition of an alias or resource, or in the first token, and goes on after it. */
+  private void passOver(ParseError error, int start) {
+    int begin = start;
+    for (ParseError current = error; current != null; begin = state.lexer.start) {
+      state.failOrReport(current);
+      int end = new Recovery(state).endOf(begin, state.source.length());
+      if (state.observer != null) {
+        state.observer.error(begin, end);
+      }
+      state.leaveNestedTo(0);
+      current = reset(end);
+    }
+  }
+
+  /** Moves to a token; returns the error if there is a bad one. */
+  private @Nullable ParseError reset(int offset) {
+    try {
+      state.lexer.reset(offset);
+      return null;
+    } catch (ParseError noToken) {
+      return noToken;
+    }
   }
 
   private void parseTopLevel(Block body) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
@@ -10,7 +8,6 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
@@ -47,8 +44,6 @@ final class OperationParser {
 
   /** The default dialect of operations that are in no other. */
   static final String TOP_DIALECT = "builtin";
-  private static final String AVAILABLE_HINT = " ; for more info on dialect registration see "
-      + "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management";
 
   /** Further errors are not reported. */
   private static final int MOST_ERRORS = 1000;
@@ -66,6 +61,8 @@ final class OperationParser {
   private String topDialect = TOP_DIALECT;
   /** Where the operations at the top level end. */
   private int topEnd;
+  /** Where the text ends that can be read at the top level. */
+  private int topLimit;
   private int errorCount;
 
   OperationParser(ParseState state) {
@@ -84,8 +81,10 @@ final class OperationParser {
     Frame outerOpen = open;
     Frame outerReading = reading;
     String outerDialect = topDialect;
+    int outerLimit = topLimit;
     state.enterNested(); // only operations that wrap one in generic form come here a second time
     topDialect = defaultDialect();
+    topLimit = lexer.limit();
     topBlock = block;
     open = null;
     boolean recovers = state.recovers && outerReading == null;
@@ -98,6 +97,7 @@ final class OperationParser {
     } while (open != null);
     state.leaveNested();
     topDialect = outerDialect;
+    topLimit = outerLimit;
     topBlock = outerBlock;
     open = outerOpen;
     reading = outerReading;
@@ -130,75 +130,134 @@ final class OperationParser {
     int depth = state.values.depth();
     int blockDepth = state.blocks.depth();
     int nesting = state.nesting();
-    boolean isEnd = level != null && lexer.kind == Token.R_BRACE;
+    boolean isEnd = level != null && (lexer.kind == Token.R_BRACE || lexer.kind == Token.EOF);
     try {
-      step();
+      stepInGuessedRegions();
     } catch (ParseError error) {
       state.leaveNestedTo(nesting);
+      state.values.popTo(isEnd ? depth - 1 : depth);
+      state.blocks.popTo(isEnd ? blockDepth - 1 : blockDepth);
+      Frame failed = reading != null ? reading : open;
+      reading = null;
+      open = isEnd ? level.parent : level;
       if (isEnd) {
-        leaveOut(error, level.start, level.parent, depth - 1, blockDepth - 1);
+        leaveOut(level.hasMissingBrace ? null : error, level.start, null);
       } else {
-        leaveOut(error, start, level, depth, blockDepth);
+        leaveOut(error, start, brokenOperation(start, failed));
       }
+    }
+  }
+
+  private void stepInGuessedRegions() {
+    if (open != null && lexer.kind == Token.EOF) {
+      reportMissingBrace(open.current.open());
+      endRegion();
+    } else if (lexer.kind == Token.R_BRACE && (open == null || lexer.start != endOf(open))) {
+      int brace = lexer.start;
+      report(state.error(brace, "unexpected '}': there is no '{' that it could close"), brace, brace);
+      lexer.advance();
+    } else {
+      step();
+    }
+  }
+
+  private void reportMissingBrace(int brace) {
+    if (!state.braces().isGuessed(brace)) {
+      return; // a region around it has ended
+    }
+    ParseError error = state.wrongToken("expected '}' to end a region");
+    error.diagnostics().get(0).note(state.location(brace), "no '}' seems to close this region");
+    report(error, open.start, open.start);
+    open.hasMissingBrace = true;
+  }
+
+  /** @param error null if it follows from another one */
+  private void report(@Nullable ParseError error, int start, int end) {
+    if (error != null && ++errorCount <= MOST_ERRORS) {
+      error.diagnostics().forEach(state::report);
+    }
+    if (state.observer != null) {
+      state.observer.error(start, end);
     }
   }
 
   /**
-   * Goes on after a piece with an error, or after an operation around it.
+   * Goes on after an operation or a label with an error.
    *
-   * @param begin where the piece begins
-   * @param around the operation whose region it is in; null at the top level
-   * @param depth the number of regions that are open there for values
-   * @param blockDepth the same for blocks
+   * @param error null if it follows from another one
+   * @param broken the operation if it has regions that are to be read, or null
    */
-  private void leaveOut(ParseError error, int begin, @Nullable Frame around, int depth, int blockDepth) {
-    Recovery recovery = new Recovery(state);
-    ParseError current = error;
-    Frame level = around;
-    int start = begin;
-    int left = depth;
-    int blocksLeft = blockDepth;
+  private void leaveOut(@Nullable ParseError error, int begin, @Nullable BrokenOperation broken) {
+    int next = passOver(error, begin, broken);
     while (true) {
-      int end = recovery.endOf(start, endOf(level));
-      for (; end < 0 && level != null; end = recovery.endOf(start, endOf(level))) {
-        start = level.start;
-        level = level.parent;
-        left--;
-        blocksLeft--;
-      }
-      if (end < 0) {
-        throw current;
-      }
-      if (++errorCount <= MOST_ERRORS) {
-        current.diagnostics().forEach(state::report);
-      }
-      reading = null;
-      open = level;
-      state.values.popTo(left);
-      state.blocks.popTo(blocksLeft);
-      recovery.keepNames(start);
-      if (state.observer != null) {
-        state.observer.error(start);
-      }
       try {
-        lexer.reset(end, state.source.length());
+        lexer.reset(next, limitOf(open));
         return;
       } catch (ParseError noToken) {
-        current = noToken;
-        start = recovery.firstText(end);
+        next = passOver(noToken, lexer.start, brokenOperation(lexer.start, null));
       }
     }
   }
 
+  /** Returns where to go on after an operation or a label: in its first region or after it. */
+  private int passOver(@Nullable ParseError error, int begin, @Nullable BrokenOperation broken) {
+    Recovery recovery = new Recovery(state);
+    recovery.keepNames(begin, lexer.start);
+    if (broken == null) {
+      int end = recovery.endOf(begin, endOf(open));
+      report(error, begin, end);
+      return end;
+    }
+    report(error, begin, broken.reportedEnd());
+    open = broken.frame();
+    return enterBrokenRegion(open.takeRegion());
+  }
+
+  /** @param failed the operation that was being read, or one around it, or null */
+  private @Nullable BrokenOperation brokenOperation(int begin, @Nullable Frame failed) {
+    BrokenOperation broken = new BrokenOperation(state, open, begin, failed);
+    return broken.findRegions(new Recovery(state).endOf(begin, endOf(open)), topBlock) ? broken : null;
+  }
+
+  private int enterBrokenRegion(Frame.PendingRegion pending) {
+    Frame frame = open;
+    enter(frame, pending);
+    frame.block = frame.broken.enter(pending);
+    return pending.open() + 1;
+  }
+
+  private void enter(Frame frame, Frame.PendingRegion pending) {
+    frame.current = pending;
+    frame.region = pending.region();
+    if (state.recovers) {
+      int limit = limitOf(frame.parent);
+      boolean isGuessed = state.braces().isGuessed(pending.open());
+      frame.limit = isGuessed ? Math.min(limit, state.braces().closeOf(pending.open())) : limit;
+    }
+  }
+
   private int endOf(@Nullable Frame level) {
-    return level == null ? topEnd : state.braces().closeOf(level.current.open());
+    return level == null ? topEnd : Math.min(state.braces().closeOf(level.current.open()), level.limit);
+  }
+
+  /** Returns where the text ends that can be read at a level. */
+  private int limitOf(@Nullable Frame level) {
+    return level == null ? topLimit : level.limit;
+  }
+
+  private void reset(int offset) {
+    if (state.recovers) {
+      lexer.reset(offset, limitOf(open));
+    } else {
+      lexer.reset(offset);
+    }
   }
 
   // ---- operations --------------------------------------------------------------------------------------------------
 
   private void parseOperation() {
     int start = lexer.start;
-    ResultNameList results = lexer.kind == Token.PERCENT_ID ? parseResultNames() : ResultNameList.NONE;
+    ResultNameList results = lexer.kind == Token.PERCENT_ID ? ResultNameList.parse(state) : ResultNameList.NONE;
     reading = new Frame(open, start, results);
     reading.forwardCount = state.values.forwardCount();
     if (lexer.kind == Token.BARE_ID) {
@@ -219,39 +278,14 @@ final class OperationParser {
     }
   }
 
-  private ResultNameList parseResultNames() {
-    ResultNameList results = new ResultNameList();
-    do {
-      Name name = state.tokenName();
-      int at = lexer.start;
-      state.expect(Token.PERCENT_ID, "expected valid ssa identifier");
-      results.add(name, at, state.accept(Token.COLON) ? parseResultNumber() : 1);
-    } while (state.accept(Token.COMMA));
-    state.expect(Token.EQUAL, "expected '=' after SSA name");
-    return results;
-  }
-
-  private long parseResultNumber() {
-    if (lexer.kind != Token.INTEGER) {
-      throw state.wrongToken("expected integer number of results");
-    }
-    BigInteger number = Numbers.integer(state.spelling());
-    long count = number.bitLength() <= Long.SIZE ? number.longValue() : 0;
-    if (count == 0) {
-      throw state.errorHere("expected named operation to have at least 1 result");
-    }
-    lexer.advance();
-    return count;
-  }
-
   private void parseCustom(Frame frame) {
     int at = lexer.start;
     Name written = state.tokenName();
-    OperationName name = customName(written);
+    OperationName name = CustomNames.of(state, written, defaultDialect());
     OpDefinition definition = OpDefinition.of(name);
     lexer.advance(); // first, so that a bad token after an unknown name is reported before the name
     if (definition == null) {
-      throw unknownOperation(at, written.text, name);
+      throw CustomNames.unknown(state, at, written.text, name);
     }
     frame.state = new OperationState(state.location(at), name);
     frame.namePosition = at;
@@ -297,39 +331,6 @@ final class OperationParser {
 
   private String defaultDialect() {
     return open == null ? topDialect : open.defaultDialect;
-  }
-
-  private OperationName customName(Name written) {
-    OperationName name = written.operation;
-    if (name == null) {
-      name = state.context.operationName(written.text);
-      written.operation = name;
-    }
-    int dot = written.text.indexOf('.');
-    if (name.definition() != null || dot >= 0 && dot + 1 < written.text.length()) {
-      return name;
-    }
-    String dialect = defaultDialect();
-    if (!dialect.equals(written.defaultDialect)) {
-      written.defaultDialect = dialect;
-      written.defaultOperation = state.context.operationName(dialect + "." + written.text);
-    }
-    return written.defaultOperation;
-  }
-
-  private ParseError unknownOperation(int at, String written, OperationName name) {
-    String tried = written.equals(name.name()) ? "" : " (tried '" + name.name() + "' as well)";
-    if (name.dialect() != null) {
-      return state.error(at, "custom op '" + written + "' is unknown" + tried);
-    }
-    List<String> namespaces = new ArrayList<>();
-    for (Dialect dialect : state.context.dialects()) {
-      namespaces.add(dialect.namespace());
-    }
-    namespaces.sort(null);
-    String message = "Dialect `" + name.dialectNamespace() + "' not found for custom op '" + written + "' " + tried;
-    return state.missingDialect(at, name.dialectNamespace(), Diagnostic.error(state.location(at), message)
-        .note(state.location(at), "Registered dialects: " + String.join(", ", namespaces) + AVAILABLE_HINT));
   }
 
   private void parseTrailingLocation(Frame frame) {
@@ -438,7 +439,7 @@ final class OperationParser {
     if (close < 0) {
       throw new UnclosedRegion();
     }
-    lexer.reset(close + 1);
+    lexer.reset(state.recovers && state.braces().isGuessed(at) ? close : close + 1);
   }
 
   private void enterNextRegion() {
@@ -448,9 +449,12 @@ final class OperationParser {
       leaveOperation();
       return;
     }
-    frame.current = pending;
-    frame.region = pending.region();
-    lexer.reset(pending.open());
+    if (frame.broken != null) {
+      reset(enterBrokenRegion(pending));
+      return;
+    }
+    enter(frame, pending);
+    reset(pending.open());
     lexer.advance();
     List<Argument> arguments = pending.options().arguments();
     if (arguments.isEmpty() && lexer.kind == Token.R_BRACE) {
@@ -541,8 +545,10 @@ final class OperationParser {
   private void leaveOperation() {
     Frame frame = open;
     open = frame.parent;
-    finish(frame);
-    lexer.reset(frame.resumeAt);
+    if (frame.broken == null) {
+      finish(frame);
+    }
+    reset(frame.resumeAt);
   }
 
   // ---- blocks ------------------------------------------------------------------------------------------------------

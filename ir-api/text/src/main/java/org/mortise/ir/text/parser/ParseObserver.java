@@ -55,8 +55,12 @@ public interface ParseObserver {
   void symbol(List<String> path, int position);
 
   /**
-   * There is an error in the operation or the block's label at this position. Mostly it is left out, and then this is
-   * where it begins.
+   * There is an error in the operation, block's label or definition of an alias from {@code start} to {@code end}. It
+   * is left out; what can be read in its regions is reported before or after. If the two are equal, the operation
+   * around this position has an error and is not left out.
    */
-  default void error(int position) {}
+  default void error(int start, int end) {}
+
+  /** The braces of the text do not match, so that the ends of regions are guessed. Called before all others. */
+  default void bracesGuessed() {}
 }

@@ -118,7 +118,7 @@ final class ParseState {
 
   BraceTable braces() {
     if (braces == null) {
-      braces = new BraceTable(source);
+      braces = recovers ? BraceTable.repaired(source) : BraceTable.of(source);
     }
     return braces;
   }

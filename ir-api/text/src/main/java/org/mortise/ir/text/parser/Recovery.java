@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.util.List;
+
 /**
  * Finds where reading can go on after an operation or a block's label with an error. An operation takes its line and
- * those after it up to the end of its braces, and further lines that are indented more; a label takes its line. Both
- * must begin their lines, and their braces must match. Linear in the text that is left out.
+ * those after it up to the end of its braces, and further lines that are indented more; a label takes its line, as
+ * does what does not begin its line. Linear in the text that is left out.
  */
 final class Recovery {
-  private static final int NONE = -1;
-
   private final ParseState state;
   private final byte[] bytes;
 
@@ -18,33 +18,27 @@ final class Recovery {
   }
 
   /**
-   * Returns the beginning of the line after an operation; -1 if the text does not show where the operation ends.
+   * Returns the beginning of the line after an operation or a label, or the end of the region or text that it is in.
    *
    * @param start the first byte of the operation
-   * @param limit the end of the region or text that the operation is in
+   * @param limit the end of the region or text
    */
   int endOf(int start, int limit) {
     int line = lineStart(start);
-    int indent = start - line;
-    if (start >= limit || bytes[start] == '}' || !isBlank(line, start)) {
-      return NONE;
-    }
-    boolean isLabel = bytes[start] == '^';
-    int depth = 0;
+    boolean isLine = bytes[start] == '^' || firstText(line) < start;
     int at = start;
     while (at < limit) {
-      int end = Math.min(lineEnd(at), limit);
-      depth = depthAfter(at, end, depth);
-      if (depth < 0 || end == limit) {
-        return depth == 0 && limit == state.source.length() ? limit : NONE;
+      int lineEnd = lineEndAfterBraces(at, limit);
+      if (lineEnd + 1 >= limit) {
+        return limit;
       }
-      at = end + 1;
+      at = lineEnd + 1;
       int first = firstText(at);
-      if (depth == 0 && (isLabel || first >= limit || isNext(first, first - at, indent))) {
+      if (first >= limit || isLine || isNext(first, first - at, start - line)) {
         return first >= limit ? limit : at;
       }
     }
-    return depth == 0 ? limit : NONE;
+    return limit;
   }
 
   private boolean isNext(int first, int lineIndent, int indent) {
@@ -53,37 +47,29 @@ final class Recovery {
     return !isEmpty && lineIndent <= indent && c != ')' && c != ']';
   }
 
-  private int depthAfter(int from, int to, int before) {
-    int depth = before;
+  /** Returns the end of a line, or of the line where the last brace of the line is closed. */
+  private int lineEndAfterBraces(int from, int limit) {
     int at = from;
-    while (at < to && depth >= 0) {
+    while (at < limit && bytes[at] != '\n') {
       byte c = bytes[at];
       if (c == '"') {
-        at = stringEnd(at + 1, to);
-      } else if (c == '/' && bytes[at + 1] == '/') {
-        return depth;
+        at = BraceTable.stringEnd(bytes, at, limit);
+      } else if (c == '/') {
+        at = BraceTable.commentEnd(bytes, at, limit);
       } else {
-        depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+        at = c == '{' ? afterBraces(at) : at + 1;
       }
-      at++;
-    }
-    return depth;
-  }
-
-  private int stringEnd(int from, int to) {
-    int at = from;
-    while (at < to && bytes[at] != '"') {
-      at += bytes[at] == '\\' ? 2 : 1;
     }
     return at;
   }
 
-  private boolean isBlank(int from, int to) {
-    return firstText(from) == to;
+  private int afterBraces(int open) {
+    int close = state.braces().closeOf(open);
+    return close < 0 ? open + 1 : state.braces().isGuessed(open) ? close : close + 1;
   }
 
   /** Returns the offset of the first text in a line, or of the line's end. */
-  int firstText(int line) {
+  private int firstText(int line) {
     int at = line;
     while (bytes[at] == ' ' || bytes[at] == '\t') {
       at++;
@@ -109,9 +95,12 @@ final class Recovery {
 
   /**
    * Notes that the names which a text would have defined exist, although nothing is known of their values: those of the
-   * results of an operation, or of the arguments of a block.
+   * results of an operation, or of the arguments of a block. Reports the first symbol in its line.
+   *
+   * @param reached up to where symbols have been reported
    */
-  void keepNames(int start) {
+  void keepNames(int start, int reached) {
+    reportSymbol(start, reached);
     int end = lineEnd(start);
     boolean isLabel = bytes[start] == '^';
     int at = start;
@@ -119,14 +108,27 @@ final class Recovery {
         || bytes[at] >= '0' && bytes[at] <= '9')) {
       int next = at + 1;
       if (bytes[at] == '%') {
-        next = nameEnd(next, end);
+        next = nameEnd(bytes, next, end);
         state.values.keep(state.names.of(bytes, at, next), at);
       }
       at = next;
     }
   }
 
-  private int nameEnd(int from, int end) {
+  private void reportSymbol(int start, int reached) {
+    int end = lineEnd(start);
+    int at = start;
+    while (at < end && bytes[at] != '@') {
+      at = bytes[at] == '"' ? BraceTable.stringEnd(bytes, at, end) : at + 1;
+    }
+    int nameEnd = nameEnd(bytes, at + 1, end);
+    if (state.observer != null && at >= reached && nameEnd > at + 1) {
+      state.observer.symbol(List.of(state.names.of(bytes, at + 1, nameEnd).text), at);
+    }
+  }
+
+  /** Returns the end of the name of a value, whose sign is before {@code from}. */
+  static int nameEnd(byte[] bytes, int from, int end) {
     int at = from;
     while (at < end && isNamePart(bytes[at])) {
       at++;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /** The names on the left of {@code =}, with their positions and numbers of values. */
@@ -45,5 +46,31 @@ final class ResultNameList {
 
   int count(int i) {
     return counts[i];
+  }
+
+  /** Parses names up to the {@code =}. */
+  static ResultNameList parse(ParseState state) {
+    ResultNameList results = new ResultNameList();
+    do {
+      Name name = state.tokenName();
+      int at = state.lexer.start;
+      state.expect(Token.PERCENT_ID, "expected valid ssa identifier");
+      results.add(name, at, state.accept(Token.COLON) ? parseNumber(state) : 1);
+    } while (state.accept(Token.COMMA));
+    state.expect(Token.EQUAL, "expected '=' after SSA name");
+    return results;
+  }
+
+  private static long parseNumber(ParseState state) {
+    if (state.lexer.kind != Token.INTEGER) {
+      throw state.wrongToken("expected integer number of results");
+    }
+    BigInteger number = Numbers.integer(state.spelling());
+    long count = number.bitLength() <= Long.SIZE ? number.longValue() : 0;
+    if (count == 0) {
+      throw state.errorHere("expected named operation to have at least 1 result");
+    }
+    state.lexer.advance();
+    return count;
   }
 }

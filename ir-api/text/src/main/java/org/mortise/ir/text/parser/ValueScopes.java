@@ -279,7 +279,7 @@ final class ValueScopes {
       ParseError error = state.error(position, "use of undeclared SSA value name");
       all = all == null ? error : all.then(error);
       if (state.observer != null) {
-        state.observer.error(position);
+        state.observer.error(position, position);
       }
     }
     return all;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
 
@@ -50,8 +51,8 @@ class RecoveryTest {
     public void symbol(List<String> path, int position) {}
 
     @Override
-    public void error(int position) {
-      places.add(position);
+    public void error(int start, int end) {
+      places.add(start);
     }
   };
 
@@ -117,14 +118,107 @@ class RecoveryTest {
   }
 
   @Test
-  void parseAll_bracesDoNotMatch_ends() {
-    assertThat(parse("""
+  void parseAll_missingClosingBrace_endsTheRegionByIndentation() {
+    String text = """
         "t.f"() ({
           "t.a"() ({
+            "t.b"() : () -> ()
+          "t.c"() : () -> ()
+        }) : () -> ()
+        "t.g"() ({
+          "t.d"() : () -> ()
+
+        "t.h"() ({
+          "t.e"() : () -> ()
+        }) : () -> ()
+        """;
+    assertThat(parse(text)).isNotNull();
+    assertThat(errors).containsExactly("expected '}' to end a region", "expected '}' to end a region");
+    assertThat(operations).containsExactly("t.b", "t.c", "t.f", "t.d", "t.e", "t.h");
+    assertThat(places).contains(text.indexOf("\"t.a"), text.indexOf("\"t.g"));
+  }
+
+  @Test
+  void parseAll_closingBraceTooMany_isLeftOut() {
+    assertThat(parse("""
+        "t.f"() ({
+          "t.a"() : () -> ()
+          }
+          "t.b"() : () -> ()
+        }) : () -> ()
+        }
+        "t.g"() : () -> ()
+        """)).isNotNull();
+    assertThat(errors).hasSize(2).allMatch(error -> error.startsWith("unexpected '}'"));
+    assertThat(operations).containsExactly("t.a", "t.b", "t.f", "t.g");
+  }
+
+  @Test
+  void parseAll_missingOpeningBrace_readsTheRestWithoutIt() {
+    assertThat(parse("""
+        "t.f"() ({
+          "t.a"() (
+            "t.b"() : () -> ()
+          }) : () -> ()
+          "t.c"() : () -> ()
         }) : () -> ()
         "t.g"() : () -> ()
-        """)).isNull();
+        """)).isNotNull();
+    assertThat(operations).endsWith("t.c", "t.f", "t.g");
+  }
+
+  @Test
+  void parseAll_bracesThatDoNotMatchInThousandsOfOperations_areLinear() {
+    assertThat(parse("\"t.f\"() ({\n".repeat(20_000) + "}\n".repeat(10_000))).isNotNull();
+    assertThat(parse("\"t.f\"() ({\n  \"t.a\"() ({\n".repeat(20_000))).isNotNull();
+    assertThat(errors).hasSize(2000);
+  }
+
+  @Test
+  void parseAll_errorInHeader_readsRegionsWithTheNamesOfTheHeader() {
+    String text = """
+        %c, %d:2 = "t.a"(%x, : () -> (i32, f32) ({
+          "t.b"(%c) : (i32) -> ()
+          "t.bad"
+        }, {
+        ^bb0(%q: i32):
+          "t.d"(%q, %x) : (i32, i64) -> ()
+        }) {a = 1}
+        "t.use"(%c) : (i32) -> ()
+        "t.use"(%e) : (i32) -> ()
+        """;
+    assertThat(parse(text)).isNotNull();
+    assertThat(operations).containsExactly("t.b", "t.d", "t.use", "t.use");
+    assertThat(errors).containsExactly("expected SSA operand", "expected '(' to start operand list",
+        "use of undeclared SSA value name");
+  }
+
+  @Test
+  void parseAll_errorInHeaderOfModule_readsItsOperationsInTheBlockAround() {
+    Operation program = parse("""
+        module attributes {a = } {
+          module @inner {
+          }
+        }
+        """);
+    assertThat(program).isNotNull();
+    assertThat(operations).containsExactly("builtin.module");
     assertThat(errors).hasSize(1);
+    assertThat(SymbolTable.getSymbolName(program)).isEqualTo("inner");
+  }
+
+  @Test
+  void parseAll_brokenAliases_loseOnlyTheirLines() {
+    assertThat(parse("""
+        ?
+        #a = affine_map<(d0) ->
+        !b = tuple<
+        #c = 1 : i32
+        "t.a"() {x = #c} : () -> ()
+        "t.b"() : () -> () loc(#nowhere)
+        """)).isNotNull();
+    assertThat(operations).containsExactly("t.a", "t.b");
+    assertThat(errors).hasSize(4);
   }
 
   @Test
