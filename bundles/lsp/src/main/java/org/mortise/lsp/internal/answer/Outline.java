@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.lsp.internal.answer;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
@@ -16,6 +22,8 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.lsp.internal.check.CheckedChunk;
 import org.mortise.lsp.internal.check.CheckedDocument;
+import org.mortise.lsp.internal.index.Entity;
+import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.text.Utf8;
 
@@ -51,21 +59,49 @@ public final class Outline {
     Map<OpRange, DocumentSymbol> made = new HashMap<>();
     for (OpRange range : chunk.index().operations()) {
       DocumentSymbol symbol = symbol(range);
-      if (symbol == null) {
-        continue;
+      if (symbol != null) {
+        made.put(range, symbol);
+        siblings(range.parent(), made, roots).add(symbol);
       }
-      made.put(range, symbol);
-      DocumentSymbol around = null;
-      for (OpRange outer = range.parent(); outer != null && around == null; outer = outer.parent()) {
-        around = made.get(outer);
-      }
-      if (around == null) {
-        roots.add(symbol);
-      } else {
-        children(around).add(symbol);
+    }
+    addBroken(chunk, made, roots);
+    return roots;
+  }
+
+  /** Returns where the symbols belong that are directly in an operation. */
+  private static List<DocumentSymbol> siblings(
+      @Nullable OpRange around, Map<OpRange, DocumentSymbol> made, List<DocumentSymbol> roots) {
+    for (OpRange outer = around; outer != null; outer = outer.parent()) {
+      if (made.containsKey(outer)) {
+        return children(made.get(outer));
       }
     }
     return roots;
+  }
+
+  /** Adds the symbols of which only the names are known, because of an error: each in its line. */
+  private void addBroken(CheckedChunk chunk, Map<OpRange, DocumentSymbol> made, List<DocumentSymbol> roots) {
+    Set<List<DocumentSymbol>> changed = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Occurrence name : chunk.index().all()) {
+      if (!name.isDefinition() || name.entity().kind() != Entity.Kind.SYMBOL) {
+        continue;
+      }
+      OpRange around = chunk.index().operationAround(name.start());
+      DocumentSymbol known = around == null ? null : made.get(around);
+      if (known == null || !known.getName().equals(nameAt(name))) {
+        Range place = document.text().range(name.start(), name.end());
+        List<DocumentSymbol> siblings = siblings(around, made, roots);
+        siblings.add(new DocumentSymbol(nameAt(name), SymbolKind.Function, place, place));
+        changed.add(siblings);
+      }
+    }
+    changed.forEach(list -> list.sort(Comparator.comparingInt(each -> each.getRange().getStart().getLine())));
+  }
+
+  private String nameAt(Occurrence name) {
+    String text = new String(
+        document.text().bytes(), name.start() + 1, name.end() - name.start() - 1, StandardCharsets.UTF_8);
+    return text.startsWith("\"") ? text.substring(1, text.length() - 1) : text;
   }
 
   private static List<DocumentSymbol> children(DocumentSymbol symbol) {

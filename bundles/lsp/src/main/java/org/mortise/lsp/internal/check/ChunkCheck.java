@@ -71,6 +71,7 @@ final class ChunkCheck {
   /** Removes the functions with errors from the program, and returns the index with all that is known of them. */
   private TextIndex withoutBroken(IndexBuilder builder) {
     TextIndex index = builder.build(shift);
+    List<int[]> headers = new ArrayList<>();
     int end = 0;
     for (Omission omission : builder.errors()) {
       if (omission.start() < end) {
@@ -83,12 +84,12 @@ final class ChunkCheck {
       end = Math.max(end, omission.start() + 1);
       if (function == null) {
         isUnclosed |= omission.end() > omission.start() && concernsOthers(omission);
-        index = index.withDefinition(from + shift, lineEnd(omission.start()) + shift);
+        headers.add(new int[] {from + shift, lineEnd(omission.start()) + shift});
       } else {
         function.op().remove();
       }
     }
-    return index;
+    return headers.isEmpty() ? index : index.withDefinitions(headers);
   }
 
   /** Returns whether a definition of an alias is left out, or only the text of an operation before its region. */
@@ -141,11 +142,12 @@ final class ChunkCheck {
         return;
       }
       FunctionVerifier functions = new FunctionVerifier(diagnostic -> problems.add(diagnostic, List.of(index.get())));
-      functions(program).forEach(functions::verify);
       if (!broken.isEmpty()) {
+        functions(program).stream().filter(ChunkCheck::isIndependent).forEach(functions::verify);
         state = CheckedChunk.State.SYMBOLS_UNKNOWN;
         return;
       }
+      functions(program).forEach(functions::verify);
       functions(program).forEach(functions::lookUpSymbols);
       int known = problems.all().size();
       addAll(ofWhole, index);
@@ -154,6 +156,11 @@ final class ChunkCheck {
       problems.add(DialectFault.of("verifying", source.name(), snapshot, fault));
       state = CheckedChunk.State.GLOBAL_PROBLEMS;
     }
+  }
+
+  /** Returns whether an operation cannot use values that are missing because of an error. */
+  private static boolean isIndependent(Operation op) {
+    return op.hasTrait(Trait.ISOLATED_FROM_ABOVE) || op.operandCount() == 0 && op.regionCount() == 0;
   }
 
   private void addAll(List<Diagnostic> diagnostics, Supplier<TextIndex> index) {

@@ -327,7 +327,7 @@ final class FunctionCheck {
     names.useOnlyNames();
     byte[] part = Arrays.copyOfRange(text.bytes(), start, end + delta);
     TextIndex index = builder.build(start - prefix, prefix, source.length(), names);
-    index = isComplete ? index : index.withDefinition(Words.lineEnd(text.bytes(), start));
+    index = isComplete ? index : index.withDefinitions(List.of(new int[] {0, Words.lineEnd(text.bytes(), start)}));
     if (isComplete && !hasAll(index, builder.errors())) {
       return null; // what follows a declaration
     }

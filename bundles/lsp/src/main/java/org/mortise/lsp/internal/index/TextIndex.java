@@ -160,22 +160,22 @@ public final class TextIndex {
   }
 
   /**
-   * Returns this index of a broken function with the name of the function as a definition, although the function is not
-   * known: the first symbol, if it begins before an offset.
+   * Returns this index with the first symbol in each of some parts of the text as a definition: those of operations
+   * that are not known. Linear in the names.
+   *
+   * @param parts the beginning and the end of each part, sorted
    */
-  public TextIndex withDefinition(int before) {
-    return withDefinition(0, before);
-  }
-
-  /** Returns this index with the first symbol in a part of the text as a definition. */
-  public TextIndex withDefinition(int from, int before) {
+  public TextIndex withDefinitions(List<int[]> parts) {
     NameTable defining = new NameTable(names.count);
-    boolean isDefined = false;
+    int part = 0;
     for (int row = 0; row < names.count; row++) {
-      boolean isFirst = !isDefined && names.entities[row].kind() == Entity.Kind.SYMBOL && names.starts[row] >= from
-          && names.starts[row] < before;
-      isDefined |= isFirst;
+      while (part < parts.size() && parts.get(part)[1] <= names.starts[row]) {
+        part++;
+      }
+      boolean isFirst = part < parts.size() && parts.get(part)[0] <= names.starts[row]
+          && names.entities[row].kind() == Entity.Kind.SYMBOL;
       defining.add(names.starts[row], names.end(row), names.entities[row], isFirst || names.isDefinition(row));
+      part += isFirst ? 1 : 0;
     }
     return new TextIndex(defining, operations);
   }

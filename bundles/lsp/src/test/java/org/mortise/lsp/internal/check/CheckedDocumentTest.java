@@ -182,9 +182,32 @@ class CheckedDocumentTest {
   }
 
   @Test
+  void check_openingBraceIsMissing_concernsThisFunctionOnly() {
+    String text = FUNCTIONS.replaceFirst("\\{\n", "\n");
+    CheckedDocument document = check(text);
+    assertThat(problems(document)).containsExactly(
+        "0:0-9 'func.func' op symbol declaration cannot have public visibility",
+        "1:18-20 use of undeclared SSA value name",
+        "2:2-8 custom op 'return' is unknown (tried 'builtin.return' as well)",
+        "3:0-1 unexpected '}': there is no '{' that it could close");
+    assertThat(new Outline(document).symbols()).extracting(DocumentSymbol::getName).containsExactly("a", "b", "c");
+  }
+
+  @Test
+  void check_brokenHeaders_areInTheOutline() {
+    String text = "module @m {\n" + FUNCTIONS.replace("func.func @b(%x: i32)", "func.func @b(%x i32)")
+        .replace("func.func @c", "func.fun @c").indent(2) + "}\n";
+    List<DocumentSymbol> roots = new Outline(check(text)).symbols();
+    assertThat(roots).extracting(DocumentSymbol::getName).containsExactly("m");
+    assertThat(roots.get(0).getChildren()).extracting(DocumentSymbol::getName).containsExactly("a", "b", "c");
+    assertThat(roots.get(0).getChildren()).extracting(each -> each.getRange().getStart().getLine())
+        .containsExactly(1, 5, 11);
+  }
+
+  @Test
   void check_textCutAnywhere_neverFails() {
     for (int i = 0; i <= FUNCTIONS.length(); i++) {
-      check(FUNCTIONS.substring(0, i));
+      assertNoFault(FUNCTIONS.substring(0, i));
     }
   }
 
@@ -197,7 +220,11 @@ class CheckedDocumentTest {
       for (int change = random.nextInt(4); change >= 0; change--) {
         text.setCharAt(random.nextInt(text.length()), letters.charAt(random.nextInt(letters.length())));
       }
-      check(text.toString());
+      assertNoFault(text.toString());
     }
+  }
+
+  private static void assertNoFault(String text) {
+    assertThat(problems(check(text))).as(text).noneMatch(problem -> problem.contains("internal fault"));
   }
 }

@@ -45,9 +45,6 @@ final class OperationParser {
   /** The default dialect of operations that are in no other. */
   static final String TOP_DIALECT = "builtin";
 
-  /** Further errors are not reported. */
-  private static final int MOST_ERRORS = 1000;
-
   private final ParseState state;
   private final Lexer lexer;
   private final GenericFormParser generic;
@@ -63,7 +60,6 @@ final class OperationParser {
   private int topEnd;
   /** Where the text ends that can be read at the top level. */
   private int topLimit;
-  private int errorCount;
 
   OperationParser(ParseState state) {
     this.state = state;
@@ -173,8 +169,8 @@ final class OperationParser {
 
   /** @param error null if it follows from another one */
   private void report(@Nullable ParseError error, int start, int end) {
-    if (error != null && ++errorCount <= MOST_ERRORS) {
-      error.diagnostics().forEach(state::report);
+    if (error != null) {
+      state.failOrReport(error);
     }
     if (state.observer != null) {
       state.observer.error(start, end);
@@ -461,7 +457,7 @@ final class OperationParser {
       completeRegion(); // without a block, and without a scope to leave
       return;
     }
-    state.values.push(pending.options().isolatedNames());
+    state.values.push(pending.options().isolatedNames() || state.hasErrors() && isIsolated(frame));
     state.blocks.push();
     Block entry = new Block();
     frame.block = entry;
@@ -472,6 +468,12 @@ final class OperationParser {
     } else if (isDivisible(frame, pending)) {
       PieceParser.parse(state, entry, defaultDialect(), state.braces().closeOf(pending.open()));
     }
+  }
+
+  /** The names around such an operation may be those of a function with a broken header, and are none of its own. */
+  private static boolean isIsolated(Frame frame) {
+    OpDefinition definition = OpDefinition.of(frame.state.name());
+    return definition != null && definition.hasTrait(Trait.ISOLATED_FROM_ABOVE);
   }
 
   /** Returns whether a region has operations such as functions, and no names of values around it are visible inside. */

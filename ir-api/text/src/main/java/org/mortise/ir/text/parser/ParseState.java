@@ -24,6 +24,9 @@ import org.mortise.ir.text.SourceText;
 
 /** The state shared by all parts of the parser while they read one text. */
 final class ParseState {
+  /** If reading goes on after errors, further errors are not reported. */
+  private static final int MOST_ERRORS = 1000;
+
   final SourceText source;
   final Context context;
   final ParserOptions options;
@@ -49,6 +52,7 @@ final class ParseState {
   @Nullable Expectations expectations;
   /** Whether reading goes on after an error; see {@link Recovery}. */
   boolean recovers;
+  private int errorCount;
   private BraceTable braces;
   private final boolean largeStack;
   private int nesting;
@@ -199,12 +203,19 @@ final class ParseState {
     handler.handle(diagnostic);
   }
 
-  /** Throws an error, or reports it if reading goes on after errors. */
+  /** Throws an error, or reports it if reading goes on after errors; not if there are too many. */
   void failOrReport(ParseError error) {
     if (!recovers) {
       throw error;
     }
-    error.diagnostics().forEach(this::report);
+    if (++errorCount <= MOST_ERRORS) {
+      error.diagnostics().forEach(this::report);
+    }
+  }
+
+  /** Returns whether there was an error after which reading went on. */
+  boolean hasErrors() {
+    return errorCount > 0;
   }
 
   void warn(int position, String message) {

@@ -83,6 +83,12 @@ class RecoveryTest {
   }
 
   @Test
+  void parseAll_manyErrors_reportsAThousand() {
+    assertThat(parse("#a = wrong\n".repeat(600) + "\"t.a\" : ()\n".repeat(600))).isNotNull();
+    assertThat(errors).hasSize(1000);
+  }
+
+  @Test
   void parseAll_severalErrors_areAllReported() {
     assertThat(parse("""
         "t.f"() ({
