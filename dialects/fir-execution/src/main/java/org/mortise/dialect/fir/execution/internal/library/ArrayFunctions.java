@@ -214,18 +214,7 @@ final class ArrayFunctions {
   private static Descriptor place(Object[] arguments, int sign, Context context, Machine machine) {
     refuse(arguments[5], "a mask");
     Descriptor array = Descriptor.of(arguments[1], machine);
-    boolean isBackwards = (Long) arguments[6] != 0;
-    ValueFormat format = ValueFormat.of(array.elementType());
-    long best = -1;
-    double extreme = 0;
-    for (long i = 0; i < array.count(); i++) {
-      double element = ((Number) ReductionFunctions.element(array, i, format, machine)).doubleValue();
-      int order = Double.compare(sign * element, sign * extreme);
-      if (best < 0 || order > 0 || order == 0 && isBackwards) {
-        best = i;
-        extreme = element;
-      }
-    }
+    long best = new Extremum(sign, (Long) arguments[6] != 0).positionIn(array, machine);
     long kind = (Long) arguments[2];
     if (kind != 1 && kind != 2 && kind != 4 && kind != 8) {
       throw new UnsupportedOperationException("integers of the kind " + kind);

@@ -28,10 +28,10 @@ final class ReductionFunctions {
       case "SumReal8" -> real((array, machine) -> sum(array, number -> number, machine), false);
       case "ProductReal4" -> real((array, machine) -> fold(array, 1, (a, b) -> a * b, machine), true);
       case "ProductReal8" -> real((array, machine) -> fold(array, 1, (a, b) -> a * b, machine), false);
-      case "MaxvalReal4" -> real((array, machine) -> fold(array, -Float.MAX_VALUE, Math::max, machine), true);
-      case "MaxvalReal8" -> real((array, machine) -> fold(array, -Double.MAX_VALUE, Math::max, machine), false);
-      case "MinvalReal4" -> real((array, machine) -> fold(array, Float.MAX_VALUE, Math::min, machine), true);
-      case "MinvalReal8" -> real((array, machine) -> fold(array, Double.MAX_VALUE, Math::min, machine), false);
+      case "MaxvalReal4" -> real((array, machine) -> extremum(array, -Float.MAX_VALUE, machine), true);
+      case "MaxvalReal8" -> real((array, machine) -> extremum(array, -Double.MAX_VALUE, machine), false);
+      case "MinvalReal4" -> real((array, machine) -> extremum(array, Float.MAX_VALUE, machine), true);
+      case "MinvalReal8" -> real((array, machine) -> extremum(array, Double.MAX_VALUE, machine), false);
       case "SumInteger4" -> integer(0, Long::sum, Integer.SIZE);
       case "SumInteger8" -> integer(0, Long::sum, Long.SIZE);
       case "ProductInteger4" -> integer(1, (a, b) -> a * b, Integer.SIZE);
@@ -98,6 +98,13 @@ final class ReductionFunctions {
       correction[0] = rounding.applyAsDouble(rounding.applyAsDouble(result - sum) - next);
       return result;
     }, machine);
+  }
+
+  /** @param ofNone the result if the array is empty, the opposite of an extremum */
+  private static double extremum(Descriptor array, double ofNone, Machine machine) {
+    long position = new Extremum(ofNone < 0 ? 1 : -1, false).positionIn(array, machine);
+    return position < 0 ? ofNone
+        : ((Number) element(array, position, ValueFormat.of(array.elementType()), machine)).doubleValue();
   }
 
   private static double fold(Descriptor array, double initial, Step step, Machine machine) {
