@@ -223,6 +223,8 @@ class FirExecutionTest {
       %0 = fir.insert_on_range %s, %n from (0, 0) to (1, 1) : (!fir.array<4xi32>, i32) -> !fir.array<4xi32> | dimensions
       %0 = fir.extract_value %s, ["x", i32] : (!fir.array<4xi32>) -> i32                | the path leads to no part
       %0 = fir.insert_value %s, %n, [1 : index, 1 : index] : (!fir.array<4xi32>, i32) -> !fir.array<4xi32> | has no part 1
+      %0 = fir.extract_value %s, [1 : index] : (!fir.array<4xi32>) -> f32              | the part has the type i32
+      %0 = fir.call @g(%n) : (i32) -> f32                                               | the function has other types
       """)
   void emit_unsupportedOperation_isAnErrorWithTheReason(String operation, String reason) {
     String end = operation.contains("select_case") ? "^bb1:\n" : "";
@@ -233,7 +235,8 @@ class FirExecutionTest {
           %c = fir.zero_bits !fir.char<1>
           %z = fir.zero_bits !fir.complex<16>
           %s = fir.zero_bits !fir.array<4xi32>
-          """ + operation + "\n" + end + "return\n}", "")).contains("cannot be executed: ").contains(reason);
+          """ + operation + "\n" + end + "return\n}\nfunc.func private @g(%n: i32) -> i32 {\nreturn %n : i32\n}", ""))
+        .contains("cannot be executed: ").contains(reason);
   }
 
   private static ExecutedProgram printing(String format) {
