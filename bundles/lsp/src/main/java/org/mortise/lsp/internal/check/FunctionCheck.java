@@ -66,7 +66,7 @@ final class FunctionCheck {
     this.chunk = chunk;
     this.text = text;
     this.name = name;
-    int line = lineStart(text.bytes(), part.start());
+    int line = Words.lineStart(text.bytes(), part.start());
     this.start = isBlank(line, part.start()) ? line : part.start(); // the parser looks at the indentation
     this.end = part.end();
     this.delta = delta;
@@ -314,7 +314,7 @@ final class FunctionCheck {
     // What is wrong must not depend on the text around the function.
     boolean isComplete = builder.hasOperationAt(prefix + indent());
     isInside &= isComplete ? onlyFunction(program) != null : isEmpty(program) && isOneOmission(builder.errors());
-    boolean isFirst = start == lineStart(text.bytes(), start);
+    boolean isFirst = start == Words.lineStart(text.bytes(), start);
     if (!isInside || builder.hasGuessedBraces() || !isFirst || !isFollowedByNext(indent())) {
       return null;
     }
@@ -367,22 +367,14 @@ final class FunctionCheck {
     byte[] bytes = text.bytes();
     int limit = chunk.end() + delta;
     int at = end + delta;
-    int line = lineStart(bytes, at);
+    int line = Words.lineStart(bytes, at);
     boolean isSame = !isBlank(line, at);
     while (at < limit && (isBlank(at, at + 1) || bytes[at] == '/')) {
       at = bytes[at] == '/' ? Words.lineEnd(bytes, at) : at + 1;
       isSame &= bytes[at - 1] != '\n';
     }
-    int own = at - lineStart(bytes, at);
+    int own = at - Words.lineStart(bytes, at);
     return at >= limit || bytes[at] == '}' || !isSame && own <= indent && bytes[at] != ')' && bytes[at] != ']';
-  }
-
-  private static int lineStart(byte[] bytes, int offset) {
-    int at = offset;
-    while (at > 0 && bytes[at - 1] != '\n') {
-      at--;
-    }
-    return at;
   }
 
   private boolean isBlank(int from, int to) {

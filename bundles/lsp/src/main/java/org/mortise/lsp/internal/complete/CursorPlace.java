@@ -11,6 +11,7 @@ import org.mortise.ir.text.parser.Expectations;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.lsp.internal.check.AliasDefinitions;
+import org.mortise.lsp.internal.text.Words;
 import org.mortise.pipeline.Snapshot;
 
 /**
@@ -84,7 +85,7 @@ final class CursorPlace {
    * @return false if it is not before {@code lastLine}
    */
   private static boolean blankOperation(byte[] text, int error, int lastLine) {
-    int start = lineStart(text, error);
+    int start = Words.lineStart(text, error);
     int indent = indent(text, start);
     int end = nextLine(text, start);
     while (end < lastLine && (indent(text, end) > indent || isClosing(text, end + indent(text, end)))) {
@@ -122,14 +123,6 @@ final class CursorPlace {
   }
 
   private int lineStart(int at) {
-    return lineStart(head, at);
-  }
-
-  private static int lineStart(byte[] text, int at) {
-    int start = at;
-    while (start > 0 && text[start - 1] != '\n') {
-      start--;
-    }
-    return start;
+    return Words.lineStart(head, at);
   }
 }

@@ -38,14 +38,14 @@ final class FunctionStart {
 
   /** Returns the beginning of the outermost operation apart from modules around an offset; -1 if there is none. */
   private static int around(byte[] bytes, int length, int offset) {
-    int at = lineStart(bytes, Math.min(offset, Math.max(0, length - 1)));
+    int at = Words.lineStart(bytes, Math.min(offset, Math.max(0, length - 1)));
     while (at > 0 && isNoBeginning(bytes, at, length)) {
-      at = lineStart(bytes, at - 1);
+      at = Words.lineStart(bytes, at - 1);
     }
     int first = at;
     int indent = indent(bytes, at);
     while (at > 0 && indent > 0) {
-      at = lineStart(bytes, at - 1);
+      at = Words.lineStart(bytes, at - 1);
       if (isNoBeginning(bytes, at, length) || indent(bytes, at) >= indent) {
         continue;
       }
@@ -84,14 +84,6 @@ final class FunctionStart {
 
   private static boolean startsWith(byte[] bytes, int at, byte[] text) {
     return at + text.length <= bytes.length && Arrays.equals(bytes, at, at + text.length, text, 0, text.length);
-  }
-
-  private static int lineStart(byte[] bytes, int at) {
-    int start = Math.max(0, at);
-    while (start > 0 && bytes[start - 1] != '\n') {
-      start--;
-    }
-    return start;
   }
 
   private static int indent(byte[] bytes, int line) {

@@ -61,6 +61,15 @@ public final class Words {
     return at < bytes.length && bytes[at] == '"' ? at + 1 : Math.min(at, bytes.length);
   }
 
+  /** Returns the offset at which the line with the byte at {@code at} begins. */
+  public static int lineStart(byte[] bytes, int at) {
+    int start = at;
+    while (start > 0 && bytes[start - 1] != '\n') {
+      start--;
+    }
+    return start;
+  }
+
   /** Returns the offset at which the line with the byte at {@code at} ends, its line feed not counted. */
   public static int lineEnd(byte[] bytes, int at) {
     int end = at;

@@ -111,7 +111,7 @@ final class BraceRepair {
 
   private void beginLine(int at) {
     line = at;
-    int first = firstText(at);
+    int first = Lines.firstText(bytes, at);
     byte c = bytes[first];
     boolean isOperation = first < limit && !Chars.is(c, Chars.SPACE) && c != '/' && c != '^' && c != ')' && c != ']'
         && c != '}';
@@ -131,14 +131,6 @@ final class BraceRepair {
     }
   }
 
-  private int firstText(int at) {
-    int first = at;
-    while (bytes[first] == ' ' || bytes[first] == '\t') {
-      first++;
-    }
-    return first;
-  }
-
   private void open(int at) {
     if (next == count || opens[next] != at) {
       return; // of a resource section
@@ -151,7 +143,7 @@ final class BraceRepair {
   }
 
   private void close(int at) {
-    boolean isFirst = firstText(line) == at;
+    boolean isFirst = Lines.firstText(bytes, line) == at;
     if (isFirst) {
       while (depth > 1 && top().indent > at - line && stack[depth - 2].indent >= at - line) {
         drop(line - 1);
@@ -173,27 +165,15 @@ final class BraceRepair {
 
   /** Returns whether a brace in a line of operations of the open region is followed by more of them. */
   private boolean isInside(int at) {
-    int end = at;
-    while (end < limit && bytes[end] != '\n') {
-      end++;
-    }
-    int following = Math.min(end + 1, limit);
-    return top().line != line && indent > top().indent && firstText(following) - following >= indent;
+    int following = Math.min(Lines.end(bytes, at, limit) + 1, limit);
+    return top().line != line && indent > top().indent && Lines.firstText(bytes, following) - following >= indent;
   }
 
   /** Ends the innermost region, whose brace is missing. */
   private void drop(int here) {
     Open open = stack[--depth];
     int end = open.end == NONE || open.end < opens[open.index] ? here : open.end;
-    closes[open.index] = Math.max(end, lineEnd(opens[open.index]));
+    closes[open.index] = Math.max(end, Lines.end(bytes, opens[open.index], limit));
     brackets = open.brackets;
-  }
-
-  private int lineEnd(int at) {
-    int end = at;
-    while (end < limit && bytes[end] != '\n') {
-      end++;
-    }
-    return end;
   }
 }

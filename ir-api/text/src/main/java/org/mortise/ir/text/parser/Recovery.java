@@ -24,8 +24,8 @@ final class Recovery {
    * @param limit the end of the region or text
    */
   int endOf(int start, int limit) {
-    int line = lineStart(start);
-    boolean isLine = bytes[start] == '^' || firstText(line) < start;
+    int line = Lines.start(bytes, start);
+    boolean isLine = bytes[start] == '^' || Lines.firstText(bytes, line) < start;
     int at = start;
     while (at < limit) {
       int lineEnd = lineEndAfterBraces(at, limit);
@@ -33,7 +33,7 @@ final class Recovery {
         return limit;
       }
       at = lineEnd + 1;
-      int first = firstText(at);
+      int first = Lines.firstText(bytes, at);
       if (first >= limit || isLine || isNext(first, first - at, start - line)) {
         return first >= limit ? limit : at;
       }
@@ -68,31 +68,6 @@ final class Recovery {
     return close < 0 ? open + 1 : state.braces().isGuessed(open) ? close : close + 1;
   }
 
-  /** Returns the offset of the first text in a line, or of the line's end. */
-  private int firstText(int line) {
-    int at = line;
-    while (bytes[at] == ' ' || bytes[at] == '\t') {
-      at++;
-    }
-    return at;
-  }
-
-  private int lineStart(int offset) {
-    int at = offset;
-    while (at > 0 && bytes[at - 1] != '\n') {
-      at--;
-    }
-    return at;
-  }
-
-  private int lineEnd(int offset) {
-    int at = offset;
-    while (at < state.source.length() && bytes[at] != '\n') {
-      at++;
-    }
-    return at;
-  }
-
   /**
    * Notes that the names which a text would have defined exist, although nothing is known of their values: those of the
    * results of an operation, or of the arguments of a block. Reports the first symbol in its line.
@@ -101,7 +76,7 @@ final class Recovery {
    */
   void keepNames(int start, int reached) {
     reportSymbol(start, reached);
-    int end = lineEnd(start);
+    int end = Lines.end(bytes, start, state.source.length());
     boolean isLabel = bytes[start] == '^';
     int at = start;
     while (at < end && (isLabel || bytes[at] == '%' || bytes[at] == ',' || bytes[at] == ' ' || bytes[at] == ':'
@@ -116,7 +91,7 @@ final class Recovery {
   }
 
   private void reportSymbol(int start, int reached) {
-    int end = lineEnd(start);
+    int end = Lines.end(bytes, start, state.source.length());
     int at = start;
     while (at < end && bytes[at] != '@') {
       at = bytes[at] == '"' ? BraceTable.stringEnd(bytes, at, end) : at + 1;
