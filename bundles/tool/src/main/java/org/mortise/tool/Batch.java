@@ -35,7 +35,7 @@ final class Batch {
       List.of(Flags.OUTPUT, Flags.GENERATE_REPRODUCER, Flags.CRASH_REPRODUCER, Flags.IR_TREE_DIR, Flags.LOG_ACTIONS,
           Flags.PROFILE_ACTIONS, Flags.VALIDATE_DIR);
 
-  /** What is appended to the name of an input for that of its report. */
+  /** The report on {@code a.mlir} has the name {@code a.mlir.html}. */
   private static final String PAGE = ".html";
 
   /** The result of one input: its status, and the text for the standard output and for the standard error. */

@@ -19,7 +19,7 @@ public final class IndexBuilder implements ParseObserver {
   record SymbolName(List<String> path, int start) {}
 
   /**
-   * What the parser has left out, see {@link ParseObserver#error}.
+   * A part of the text that the parser has left out because of an error, see {@link ParseObserver#error}.
    *
    * @param start offset of the first byte in the parsed text
    * @param end offset after the last byte
@@ -182,7 +182,7 @@ public final class IndexBuilder implements ParseObserver {
     return new TextIndex(names.sorted(), isWhole ? all : table(shift, from, to));
   }
 
-  /** Not done while the text is read, which nothing else can be done beside. */
+  /** Done after the text has been read: then the program can be verified at the same time. */
   private void makeEntities() {
     if (entities.isEmpty()) {
       entities = new IdentityHashMap<>(count / 2); // about half of the names are definitions
