@@ -1,5 +1,5 @@
 module {
-  func.func @ext(%arg0: i8, %arg1: i8, %arg2: index, %arg3: f32) -> (i1, i1, i32, i32, i32, i8, i32, index, i32, i16, i16) {
+  func.func @ext(%arg0: i8, %arg1: i8, %arg2: index, %arg3: f32) -> (i1, i1, i32, i32, i32, i8, i64, index, i32, i16, i16) {
     %0 = arith.extsi %arg0 : i8 to i32
     %1 = arith.extsi %arg1 : i8 to i32
     %2 = arith.extui %arg0 : i8 to i32
@@ -12,11 +12,11 @@ module {
     %9 = arith.extui %8 : i8 to i32
     %10 = arith.xori %arg0, %arg1 : i8
     %11 = arith.extui %10 : i8 to i32
-    %12 = arith.index_cast %arg2 : index to i32
+    %12 = arith.index_cast %arg2 : index to i64
     %13 = arith.extui %arg0 : i8 to i32
     %14 = arith.extsi %arg0 : i8 to i16
     %15 = arith.extui %arg0 : i8 to i16
-    return %4, %5, %7, %9, %11, %10, %12, %arg2, %13, %14, %15 : i1, i1, i32, i32, i32, i8, i32, index, i32, i16, i16
+    return %4, %5, %7, %9, %11, %10, %12, %arg2, %13, %14, %15 : i1, i1, i32, i32, i32, i8, i64, index, i32, i16, i16
   }
 }
 

@@ -64,10 +64,11 @@ final class CastPatterns {
     return Rewrites.replaceCast(rewriter, op.operation(), location, cast, source);
   }
 
-  /** Replaces {@code op(inner(x))} by {@code x} if the types agree. */
+  /** Replaces {@code op(inner(x))} by {@code x} if the types agree and {@code inner} does not truncate. */
   private static boolean undo(String inner, CastOp op, PatternRewriter rewriter) {
     Value source = Rewrites.sourceOfCast(inner, op.in());
-    if (source == null || source.type() != op.out().type()) {
+    if (source == null || source.type() != op.out().type()
+        || ArithTypes.width(op.in().type()) < ArithTypes.width(source.type())) {
       return false;
     }
     rewriter.replaceOp(op.operation(), source);
@@ -101,7 +102,10 @@ final class CastPatterns {
     return distance != null && distance.equals(BigInteger.valueOf(excess));
   }
 
-  /** Replaces the high half of the product of two extended integers by the result of an extended multiplication. */
+  /**
+   * Replaces the high half of the product of two integers that were extended to twice their width by the result of an
+   * extended multiplication.
+   */
   private static boolean highHalfOfProduct(TruncIOp op, boolean signed, PatternRewriter rewriter) {
     ShRUIOp shift = ShRUIOp.of(op.in().definingOp());
     MulIOp product = shift == null ? null : MulIOp.of(shift.lhs().definingOp());
@@ -111,8 +115,11 @@ final class CastPatterns {
     String extension = signed ? ExtSIOp.NAME : ExtUIOp.NAME;
     Value x = Rewrites.sourceOfCast(extension, product.lhs());
     Value y = Rewrites.sourceOfCast(extension, product.rhs());
-    boolean oneType = x != null && y != null && x.type() == op.out().type() && y.type() == x.type();
-    if (!oneType || !shiftsToEnd(shift, ArithTypes.width(x.type()))) {
+    if (x == null || y == null || x.type() != op.out().type() || y.type() != x.type()) {
+      return false;
+    }
+    int width = ArithTypes.width(x.type());
+    if (ArithTypes.width(product.result().type()) != 2 * width || !shiftsToEnd(shift, width)) {
       return false;
     }
     Location location =

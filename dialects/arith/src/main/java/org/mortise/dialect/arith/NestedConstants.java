@@ -8,13 +8,18 @@ import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
  * Merges the constants of two nested operations: an operation on a constant c1 and the result of an operation on x and
- * a constant c0 becomes one operation on x and a constant computed from c0 and c1. The new operation has the overflow
- * flags that both operations have.
+ * a constant c0 becomes one operation on x and a constant computed from c0 and c1.
+ *
+ * <p>The new operation has those overflow flags of both operations in whose reading, signed or unsigned, the constant
+ * is computed without overflow. Then the exact results of the two operations and of the new one are the same number: if
+ * it fits after two operations, it fits after one. With a constant that has wrapped around, the new operation overflows
+ * for x for which the two operations do not.
  */
 final class NestedConstants extends RewritePattern {
   /** An operation of which one operand is a constant. */
@@ -94,8 +99,19 @@ final class NestedConstants extends RewritePattern {
     Value constant = Rewrites.constant(rewriter, op, location, merge.apply(c0, c1));
     Value x = inner.other(nested);
     boolean leads = result.constantFirst;
-    int flags = keepsFlags ? Rewrites.commonFlags(op, nested) : OverflowFlagsAttr.NONE;
+    int flags = keepsFlags
+        ? Rewrites.commonFlags(op, nested) & flagsOfMerge(c0, c1, ArithTypes.width(op.result(0).type()))
+        : OverflowFlagsAttr.NONE;
     return Rewrites.replaceBinary(
         rewriter, op, location, result.op, leads ? constant : x, leads ? x : constant, flags);
+  }
+
+  /** Returns the flags that hold for the computation of the new constant. */
+  private int flagsOfMerge(BigInteger c0, BigInteger c1, int width) {
+    BigInteger signed = merge.apply(c0, c1);
+    BigInteger unsigned = merge.apply(FixedWidth.asUnsigned(c0, width), FixedWidth.asUnsigned(c1, width));
+    boolean fitsUnsigned = unsigned.signum() >= 0 && unsigned.bitLength() <= width;
+    return (FixedWidth.wrap(signed, width).equals(signed) ? OverflowFlagsAttr.NSW : OverflowFlagsAttr.NONE)
+        | (fitsUnsigned ? OverflowFlagsAttr.NUW : OverflowFlagsAttr.NONE);
   }
 }
