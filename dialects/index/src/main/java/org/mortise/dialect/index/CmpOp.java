@@ -47,10 +47,14 @@ public final class CmpOp extends CmpOpBase {
 
   /**
    * Compares {@code a} with {@code b} instead of {@code a - b} with 0, and {@code b} with {@code a} instead of 0 with
-   * {@code a - b}: for all predicates, as the reference does, which assumes that the difference does not overflow.
+   * {@code a - b}, for equality only: the order of 0 and a difference that wraps around is not the order of the
+   * operands.
    */
   private static boolean compareOperandsOfDifference(Operation operation, PatternRewriter rewriter) {
     CmpOp op = of(operation);
+    if (op.predicate() != IntegerPredicate.EQ && op.predicate() != IntegerPredicate.NE) {
+      return false;
+    }
     SubOp left = SubOp.of(op.lhs().definingOp());
     SubOp right = SubOp.of(op.rhs().definingOp());
     if (left != null && IndexConstants.isZero(Constants.of(op.rhs()))) {
