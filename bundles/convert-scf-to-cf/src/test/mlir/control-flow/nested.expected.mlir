@@ -49,26 +49,6 @@ module {
   ^bb11(%6: f32, %7: index):  // 2 preds: ^bb9, ^bb10
     cf.br ^bb12
   ^bb12:  // pred: ^bb11
-    %8 = arith.index_cast %arg0 : index to i32
-    cf.switch %8 : i32, [
-      default: ^bb13]
-  ^bb13:  // pred: ^bb12
-    cf.br ^bb14
-  ^bb14:  // pred: ^bb13
-    %9 = arith.index_cast %arg0 : index to i32
-    cf.switch %9 : i32, [
-      default: ^bb17,
-      2705032704: ^bb15,
-      4294967293: ^bb16
-    ]
-  ^bb15:  // pred: ^bb14
-    cf.br ^bb18
-  ^bb16:  // pred: ^bb14
-    cf.br ^bb18
-  ^bb17:  // pred: ^bb14
-    "any.bar"() : () -> ()
-    cf.br ^bb18
-  ^bb18:  // 3 preds: ^bb15, ^bb16, ^bb17
     return
   }
 }

@@ -24,17 +24,6 @@ func.func @f(%a: index, %c: i1, %v: f32) {
   } else {
     scf.yield %v, %a : f32, index
   } {foo = 3}
-  scf.index_switch %a
-  default {
-    scf.yield
-  }
-  scf.index_switch %a
-  case 7000000000 { scf.yield }
-  case -3 { scf.yield }
-  default {
-    "any.bar"() : () -> ()
-    scf.yield
-  }
   return
 }
 // -----

@@ -64,41 +64,28 @@ module {
   ^bb23:  // pred: ^bb21
     cf.br ^bb24(%1 : f32)
   ^bb24(%21: f32):  // 2 preds: ^bb22, ^bb23
-    %22 = arith.index_cast %arg0 : index to i32
-    cf.switch %22 : i32, [
-      default: ^bb27,
-      2: ^bb25,
-      5: ^bb26
-    ]
-  ^bb25:  // pred: ^bb24
-    cf.br ^bb28(%arg2 : f32)
-  ^bb26:  // pred: ^bb24
-    cf.br ^bb28(%21 : f32)
-  ^bb27:  // pred: ^bb24
-    cf.br ^bb28(%5 : f32)
-  ^bb28(%23: f32):  // 3 preds: ^bb25, ^bb26, ^bb27
     %c0 = arith.constant 0 : index
     %c0_0 = arith.constant 0 : index
     %c3_1 = arith.constant 3 : index
     %c1 = arith.constant 1 : index
     %c1_2 = arith.constant 1 : index
-    cf.br ^bb29(%c0 : index)
-  ^bb29(%24: index):  // 2 preds: ^bb28, ^bb33
-    %25 = arith.cmpi slt, %24, %c3_1 : index
-    cf.cond_br %25, ^bb30, ^bb34
-  ^bb30:  // pred: ^bb29
-    cf.br ^bb31(%c0_0 : index)
-  ^bb31(%26: index):  // 2 preds: ^bb30, ^bb32
-    %27 = arith.cmpi slt, %26, %arg0 : index
-    cf.cond_br %27, ^bb32, ^bb33
-  ^bb32:  // pred: ^bb31
-    call @u(%24) : (index) -> ()
-    %28 = arith.addi %26, %c1_2 : index
-    cf.br ^bb31(%28 : index)
-  ^bb33:  // pred: ^bb31
-    %29 = arith.addi %24, %c1 : index
-    cf.br ^bb29(%29 : index)
-  ^bb34:  // pred: ^bb29
+    cf.br ^bb25(%c0 : index)
+  ^bb25(%22: index):  // 2 preds: ^bb24, ^bb29
+    %23 = arith.cmpi slt, %22, %c3_1 : index
+    cf.cond_br %23, ^bb26, ^bb30
+  ^bb26:  // pred: ^bb25
+    cf.br ^bb27(%c0_0 : index)
+  ^bb27(%24: index):  // 2 preds: ^bb26, ^bb28
+    %25 = arith.cmpi slt, %24, %arg0 : index
+    cf.cond_br %25, ^bb28, ^bb29
+  ^bb28:  // pred: ^bb27
+    call @u(%22) : (index) -> ()
+    %26 = arith.addi %24, %c1_2 : index
+    cf.br ^bb27(%26 : index)
+  ^bb29:  // pred: ^bb27
+    %27 = arith.addi %22, %c1 : index
+    cf.br ^bb25(%27 : index)
+  ^bb30:  // pred: ^bb25
     return %5 : f32
   }
 }

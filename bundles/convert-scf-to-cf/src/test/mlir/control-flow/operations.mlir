@@ -46,16 +46,6 @@ func.func @f(%a: index, %m: memref<?x4xf32>, %v: f32, %c: i1) -> (f32) {
   ^b2:
     scf.yield %r : f32
   }
-  %is = scf.index_switch %a -> f32
-  case 2 {
-    scf.yield %v : f32
-  }
-  case 5 {
-    scf.yield %e : f32
-  }
-  default {
-    scf.yield %q : f32
-  }
   scf.forall (%i, %j) in (3, %a) {
     func.call @u(%i) : (index) -> ()
   }

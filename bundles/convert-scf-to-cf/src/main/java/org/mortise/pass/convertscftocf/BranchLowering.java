@@ -77,6 +77,7 @@ final class BranchLowering {
     return true;
   }
 
+  /** Branches by an {@code i64}, which is wide enough for each index: a narrower flag would lose bits of it. */
   static boolean lower(IndexSwitchOp choice, ConversionRewriter rewriter) {
     Operation op = choice.operation();
     Location location = op.location();
@@ -86,11 +87,11 @@ final class BranchLowering {
     List<SwitchOp.Case> cases = new ArrayList<>(choice.caseCount());
     for (int i = 0; i < choice.caseCount(); i++) {
       Block block = moveCase(choice.caseRegion(i), after, rewriter);
-      cases.add(new SwitchOp.Case(BigInteger.valueOf((int) choice.caseValue(i)), block, List.of()));
+      cases.add(new SwitchOp.Case(BigInteger.valueOf(choice.caseValue(i)), block, List.of()));
     }
     Block otherwise = moveCase(choice.defaultRegion(), after, rewriter);
     rewriter.setInsertionPointToEnd(before);
-    IntegerType type = IntegerType.of(op.context(), 32);
+    IntegerType type = IntegerType.of(op.context(), Long.SIZE);
     Value flag = IndexCastOp.create(rewriter, location, type, choice.arg()).out();
     SwitchOp.create(rewriter, location, flag, otherwise, List.of(), cases);
     rewriter.replaceOp(op, results);
