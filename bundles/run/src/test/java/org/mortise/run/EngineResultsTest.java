@@ -105,4 +105,31 @@ class EngineResultsTest {
         }
         """)).isEqualTo(List.of(24L));
   }
+
+  /** The case -1 has all bits of the flag, whatever its width; case values are read as unsigned numbers. */
+  @ParameterizedTest
+  @EnumSource(Engine.class)
+  void switch_negativeCase_isTakenForEachWidth(Engine engine) {
+    for (String type : List.of("i1", "i7", "i8", "i16", "i31", "i32", "i33", "i64", "i65", "i128")) {
+      String ones = type.equals("i1") ? "true" : "-1 : " + type;
+      String zero = type.equals("i1") ? "false" : "0 : " + type;
+      String program = """
+          func.func @choose(%b: T) -> i32 {
+            %c10 = arith.constant 10 : i32
+            %c20 = arith.constant 20 : i32
+            cf.switch %b : T, [default: ^bb1(%c10 : i32), -1: ^bb1(%c20 : i32)]
+          ^bb1(%r: i32):
+            return %r : i32
+          }
+          func.func @main() -> (i32, i32) {
+            %ones = arith.constant ONES
+            %zero = arith.constant ZERO
+            %0 = func.call @choose(%ones) : (T) -> i32
+            %1 = func.call @choose(%zero) : (T) -> i32
+            return %0, %1 : i32, i32
+          }
+          """.replace("ONES", ones).replace("ZERO", zero).replace("T", type);
+      assertThat(run(engine, program)).as(type).isEqualTo(List.of(20L, 10L));
+    }
+  }
 }

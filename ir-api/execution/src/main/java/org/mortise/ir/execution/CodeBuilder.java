@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,9 +27,12 @@ import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.execution.runtime.Numbers;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.BaseMemRefType;
@@ -398,6 +402,28 @@ public final class CodeBuilder {
   /** Goes on at one of two labels. */
   public void branch(Register condition, Label ifTrue, Label ifFalse) {
     emit(new Instruction.Branch(condition, ifTrue, ifFalse));
+  }
+
+  /**
+   * Goes on at the label of the first case that has the bits of an integer, or at the last label.
+   *
+   * @param cases signed or unsigned numbers, of which the low bits count
+   */
+  public void jump(Register value, List<BigInteger> cases, List<Label> targets) {
+    ValueFormat format = value.format();
+    if (format.kind() == ValueKind.LONG) {
+      List<Long> numbers = new ArrayList<>(cases.size());
+      cases.forEach(each -> numbers.add(FixedWidth.wrap(each, format.width()).longValue()));
+      emit(new Instruction.Switch(value, numbers, targets));
+      return;
+    }
+    for (int i = 0; i < cases.size(); i++) {
+      Register number = constant(format.type(), Numbers.ofInteger(cases.get(i), format));
+      Label next = new Label();
+      branch(compare(IntegerPredicate.EQ, value, number), targets.get(i), next);
+      place(next);
+    }
+    jump(targets.get(cases.size()));
   }
 
   /** Goes on at a block, with values for its arguments. */

@@ -2,6 +2,7 @@
 package org.mortise.dialect.cf.execution;
 
 import com.google.auto.service.AutoService;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,6 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
-import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Label;
 import org.osgi.service.component.annotations.Component;
 
@@ -52,13 +52,13 @@ public final class CfExecution extends DialectExecution {
 
   private static void choose(Operation op, CodeBuilder code) {
     SwitchOp choice = SwitchOp.of(op);
-    List<Long> cases = new ArrayList<>();
+    List<BigInteger> cases = new ArrayList<>();
     List<Label> targets = new ArrayList<>();
     for (int i = 0; i < choice.caseCount(); i++) {
-      cases.add(choice.caseValue(i).longValue());
+      cases.add(choice.caseValue(i));
       targets.add(code.edge(choice.caseDest(i), code.values(choice.caseOperands(i))));
     }
     targets.add(code.edge(choice.defaultDestination(), code.values(choice.defaultOperands())));
-    code.emit(new Instruction.Switch(code.value(choice.flag()), cases, targets));
+    code.jump(code.value(choice.flag()), cases, targets);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.fir.Cases;
@@ -9,7 +10,6 @@ import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
@@ -21,12 +21,12 @@ final class Branches {
   /** By an integer. */
   static void select(Operation op, CodeBuilder code) {
     Cases all = new Cases(op);
-    List<Long> cases = new ArrayList<>();
+    List<BigInteger> cases = new ArrayList<>();
     List<Label> targets = new ArrayList<>();
     Label otherwise = null;
     for (int i = 0; i < all.count(); i++) {
       if (all.tag(i) instanceof IntegerAttr value) {
-        cases.add(value.longValue());
+        cases.add(value.signedValue());
         targets.add(target(op, all, i, code));
       } else {
         otherwise = target(op, all, i, code);
@@ -34,7 +34,7 @@ final class Branches {
     }
     Label none = otherwise == null ? new Label() : otherwise;
     targets.add(none);
-    code.emit(new Instruction.Switch(code.operand(op, 0), cases, targets));
+    code.jump(code.operand(op, 0), cases, targets);
     if (otherwise == null) {
       code.place(none);
       code.fail("has no case for the value");

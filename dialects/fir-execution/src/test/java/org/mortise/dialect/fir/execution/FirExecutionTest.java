@@ -64,6 +64,22 @@ class FirExecutionTest {
         }""", "[1, 2, 3, 4, 5], 5, 2")).isEqualTo("3\n3");
   }
 
+  @ParameterizedTest
+  @CsvSource({"i8, 255", "i16, 65535", "i32, 4294967295", "i64, -1", "i128, -1", "index, -1"})
+  void select_negativeCase_isTakenForEachWidth(String type, String allOnes) {
+    String program = """
+        func.func @f(%b: T) -> i32 {
+          %c10 = arith.constant 10 : i32
+          %c20 = arith.constant 20 : i32
+          fir.select %b : T [-1, ^bb1(%c20 : i32), unit, ^bb1(%c10 : i32)]
+        ^bb1(%r: i32):
+          return %r : i32
+        }""".replace("T", type);
+    assertThat(call(program, "-1")).isEqualTo("20");
+    assertThat(call(program, allOnes)).isEqualTo("20");
+    assertThat(call(program, "127")).isEqualTo("10");
+  }
+
   @Test
   void convert_ofLogical_isZeroOrOne() {
     assertThat(call("""
