@@ -14,6 +14,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
@@ -31,6 +32,22 @@ public final class CopyOp extends CopyOpBase {
 
   static void define(OpDefinitionBuilder op) {
     StructuredOps.addPatterns(op, CopyPatterns::add);
+  }
+
+  /** Copies a buffer; on tensors it defines a value. Elements are converted if the types differ. */
+  @Component(service = CopyOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Buffers implements CopyOpInterface {
+    @Override
+    public Value getSource(Operation op) {
+      return op.operand(0);
+    }
+
+    @Override
+    public Value getTarget(Operation op) {
+      return op.operand(1);
+    }
   }
 
   /** The part is all of the output. */
