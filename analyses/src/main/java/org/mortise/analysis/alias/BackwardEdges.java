@@ -71,6 +71,16 @@ final class BackwardEdges {
         }
         return true;
       }
+      case ADDRESS -> {
+        boolean others = true;
+        for (int i = 0; i < op.operandCount(); i++) {
+          if (BufferAddresses.flows(op, op.operand(i), target)) {
+            sources.add(op.operand(i));
+            others &= !BufferGraph.isBuffer(op.operand(i));
+          }
+        }
+        return others;
+      }
       default -> {
         if (graph.mayBeAnyOperand(op, target)) {
           addBuffers(op);

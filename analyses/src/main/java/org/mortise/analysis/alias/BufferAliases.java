@@ -41,31 +41,73 @@ public final class BufferAliases {
   /** The values that replaced a value, for values with aliases. */
   private final Map<Value, List<Value>> replaced = new IdentityHashMap<>(2);
 
+  /** Sources of values besides those of the graph. */
+  private final Map<Value, List<Value>> further = new IdentityHashMap<>(2);
+  private final BufferGraph graph;
   /** Whether there is a call. All values are followed then, as a call can return a buffer in results of any type. */
   private final boolean followsAll;
+  /** The values that hold the address of a buffer, each with whether it may be known as a number. */
+  private final Map<Value, Boolean> addresses;
 
-  private BufferAliases(boolean followsAll) {
+  private BufferAliases(BufferGraph graph, boolean followsAll, Map<Value, Boolean> addresses) {
+    this.graph = graph;
     this.followsAll = followsAll;
+    this.addresses = addresses;
   }
 
   /** Computes the aliases of all buffers inside {@code root}. */
   public static BufferAliases of(Operation root) {
-    BufferAliases aliases = new BufferAliases(false);
-    boolean hasCalls = root.walkPreOrder(aliases::numberUnlessCall) == Walk.Result.INTERRUPT;
-    if (hasCalls) {
-      aliases = new BufferAliases(true);
+    return of(root, BufferGraph.ALIASES);
+  }
+
+  /**
+   * Computes the aliases by the edges of {@code graph}. Values that hold the address of a buffer count as aliases, too.
+   */
+  public static BufferAliases of(Operation root, BufferGraph graph) {
+    BufferAliases aliases = new BufferAliases(graph, false, Map.of());
+    if (root.walkPreOrder(aliases::numberUnlessSpecial) == Walk.Result.INTERRUPT) {
+      List<Operation> takers = new ArrayList<>();
+      boolean[] hasCalls = new boolean[1];
+      root.walkPreOrder((Operation op) -> {
+        hasCalls[0] |= op.implementsInterface(CallOpInterface.class);
+        if (BufferAddresses.isTakenBy(op)) {
+          takers.add(op);
+        }
+      });
+      aliases = new BufferAliases(
+          graph, hasCalls[0] && graph.follows(BufferEdge.CALL), BufferAddresses.takenBy(takers));
       root.walkPreOrder((Consumer<Operation>) aliases::number);
     }
     aliases.connect();
     return aliases;
   }
 
-  private Walk.Result numberUnlessCall(Operation op) {
-    if (op.implementsInterface(CallOpInterface.class)) {
+  private Walk.Result numberUnlessSpecial(Operation op) {
+    if (op.implementsInterface(CallOpInterface.class) || BufferAddresses.isTakenBy(op)) {
       return Walk.Result.INTERRUPT;
     }
     number(op);
     return Walk.Result.ADVANCE;
+  }
+
+  /** Returns whether {@code value} holds the address of a buffer as a value that is no memref. */
+  public boolean isAddress(Value value) {
+    return !(value.type() instanceof BaseMemRefType) && addresses.containsKey(value);
+  }
+
+  /** Returns whether the address of a buffer is taken anywhere. */
+  boolean hasAddresses() {
+    return !addresses.isEmpty();
+  }
+
+  /** Returns whether {@code value} is an address, or a buffer that is made of one. */
+  boolean isDerived(Value value) {
+    return addresses.containsKey(value);
+  }
+
+  /** Returns whether the program may know {@code value}, an address, as a number, and not only pass it on unseen. */
+  boolean isNumber(Value value) {
+    return addresses.getOrDefault(value, false);
   }
 
   private void number(Operation op) {
@@ -87,13 +129,34 @@ public final class BufferAliases {
   }
 
   private void number(Value value) {
-    if (followsAll || value.type() instanceof BaseMemRefType) {
+    if (isFollowed(value)) {
       numbers.put(value, new Node(value, values.size()));
       values.add(value);
     }
   }
 
+  private boolean isFollowed(Value value) {
+    return followsAll || value.type() instanceof BaseMemRefType || addresses.containsKey(value);
+  }
+
+  /** Returns these aliases and the edges of {@code pairs}, each from a value to another. */
+  public BufferAliases with(List<Value[]> pairs) {
+    if (pairs.isEmpty()) {
+      return this;
+    }
+    BufferAliases extended = new BufferAliases(graph, followsAll, addresses);
+    extended.numbers.putAll(numbers);
+    extended.values.addAll(values);
+    extended.depths.putAll(depths);
+    for (Value[] pair : pairs) {
+      extended.further.computeIfAbsent(pair[1], target -> new ArrayList<>(1)).add(pair[0]);
+    }
+    extended.connect();
+    return extended;
+  }
+
   private void connect() {
+    BufferGraph withAddresses = addresses.isEmpty() ? graph : graph.with(BufferEdge.ADDRESS);
     int[] from = new int[values.size()];
     int[] to = new int[values.size()];
     int edges = 0;
@@ -101,7 +164,8 @@ public final class BufferAliases {
     List<Value> sources = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       sources.clear();
-      BufferGraph.ALIASES.collectSources(values.get(i), sources);
+      (addresses.containsKey(values.get(i)) ? withAddresses : graph).collectSources(values.get(i), sources);
+      sources.addAll(further.getOrDefault(values.get(i), List.of()));
       for (Value source : sources) {
         int number = numberOf(source);
         if (number < 0) {
@@ -218,9 +282,10 @@ public final class BufferAliases {
     seen.add(value);
     for (int i = 0; i < found.size(); i++) {
       sources.clear();
-      BufferGraph.ALIASES.collectSources(found.get(i), sources);
+      (addresses.containsKey(found.get(i)) ? graph.with(BufferEdge.ADDRESS) : graph)
+          .collectSources(found.get(i), sources);
       for (Value source : sources) {
-        if ((followsAll || source.type() instanceof BaseMemRefType) && seen.add(source)) {
+        if (isFollowed(source) && seen.add(source)) {
           found.add(source);
         }
       }

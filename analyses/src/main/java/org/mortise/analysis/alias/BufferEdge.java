@@ -5,8 +5,8 @@ package org.mortise.analysis.alias;
  * The kinds of edges of a {@link BufferGraph}. An edge leads from a value to one that can be the same buffer.
  *
  * <p>The edges to the results of an operation are of one kind only: the first of {@link #DECLARED}, {@link #SELECT},
- * {@link #VIEW}, {@link #REGION_EXIT}, {@link #CALL} and {@link #UNKNOWN_OPERATION} that applies to the operation and
- * is among the kinds that the graph follows.
+ * {@link #VIEW}, {@link #REGION_EXIT}, {@link #CALL}, {@link #ADDRESS} and {@link #UNKNOWN_OPERATION} that applies to
+ * the operation and is among the kinds that the graph follows.
  */
 public enum BufferEdge {
   /** From the sources that a {@code BufferViewFlowOpInterface} names to a result or an argument of a region. */
@@ -25,6 +25,11 @@ public enum BufferEdge {
   REGION_EXIT,
   /** From each operand of a {@code CallOpInterface}, of any type, to each result. */
   CALL,
+  /**
+   * From each operand that is a buffer or may hold the address of one to each result that may hold it, too; see {@link
+   * BufferAddresses}.
+   */
+  ADDRESS,
   /** From each buffer operand of an operation that no interface describes to each buffer that it does not allocate. */
   UNKNOWN_OPERATION,
   /**

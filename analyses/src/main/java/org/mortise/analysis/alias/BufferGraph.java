@@ -38,6 +38,10 @@ public final class BufferGraph {
   public static final BufferGraph ALIASES = of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
       BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT, BufferEdge.CALL);
 
+  /** The edges of {@link #ALIASES} for callees that return buffers of their own, never an operand. */
+  public static final BufferGraph NEW_RESULTS = of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
+      BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
+
   /**
    * The edges that the local alias analysis of MLIR follows: views, branches and regions. A selected value, a declared
    * flow and the result of a call stand for themselves.
@@ -56,6 +60,13 @@ public final class BufferGraph {
 
   private BufferGraph(Set<BufferEdge> followed) {
     this.followed = followed;
+  }
+
+  /** Returns this graph with edges of another kind. */
+  BufferGraph with(BufferEdge kind) {
+    Set<BufferEdge> kinds = EnumSet.copyOf(followed);
+    kinds.add(kind);
+    return new BufferGraph(kinds);
   }
 
   /** Returns the graph with the given kinds of edges. */
@@ -134,7 +145,11 @@ public final class BufferGraph {
     if (op.implementsInterface(RegionBranchOpInterface.class)) {
       return BufferEdge.REGION_ENTRY;
     }
-    return isResult && op.implementsInterface(CallOpInterface.class) ? BufferEdge.CALL : BufferEdge.UNKNOWN_OPERATION;
+    if (isResult && op.implementsInterface(CallOpInterface.class)) {
+      return BufferEdge.CALL;
+    }
+    return isResult && follows(BufferEdge.ADDRESS) && BufferAddresses.mayHold(op, member)
+        ? BufferEdge.ADDRESS : BufferEdge.UNKNOWN_OPERATION;
   }
 
   /** Returns whether there are edges to {@code member} from all buffers among the operands of {@code op}. */

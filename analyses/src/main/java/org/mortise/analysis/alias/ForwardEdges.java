@@ -128,6 +128,7 @@ final class ForwardEdges {
           from(op, value -> true, member);
         }
       }
+      case ADDRESS -> from(op, value -> BufferAddresses.flows(op, value, member), member);
       case UNKNOWN_OPERATION -> {
         if (graph.mayBeAnyOperand(op, member)) {
           from(op, BufferGraph::isBuffer, member);

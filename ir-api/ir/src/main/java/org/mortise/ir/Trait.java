@@ -97,6 +97,18 @@ public final class Trait {
   /** Remains valid if the layouts of the memrefs that it uses or returns become the identity. */
   public static final Trait MEMREFS_NORMALIZABLE = new Trait("MEMREFS_NORMALIZABLE", 38);
 
+  /**
+   * A result holds the address of the memory of a buffer operand, although it is no buffer itself. A type that is not
+   * builtin may always hold an address; the trait is for results such as integers, which usually hold none.
+   */
+  public static final Trait TAKES_ADDRESS = new Trait("TAKES_ADDRESS", 39);
+
+  /**
+   * Its region may still run when the operation has returned, at the same time as the operations after it, until its
+   * results are awaited.
+   */
+  public static final Trait HAS_ASYNCHRONOUS_REGION = new Trait("HAS_ASYNCHRONOUS_REGION", 40);
+
   private final String name;
   private final long bit;
   private final List<Trait> implied;

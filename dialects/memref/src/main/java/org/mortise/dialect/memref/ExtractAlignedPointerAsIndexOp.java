@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "memref.extract_aligned_pointer_as_index",
     operands = "source: ANY_RANKED_OR_UNRANKED_MEMREF",
     results = "aligned_pointer: INDEX",
-    traits = {"PURE", "INFERS_RESULT_TYPES"},
+    traits = {"PURE", "INFERS_RESULT_TYPES", "TAKES_ADDRESS"},
     format = "$source `:` type($source) `->` type(results) attr-dict",
     resultNames = "intptr")
 public final class ExtractAlignedPointerAsIndexOp extends ExtractAlignedPointerAsIndexOpBase {

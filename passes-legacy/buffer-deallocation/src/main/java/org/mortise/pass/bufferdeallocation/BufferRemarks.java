@@ -3,6 +3,7 @@ package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
@@ -11,11 +12,12 @@ import org.mortise.ir.pass.RemarkBuilder;
 
 /**
  * Collects the remarks about one function, each at the buffer that it is about. Functions are processed by several
- * threads, so the remarks are reported afterwards. Does nothing unless remarks are wanted.
+ * threads, so the remarks are reported afterwards. Remarks are dropped unless they are wanted.
  */
 final class BufferRemarks {
   private final PassRun run;
   private final List<RemarkBuilder> remarks = new ArrayList<>(0);
+  private final List<Diagnostic> warnings = new ArrayList<>(0);
 
   BufferRemarks(PassRun run) {
     this.run = run;
@@ -43,6 +45,19 @@ final class BufferRemarks {
     }
   }
 
+  /** Adds a remark about a buffer that the pass does not free because of {@code op}. */
+  void notFreed(Value buffer, String reason, Operation op, String note) {
+    if (run.remarksWanted()) {
+      remarks.add(at(buffer, Remark.Kind.MISSED, "NotFreed").message("not freed: " + reason)
+          .with("Reason", reason).note(op.location(), note));
+    }
+  }
+
+  /** Adds a warning, which is reported also if remarks are not wanted. */
+  void warn(Diagnostic warning) {
+    warnings.add(warning);
+  }
+
   private RemarkBuilder at(Value buffer, Remark.Kind kind, String name) {
     return run.remark(kind, name, buffer.parentBlock().parentOp()).at(buffer.location());
   }
@@ -50,5 +65,6 @@ final class BufferRemarks {
   /** Reports the remarks. Must be called by the thread of the pass. */
   void emit() {
     remarks.forEach(RemarkBuilder::emit);
+    warnings.forEach(run::emit);
   }
 }

@@ -47,16 +47,26 @@ final class CloneBasedDeallocation {
    */
   BufferOperations run(BufferRemarks remarks) {
     BufferOperations buffers = new BufferOperations(remarks);
-    BufferAliases aliases = BufferAliases.of(function);
+    BufferAliases aliases = survey.aliases();
     buffers.register(survey.owned(), aliases);
     if (!survey.takings().isEmpty() && new TakenBuffers(function, survey, aliases).cloneWhereNeeded(buffers)) {
       update();
-      aliases = BufferAliases.of(function);
+      aliases = survey.aliases();
       buffers.register(survey.owned(), aliases);
     }
 
+    for (Survey.Escaping escaping : survey.escaping()) {
+      remarks.notFreed(
+          escaping.buffer(), escaping.escape().kind().text(), escaping.escape().op(), "escapes here");
+      if (escaping.warning() != null) {
+        remarks.warn(escaping.warning());
+      }
+    }
     List<OwnedBuffer> owned = survey.owned();
     Set<Value> critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
+    if (dropBuffersAtUnknownAddresses(owned, critical, aliases, remarks)) {
+      critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
+    }
     EdgeBlocks edges = new EdgeBlocks();
     CriticalClones clones = new CriticalClones(buffers, edges);
     for (Value value : critical) {
@@ -75,6 +85,33 @@ final class CloneBasedDeallocation {
     critical.addAll(byValue.keySet());
     plan(owned, critical, aliases).carryOut(buffers, edges, remarks);
     return buffers;
+  }
+
+  /**
+   * Removes the buffers from {@code owned} whose address is a critical alias: where control flow joins, an address may
+   * be that of several buffers, and it cannot be cloned. Returns whether there are any.
+   */
+  private static boolean dropBuffersAtUnknownAddresses(
+      List<OwnedBuffer> owned, Set<Value> critical, BufferAliases aliases, BufferRemarks remarks) {
+    boolean hasAddresses = false;
+    for (Value value : critical) {
+      hasAddresses |= aliases.isAddress(value);
+    }
+    if (!hasAddresses) {
+      return false;
+    }
+    List<Value> buffers = new ArrayList<>(owned.size());
+    owned.forEach(buffer -> buffers.add(buffer.value()));
+    List<Value> joined = BufferFlow.of(aliases).fold(
+        buffers, value -> critical.contains(value) && aliases.isAddress(value) ? value : null, (a, b) -> a);
+    for (int i = buffers.size() - 1; i >= 0; i--) {
+      if (joined.get(i) != null) {
+        owned.remove(i);
+        remarks.notFreed(buffers.get(i), "control flow joins, and its address can be that of several buffers there",
+            joined.get(i).parentBlock().parentOp(), "joins here");
+      }
+    }
+    return true;
   }
 
   private static Placement plan(List<OwnedBuffer> owned, Set<Value> bounds, BufferAliases aliases) {

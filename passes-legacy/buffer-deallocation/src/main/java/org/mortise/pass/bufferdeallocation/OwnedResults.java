@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BackwardWalk;
+import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -61,6 +63,9 @@ final class OwnedResults {
   /** Per result of a callee the results of its callers that return it. */
   private final Map<Result, Set<Result>> callers = new HashMap<>();
 
+  /** The escapes of functions that return an allocated buffer. */
+  private final Map<Operation, BufferEscapes> escapes = new HashMap<>();
+
   private OwnedResults(Known given) {
     this.given = given;
   }
@@ -71,6 +76,7 @@ final class OwnedResults {
     results.known.addAll(functions);
     results.lookForAddresses(functions, threads);
     functions.forEach(results::visit);
+    results.escapes.clear();
     results.spread(results.owned);
     results.spread(results.foreign);
     return results;
@@ -145,12 +151,19 @@ final class OwnedResults {
         if (!known.contains(called.callee())) {
           foreign.add(result);
         }
-      } else if (value instanceof OpResult made && OwnedAllocations.allocatedBy(made.owner()) == value) {
+      } else if (value instanceof OpResult made && OwnedAllocations.allocatedBy(made.owner()) == value
+          && !escapes(made, result.callee())) {
         owned.add(result);
       } else if (others && !isArgument(value, result)) {
         foreign.add(result);
       }
     }
+  }
+
+  /** Returns whether {@code made} escapes from {@code function}, so that memory owns it, not the function. */
+  private boolean escapes(Value made, Object function) {
+    return function instanceof Operation op
+        && escapes.computeIfAbsent(op, key -> BufferEscapes.of(BufferAliases.of(key))).contains(made);
   }
 
   private static boolean isArgument(Value value, Result result) {

@@ -3,6 +3,9 @@ package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -22,19 +25,28 @@ final class Survey {
   /** A consumed operand. */
   record Taking(Operation op, int index) {}
 
+  /** A buffer that the function does not own because it escapes. */
+  record Escaping(Value buffer, BufferEscapes.Escape escape, @Nullable Diagnostic warning) {}
+
   private final OwnedResults results;
+  private final BufferAliases aliases;
+  private final BufferEscapes escapes;
+  private final List<Escaping> escaping = new ArrayList<>(0);
   private final List<OwnedBuffer> owned = new ArrayList<>(2);
   private final List<OwnedBuffer> returned = new ArrayList<>(0);
   private final List<Taking> takings = new ArrayList<>(0);
   private final List<Diagnostic> violations = new ArrayList<>(0);
   private final List<Diagnostic> violatingAllocations = new ArrayList<>(0);
 
-  private Survey(OwnedResults results) {
+  private Survey(Operation function, OwnedResults results) {
     this.results = results;
+    BufferAliases plain = BufferAliases.of(function);
+    this.escapes = BufferEscapes.of(plain);
+    this.aliases = plain.with(escapes.contentsOfBoxes());
   }
 
   static Survey of(Operation function, OwnedResults results) {
-    Survey survey = new Survey(results);
+    Survey survey = new Survey(function, results);
     function.walk(op -> {
       if (op.regionCount() > 0 && op != function) {
         survey.checkRegions(op);
@@ -53,6 +65,16 @@ final class Survey {
     return owned;
   }
 
+  /** Returns the aliases of the function, with those through local boxes. */
+  BufferAliases aliases() {
+    return aliases;
+  }
+
+  /** Returns the buffers that the function allocates or receives from calls, but does not own. */
+  List<Escaping> escaping() {
+    return escaping;
+  }
+
   /** Returns the operands that operations with results free. */
   List<Taking> takings() {
     return takings;
@@ -65,7 +87,7 @@ final class Survey {
 
   private void visit(Operation op) {
     OwnedBuffer allocated = OwnedAllocations.of(op);
-    if (allocated != null) {
+    if (allocated != null && isOwned(allocated)) {
       owned.add(allocated);
       if (allocated.dealloc() == null && !op.implementsInterface(AllocationOpInterface.class)) {
         violatingAllocations.add(op.error(
@@ -83,10 +105,20 @@ final class Survey {
     }
   }
 
+  /** Returns whether the function owns {@code buffer}, which does not escape, and records it otherwise. */
+  private boolean isOwned(OwnedBuffer buffer) {
+    BufferEscapes.Escape escape = escapes.of(buffer.value());
+    if (escape != null) {
+      escaping.add(new Escaping(buffer.value(), escape,
+          escapes.isCertain(buffer.value()) ? null : escapes.leakOnOtherPaths(buffer.value())));
+    }
+    return escape == null;
+  }
+
   private void addResults(Operation call) {
     for (int i = 0; i < call.resultCount(); i++) {
       OwnedBuffer buffer = results.isOwned(call.result(i)) ? OwnedAllocations.ownedBuffer(call.result(i)) : null;
-      if (buffer != null) {
+      if (buffer != null && isOwned(buffer)) {
         returned.add(buffer);
       }
     }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.AccessedBuffers;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferExtents;
 import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.DominanceAnalyses;
@@ -41,6 +42,7 @@ final class AllocationHoisting {
   private final DominanceInfo dominance;
   private final BufferAliases aliases;
   private final BufferExtents extents;
+  private final BufferEscapes escapes;
   private final ControlFlowKinds kinds = new ControlFlowKinds();
   private final Map<Region, LoopHeaders> loops = new IdentityHashMap<>();
   /** The liveness of buffers, computed at the first query. */
@@ -51,6 +53,7 @@ final class AllocationHoisting {
     this.run = run;
     this.dominance = run.get(DominanceAnalyses.DOMINANCE);
     this.aliases = run.get(BufferAliases.ANALYSIS);
+    this.escapes = BufferEscapes.of(aliases);
     this.extents = BufferExtents.of(aliases, dominance);
   }
 
@@ -89,6 +92,12 @@ final class AllocationHoisting {
     if (extents.isFreed(allocated)) {
       run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.definingOp()).with("Reason", FREED)
           .message("not hoisted: " + FREED).emit();
+      return start;
+    }
+    if (escapes.contains(allocated)) {
+      String reason = escapes.of(allocated).kind().text();
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.definingOp()).with("Reason", reason)
+          .message("not hoisted: " + reason).note(escapes.of(allocated).op().location(), "escapes here").emit();
       return start;
     }
     Block current = start;

@@ -8,15 +8,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferExtents;
 import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
 import org.mortise.ir.pass.PassRun;
@@ -25,12 +29,16 @@ import org.mortise.ir.pass.PassRun;
 final class LoopHoisting {
   private static final String FREED = "an alias of the buffer is freed, which every iteration would repeat";
 
+  private static final String ASYNCHRONOUS = "an asynchronous region may still use the buffer in the next iteration";
+
   private final Operation root;
   private final PassRun run;
   private final DominanceInfo dominance;
   private final BufferAliases aliases;
   private final BufferExtents extents;
+  private final BufferEscapes escapes;
   private final ControlFlowKinds kinds = new ControlFlowKinds();
+  private @Nullable Boolean hasAsynchronousRegions;
   private final Map<Region, Operation> outermostLoops = new IdentityHashMap<>();
 
   LoopHoisting(Operation root, PassRun run) {
@@ -38,6 +46,7 @@ final class LoopHoisting {
     this.run = run;
     this.dominance = run.get(DominanceAnalyses.DOMINANCE);
     this.aliases = run.get(BufferAliases.ANALYSIS);
+    this.escapes = BufferEscapes.of(aliases);
     this.extents = BufferExtents.of(aliases, dominance);
   }
 
@@ -83,7 +92,46 @@ final class LoopHoisting {
           .message("not hoisted: " + FREED).emit();
       return null;
     }
+    if (found != null && isUsedAsynchronously(allocated, found)) {
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.definingOp()).with("Reason", ASYNCHRONOUS)
+          .message("not hoisted: " + ASYNCHRONOUS).emit();
+      return null;
+    }
+    if (found != null && escapes.contains(allocated)) {
+      String reason = escapes.of(allocated).kind().text();
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.definingOp()).with("Reason", reason)
+          .message("not hoisted: " + reason).note(escapes.of(allocated).op().location(), "escapes here").emit();
+      return null;
+    }
     return found;
+  }
+
+  /**
+   * Returns whether an operation between the allocation and {@code loop} uses the buffer in a region that may still run
+   * in the next iteration. Linear in the aliases and their uses, if there are such operations.
+   */
+  private boolean isUsedAsynchronously(OpResult allocated, Operation loop) {
+    if (!hasAsynchronousRegions()) {
+      return false;
+    }
+    for (Value alias : aliases.resolve(allocated)) {
+      for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
+        for (Operation op = use.owner(); op != null && op != loop; op = op.parentOp()) {
+          if (op.regionCount() > 0 && op.hasTrait(Trait.HAS_ASYNCHRONOUS_REGION)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean hasAsynchronousRegions() {
+    if (hasAsynchronousRegions == null) {
+      hasAsynchronousRegions = root.walkPreOrder((Operation op) -> op.hasTrait(Trait.HAS_ASYNCHRONOUS_REGION)
+          ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT;
+    }
+    return hasAsynchronousRegions;
   }
 
   private static @Nullable Operation operationAround(OpResult allocated, Region region) {

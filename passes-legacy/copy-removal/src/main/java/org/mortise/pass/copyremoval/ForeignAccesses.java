@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OpOperand;
@@ -24,9 +25,9 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Finds the accesses of a function to memory that it has not allocated itself (foreign memory). Two arguments can be
- * the same buffer, and a callee can access any foreign memory. Arguments with {@code llvm.noalias} are no foreign
- * memory. Construction is linear in the function. Changes must be reported by {@link #erased} and {@link
- * #becomesForeign}.
+ * the same buffer, and a callee can access any foreign memory. A buffer that is stored in memory is foreign memory,
+ * too: a load or a callee can reach it. Arguments with {@code llvm.noalias} are no foreign memory. Construction is
+ * linear in the function. Changes must be reported by {@link #erased} and {@link #becomesForeign}.
  */
 final class ForeignAccesses {
   private static final String APART = "llvm.noalias";
@@ -50,6 +51,12 @@ final class ForeignAccesses {
       }
     });
     addArguments();
+    BufferEscapes escapes = BufferEscapes.of(aliases);
+    for (Value value : aliases.values()) {
+      if (escapes.isStoredOrEscapes(value)) {
+        addForeign(value);
+      }
+    }
     function.walk(op -> {
       if (op != function && accesses(op)) {
         add(op);

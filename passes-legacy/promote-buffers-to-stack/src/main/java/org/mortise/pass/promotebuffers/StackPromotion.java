@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferExtents;
 import org.mortise.analysis.cfg.BlockLoops;
 import org.mortise.analysis.cfg.ControlFlowKinds;
@@ -29,6 +30,7 @@ final class StackPromotion {
   private final boolean inLoopsOfBlocks;
   private final BufferAliases aliases;
   private final BufferExtents extents;
+  private final BufferEscapes escapes;
   private final BlockLoops loops = new BlockLoops();
   private final ControlFlowKinds kinds = new ControlFlowKinds();
 
@@ -45,6 +47,7 @@ final class StackPromotion {
     this.sizeObjection = sizeObjection;
     this.inLoopsOfBlocks = inLoopsOfBlocks;
     this.aliases = run.get(BufferAliases.ANALYSIS);
+    this.escapes = BufferEscapes.of(aliases);
     this.extents = BufferExtents.of(aliases, run.get(DominanceAnalyses.DOMINANCE));
   }
 
@@ -77,7 +80,9 @@ final class StackPromotion {
   private boolean canBeOnStack(OpResult allocated) {
     String objection = sizeObjection.apply(allocated);
     if (objection == null) {
-      objection = extents.isFreed(allocated) ? "the buffer is freed" : scopeObjection(allocated);
+      BufferEscapes.Escape escape = escapes.of(allocated);
+      objection = extents.isFreed(allocated) ? "the buffer is freed"
+          : escape != null ? escape.kind().text() : scopeObjection(allocated);
     }
     if (objection != null) {
       keep(allocated, objection);

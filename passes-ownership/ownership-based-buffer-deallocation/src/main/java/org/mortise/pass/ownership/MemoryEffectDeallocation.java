@@ -24,13 +24,16 @@ final class MemoryEffectDeallocation {
   private final DeallocationState state;
   private final Preconditions preconditions;
   private final FreeingOperations freeing;
+  private final UnownedBuffers unowned;
   private final Report report;
 
   MemoryEffectDeallocation(
-      DeallocationState state, Preconditions preconditions, FreeingOperations freeing, Report report) {
+      DeallocationState state, Preconditions preconditions, FreeingOperations freeing,
+      UnownedBuffers unowned, Report report) {
     this.state = state;
     this.preconditions = preconditions;
     this.freeing = freeing;
+    this.unowned = unowned;
     this.report = report;
   }
 
@@ -47,7 +50,7 @@ final class MemoryEffectDeallocation {
       return false;
     }
     for (int i = 0; i < op.operandCount(); i++) {
-      if (isMemrefWith(MemoryEffect.Kind.FREE, op.operand(i), effects)) {
+      if (isMemrefWith(MemoryEffect.Kind.FREE, op.operand(i), effects) && !preconditions.isUnowned(op.operand(i))) {
         assertNotOwned(op, op.operand(i));
       }
     }
@@ -59,6 +62,10 @@ final class MemoryEffectDeallocation {
       if (allocation != null && DeallocationState.isMemref(result)) {
         boolean owned = !manual
             && allocation.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE && freeing.of(op) != null;
+        if (owned && unowned.reasonOf(result) != null) {
+          report.notOwned(result, unowned);
+          owned = false;
+        }
         state.updateOwnership(result, DeallocationState.buildBool(builder, op.location(), owned));
         if (owned) {
           state.addMemrefToDeallocate(result, op.block());

@@ -31,16 +31,20 @@ final class OperationDeallocation {
   private final OwnedReturns returns;
   private final Preconditions preconditions;
   private final MemoryEffectDeallocation effects;
+  private final UnownedBuffers unowned;
+  private final Report report;
 
   OperationDeallocation(
       DeallocationState state, LiveMemrefs liveMemrefs, FunctionBoundary boundary, Preconditions preconditions,
-      FreeingOperations freeing, Report report) {
+      FreeingOperations freeing, UnownedBuffers unowned, Report report) {
     this.state = state;
     this.liveMemrefs = liveMemrefs;
     this.boundary = boundary;
     this.returns = new OwnedReturns(state, report);
     this.preconditions = preconditions;
-    this.effects = new MemoryEffectDeallocation(state, preconditions, freeing, report);
+    this.effects = new MemoryEffectDeallocation(state, preconditions, freeing, unowned, report);
+    this.unowned = unowned;
+    this.report = report;
   }
 
   /** Inserts the operations that {@code op} requires; {@code op} may be replaced. */
@@ -77,14 +81,14 @@ final class OperationDeallocation {
     return current;
   }
 
-  /** Sets the ownership of results that are not allocated; they may alias any operand. */
+  /** Sets the ownership of results that are not allocated; unless loaded from memory, they may alias any operand. */
   private void inheritOwnership(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
       Value result = op.result(i);
       if (!DeallocationState.isMemref(result) || !state.getOwnership(result, op.block()).isUninitialized()) {
         continue;
       }
-      for (int j = 0; j < op.operandCount(); j++) {
+      for (int j = 0; j < op.operandCount() && !UnownedBuffers.isLoaded(result); j++) {
         Value operand = op.operand(j);
         if (DeallocationState.isMemref(operand)) {
           state.updateOwnership(result, state.getOwnership(operand, operand.parentBlock()), op.block());
@@ -116,7 +120,13 @@ final class OperationDeallocation {
     }
     Value owned = DeallocationState.buildBool(OpBuilder.before(op), op.location(), true);
     for (int i = 0; i < op.resultCount(); i++) {
-      if (DeallocationState.isMemref(op.result(i))) {
+      if (!DeallocationState.isMemref(op.result(i))) {
+        continue;
+      }
+      if (unowned.reasonOf(op.result(i)) != null) {
+        report.notOwned(op.result(i), unowned);
+        state.updateOwnership(op.result(i), DeallocationState.buildBool(OpBuilder.before(op), op.location(), false));
+      } else {
         state.updateOwnership(op.result(i), owned);
         state.addMemrefToDeallocate(op.result(i), op.block());
       }

@@ -33,13 +33,15 @@ final class OwnedSources {
 
   private final FunctionBoundary boundary;
   private final FreeingOperations freeing;
+  private final UnownedBuffers unowned;
   /** The walk through all memrefs that are proven to be owned. */
   private final BackwardWalk walk = new BackwardWalk(GRAPH);
   private final Set<Value> disproven = new HashSet<>();
 
-  OwnedSources(FunctionBoundary boundary, FreeingOperations freeing) {
+  OwnedSources(FunctionBoundary boundary, FreeingOperations freeing, UnownedBuffers unowned) {
     this.boundary = boundary;
     this.freeing = freeing;
+    this.unowned = unowned;
   }
 
   /** Returns whether every buffer that {@code memref} can be is freed by the pass. */
@@ -63,7 +65,21 @@ final class OwnedSources {
     Operation op = memref.definingOp();
     CallOpInterface call = op.getInterface(CallOpInterface.class);
     boolean allocated = call != null ? !boundary.callReturnsOwnership(op, call) : isAllocation(op, memref);
-    return allocated && endsInDeallocation(op.block());
+    return allocated && !unowned.contains(memref) && endsInDeallocation(op.block());
+  }
+
+  /**
+   * Returns whether every buffer that {@code memref} can be escapes or is loaded from memory, so that the pass does not
+   * free it. Linear in the sources.
+   */
+  boolean areUnowned(Value memref) {
+    BackwardWalk sources = new BackwardWalk(GRAPH, memref);
+    for (Value next = sources.next(); next != null; next = sources.next()) {
+      if (sources.follow() && (next instanceof BlockArgument || !unowned.contains(next))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether {@code block} gets a deallocation: the control flow of its terminator must be known. */

@@ -51,6 +51,11 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           The result is meant to be simplified by `canonicalize` and `buffer-deallocation-simplification` and lowered by
           `bufferization-lower-deallocations`.
 
+          A buffer that escapes is not owned, nor freed: one that is stored in memory, or whose address is returned or
+          passed on. It belongs to the code that receives it. So does a buffer that is loaded from memory. Operations
+          that free such buffers stay. A buffer stored into a local buffer of the same block, where it stays, does not
+          escape.
+
           Preconditions:
           1. The control flow between blocks is not restricted: blocks may form loops with one entry or several.
           2. There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output. A buffer
@@ -94,12 +99,13 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
     int processed = run.forEachPart(functions, threads, () -> {
       FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
       return (function, part) -> {
-        Preconditions preconditions = new Preconditions(new OwnedSources(boundary, freeing));
+        UnownedBuffers unowned = new UnownedBuffers(function, boundary);
+        Preconditions preconditions = new Preconditions(new OwnedSources(boundary, freeing, unowned));
         violations.put(function, Violations.in(function, preconditions));
         Report report = new Report(part);
         try {
           new OwnDeallocators(report).separateIn(function, freeing);
-          new OwnershipDeallocation(function, boundary, preconditions, freeing, report).run();
+          new OwnershipDeallocation(function, boundary, preconditions, freeing, unowned, report).run();
         } catch (DeallocationException unsupported) {
           failures.put(function, unsupported);
           part.signalFailure();

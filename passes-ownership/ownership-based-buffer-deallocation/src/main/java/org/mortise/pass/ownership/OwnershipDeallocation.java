@@ -72,7 +72,7 @@ final class OwnershipDeallocation {
 
   OwnershipDeallocation(
       Operation function, FunctionBoundary boundary, Preconditions preconditions, FreeingOperations freeing,
-      Report report) {
+      UnownedBuffers unowned, Report report) {
     this.function = function;
     this.boundary = boundary;
     this.branchingEntries = branchingEntries(function);
@@ -81,7 +81,7 @@ final class OwnershipDeallocation {
     }
     this.liveMemrefs = new LiveMemrefs(function, branchingEntries);
     this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership(), report);
-    this.operations = new OperationDeallocation(state, liveMemrefs, boundary, preconditions, freeing, report);
+    this.operations = new OperationDeallocation(state, liveMemrefs, boundary, preconditions, freeing, unowned, report);
   }
 
   /** Inserts the deallocations. */

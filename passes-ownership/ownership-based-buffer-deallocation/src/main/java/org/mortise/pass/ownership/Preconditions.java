@@ -118,11 +118,17 @@ final class Preconditions {
       return false;
     }
     for (MemoryEffect effect : effects) {
-      if (effect.kind() == MemoryEffect.Kind.FREE && effect.value() != null && isOperand(op, effect.value())) {
+      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && effect.value() != null;
+      if (frees && isOperand(op, effect.value()) && !sources.areUnowned(effect.value())) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether {@code memref} is certainly not owned by the function, so that an operation may free it. */
+  boolean isUnowned(Value memref) {
+    return sources.areUnowned(memref);
   }
 
   private static boolean isOperand(Operation op, Value value) {

@@ -3,12 +3,14 @@ package org.mortise.pass.ownership;
 
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.pass.RemarkBuilder;
 
 /** Counts inserted operations and reports the reasons for copies. */
 final class Report implements DeallocationListener {
@@ -61,6 +63,25 @@ final class Report implements DeallocationListener {
   private void cloned(String name, String text, Value memref, String reason) {
     run.remark(Remark.Kind.MISSED, name, memref.parentBlock().parentOp()).at(memref.location())
         .with("Reason", reason).message(text + reason).emit();
+  }
+
+  /** Reports that {@code buffer}, which is allocated or returned by a call, is not owned and so not freed. */
+  void notOwned(Value buffer, UnownedBuffers unowned) {
+    Diagnostic leak = unowned.leakOf(buffer);
+    if (leak != null) {
+      run.emit(leak);
+    }
+    if (!run.remarksWanted()) {
+      return;
+    }
+    String reason = unowned.reasonOf(buffer);
+    RemarkBuilder remark = run.remark(Remark.Kind.MISSED, "NotOwned", buffer.definingOp()).at(buffer.location())
+        .with("Reason", reason).message("not freed: " + reason);
+    Operation escape = unowned.escapeOf(buffer);
+    if (escape != null) {
+      remark.note(escape.location(), "escapes here");
+    }
+    remark.emit();
   }
 
   /** Reports that {@code op} is about to be erased because the pass frees the buffer instead. */

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.alias;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Severity;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+
+/**
+ * The buffers that escape: code that no analysis of aliases sees can reach them afterwards. Such a buffer belongs to
+ * the code that receives it. No pass may free it, move it to the stack, or let it be shared by several executions of
+ * its allocation.
+ *
+ * <p>A buffer escapes if one of its aliases, or a value that holds its address ({@link BufferAliases#isAddress}),
+ * <ol>
+ * <li>is stored: it is an operand of an operation that writes memory, but has no effect on the memory of the operand;
+ * <li>leaves a region by a terminator whose target no interface describes;
+ * <li>is an address that is returned, or passed to a call or an operation with unknown effects.
+ * </ol>
+ * A buffer that is passed to a call, or to an operation with unknown effects, stays with the caller, and a returned
+ * buffer is handed over; both are conventions of functions, not escapes. A buffer stored into a box, a buffer that
+ * holds buffers, does not escape if the {@linkplain LocalBoxes box is local}: it is allocated in the same block and,
+ * with all that is loaded from it, used only inside that block.
+ *
+ * <p>Every flow counts, on whatever path. So a buffer that is stored on one path only escapes on all paths. Linear in
+ * the aliases and their uses, and in the aliases of each local box. A snapshot, as {@link BufferAliases} is.
+ */
+public final class BufferEscapes {
+  /** How a buffer escapes. */
+  public enum Kind {
+    STORED("its address is stored"),
+    YIELDED("it leaves a region in an unknown way"),
+    PASSED_ON("its address is passed on as a number");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    /** Returns the kind in words, for messages. */
+    public String text() {
+      return text;
+    }
+  }
+
+  /**
+   * An escape.
+   *
+   * @param op the operation by which the buffer escapes
+   * @param holder the block of the local boxes that hold the buffer; null if the buffer escapes
+   */
+  public record Escape(Kind kind, Operation op, @Nullable Block holder) {}
+
+  private final BufferAliases aliases;
+  private final LocalBoxes boxes;
+  private final List<@Nullable Escape> escapes;
+
+  private BufferEscapes(BufferAliases aliases) {
+    this.aliases = aliases;
+    this.boxes = new LocalBoxes(aliases);
+    this.escapes = BufferFlow.of(aliases).fold(aliases.values(), this::own, BufferEscapes::join);
+  }
+
+  /** Computes the escapes of all buffers in {@code aliases}. */
+  public static BufferEscapes of(BufferAliases aliases) {
+    return new BufferEscapes(aliases);
+  }
+
+  /** Returns one of the escapes of {@code buffer}, or null if it does not escape. */
+  public @Nullable Escape of(Value buffer) {
+    int number = aliases.numberOf(buffer);
+    Escape escape = number < 0 ? null : escapes.get(number);
+    return escape == null || escape.holder() != null && escape.holder() == buffer.parentBlock() ? null : escape;
+  }
+
+  /** Returns whether {@code buffer} escapes. */
+  public boolean contains(Value buffer) {
+    return of(buffer) != null;
+  }
+
+  /**
+   * Returns whether {@code buffer}, which escapes, does so whenever it is allocated, as far as that is certain: it is
+   * used itself, or a view of it, by an operation in the block of its allocation.
+   */
+  public boolean isCertain(Value buffer) {
+    Operation op = of(buffer).op();
+    if (op.block() != buffer.parentBlock()) {
+      return false;
+    }
+    for (int i = 0; i < op.operandCount(); i++) {
+      Value operand = op.operand(i);
+      if (BufferGraph.viewBase(operand) == buffer || aliases.isAddress(operand)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns a warning about {@code buffer}, which escapes on some paths only and leaks on the others. */
+  public Diagnostic leakOnOtherPaths(Value buffer) {
+    Escape escape = of(buffer);
+    Diagnostic warning = Diagnostic.atOperation(Severity.WARNING, buffer.definingOp(),
+        "buffer is not freed, so it leaks on paths on which it does not escape");
+    warning.note(escape.op().location(), escape.kind().text() + " here");
+    return warning;
+  }
+
+  /** Returns whether {@code buffer} escapes or is held by a local box, so that it can be reached by a load. */
+  public boolean isStoredOrEscapes(Value buffer) {
+    int number = aliases.numberOf(buffer);
+    return number >= 0 && escapes.get(number) != null;
+  }
+
+  /** Returns the aliases that the buffers in local boxes have besides: the stored value, and a value loaded from it. */
+  public List<Value[]> contentsOfBoxes() {
+    return boxes.contents();
+  }
+
+  private static Escape join(Escape a, Escape b) {
+    if (a.holder() == b.holder() || a.holder() == null) {
+      return a;
+    }
+    return b.holder() == null ? b : new Escape(a.kind(), a.op(), null);
+  }
+
+  private @Nullable Escape own(Value value) {
+    boolean isBuffer = BufferGraph.isBuffer(value);
+    if (!isBuffer && !aliases.isAddress(value)) {
+      return null;
+    }
+    Escape found = null;
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      Escape escape = isBuffer ? ofBuffer(use) : ofAddress(use);
+      found = escape == null ? found : found == null ? escape : join(found, escape);
+      if (found != null && found.holder() == null) {
+        return found;
+      }
+    }
+    return found;
+  }
+
+  private @Nullable Escape ofBuffer(OpOperand use) {
+    Operation user = use.owner();
+    if (BufferGraph.isUnknownExit(user)) {
+      return isReturn(user) ? null : new Escape(Kind.YIELDED, user, null);
+    }
+    if (user.implementsInterface(CallOpInterface.class) || !isStored(use)) {
+      return null;
+    }
+    Value box = boxOf(user);
+    return new Escape(Kind.STORED, user, box == null ? null : boxes.holderOf(box, use.value()));
+  }
+
+  private @Nullable Escape ofAddress(OpOperand use) {
+    Operation user = use.owner();
+    if (isStored(use)) {
+      return new Escape(Kind.STORED, user, null);
+    }
+    if (BufferGraph.isUnknownExit(user)) {
+      return new Escape(isReturn(user) ? Kind.PASSED_ON : Kind.YIELDED, user, null);
+    }
+    boolean isUnknown = user.implementsInterface(CallOpInterface.class)
+        || MemoryEffects.of(user) == null && !isForwarded(use);
+    return isUnknown && aliases.isNumber(use.value()) ? new Escape(Kind.PASSED_ON, user, null) : null;
+  }
+
+  /** Returns whether an interface describes what becomes of the address. */
+  private boolean isForwarded(OpOperand use) {
+    if (!BufferGraph.isDescribed(use.owner())) {
+      return false;
+    }
+    List<Value> targets = new ArrayList<>();
+    BufferGraph.NEW_RESULTS.collectTargets(use, targets);
+    return !targets.isEmpty();
+  }
+
+  /** Returns whether the user writes memory and has no effect on the memory of the operand itself. */
+  private static boolean isStored(OpOperand use) {
+    Operation user = use.owner();
+    if (!MemoryEffects.hasEffect(user, MemoryEffect.Kind.WRITE, null)) {
+      return false;
+    }
+    for (MemoryEffect effect : MemoryEffects.of(user)) {
+      if (effect.value() == use.value()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the only memory that {@code op} writes, or null if there is more or it is not known. */
+  private static @Nullable Value boxOf(Operation op) {
+    Value box = null;
+    for (MemoryEffect effect : MemoryEffects.of(op)) {
+      if (effect.kind() != MemoryEffect.Kind.WRITE) {
+        continue;
+      }
+      if (box != null || effect.value() == null) {
+        return null;
+      }
+      box = effect.value();
+    }
+    return box;
+  }
+
+  private static boolean isReturn(Operation op) {
+    return op.hasTrait(Trait.RETURN_LIKE) && op.parentOp().implementsInterface(FunctionOpInterface.class);
+  }
+
+  /**
+   * Returns whether every use of the addresses of {@code buffer}, which no pass follows to other blocks, is in {@code
+   * block} or in a region inside it. Linear in the aliases; constant if no address is taken.
+   */
+  public boolean areAddressesUsedOnlyIn(Block block, Value buffer) {
+    if (!aliases.hasAddresses()) {
+      return true;
+    }
+    Region region = block.parent();
+    for (Value alias : aliases.resolve(buffer)) {
+      boolean isAddress = aliases.isAddress(alias) || aliases.isDerived(alias);
+      for (OpOperand use = isAddress ? alias.firstUse() : null; use != null; use = use.nextUse()) {
+        if (region.findAncestorBlockInRegion(use.owner().block()) != block) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}
