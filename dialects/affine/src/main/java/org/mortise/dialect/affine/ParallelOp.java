@@ -41,7 +41,8 @@ import org.osgi.service.component.annotations.Component;
     },
     regions = "region: ONE_BLOCK",
     traits = {
-        "AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE", "MEMREFS_NORMALIZABLE"
+        "AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE", "MEMREFS_NORMALIZABLE",
+        "HAS_PARALLEL_REGION"
     },
     implicitTerminator = "affine.yield")
 public final class ParallelOp extends ParallelOpBase {

@@ -33,7 +33,7 @@ import org.osgi.service.component.annotations.Component;
     operands = {"dependencies: TOKEN...", "bodyOperands: VALUE_OR_TOKEN..."},
     results = {"token: TOKEN", "bodyResults: VALUE..."},
     regions = "bodyRegion: ONE_BLOCK",
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "AUTOMATIC_ALLOCATION_SCOPE"},
+    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "AUTOMATIC_ALLOCATION_SCOPE", "HAS_ASYNCHRONOUS_REGION"},
     implicitTerminator = "async.yield")
 public final class ExecuteOp extends ExecuteOpBase {
   ExecuteOp(Operation operation) {
