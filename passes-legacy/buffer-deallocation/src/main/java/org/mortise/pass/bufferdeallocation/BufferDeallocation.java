@@ -41,16 +41,21 @@ public final class BufferDeallocation implements PassFactory {
           turn. Programs must therefore write a buffer before it is read or forwarded, and not write it later.
 
           Returned buffers belong to the caller. If the pass runs on a module, calls of its functions free the results
-          that these functions own; if it runs on a function, results of calls are not freed. Arguments stay with the
-          caller. With `results-are-owned` all functions, including declarations, follow the rules of the
-          ownership-based deallocation: results of calls are freed, and a returned buffer that may have another owner,
-          or is returned twice, is cloned.
+          that these functions own, and all results of functions without a body; if it runs on a function, results of
+          calls are not freed. Arguments stay with the caller. With `results-are-owned` all functions, including
+          declarations, follow the rules of the ownership-based deallocation: results of calls are freed, and a returned
+          buffer that may have another owner, or is returned twice, is cloned.
+
+          A buffer that escapes is not freed: one that is stored in memory, or whose address is returned or passed on.
+          It belongs to the code that receives it. A buffer stored into a local buffer of the same block, where it
+          stays, does not escape.
 
           An operation that frees an operand and has results, such as `memref.realloc`, consumes an allocated buffer if
           the buffer has no later use, and otherwise a clone.
 
           Preconditions: (1) operations with several regions, or with one region and results, implement
-          `RegionBranchOpInterface`; (2) allocations that are not freed already implement `AllocationOpInterface`.
+          `RegionBranchOpInterface`; (2) allocations of one buffer that are not freed already implement
+          `AllocationOpInterface`; several buffers of one operation are freed by `memref.dealloc` without it.
           Linear in the program, and in the number of aliases of each buffer.
           """)
       .withOptions(RESULTS_ARE_OWNED)

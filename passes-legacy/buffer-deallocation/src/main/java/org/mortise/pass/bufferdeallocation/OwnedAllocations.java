@@ -14,16 +14,22 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Finds allocations by the memory effects of operations. Ignores memory of automatic allocation scopes, operations that
- * allocate several results, and buffers that several operations free.
+ * Finds allocations by the memory effects of operations. Ignores memory of automatic allocation scopes, and buffers
+ * that several operations free.
  */
 final class OwnedAllocations {
   private OwnedAllocations() {}
 
-  /** Returns the owned buffer that {@code op} allocates, or null. */
-  static @Nullable OwnedBuffer of(Operation op) {
-    OpResult allocated = op.resultCount() == 0 ? null : allocatedBy(op);
-    return allocated == null ? null : ownedBuffer(allocated);
+  /** Returns the owned buffers that {@code op} allocates. */
+  static List<OwnedBuffer> of(Operation op) {
+    List<OwnedBuffer> found = new ArrayList<>(1);
+    for (OpResult allocated : allocatedBy(op)) {
+      OwnedBuffer buffer = ownedBuffer(allocated);
+      if (buffer != null) {
+        found.add(buffer);
+      }
+    }
+    return found;
   }
 
   /**
@@ -41,23 +47,25 @@ final class OwnedAllocations {
     return frees.size() == 1 ? new OwnedBuffer(allocated, frees.get(0), List.of()) : null;
   }
 
-  /** Returns the single result that {@code op} allocates, or null. */
-  static @Nullable OpResult allocatedBy(Operation op) {
-    MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+  /** Returns whether the operation that defines {@code value} allocates its buffer. */
+  static boolean isAllocated(OpResult value) {
+    return MemoryEffects.hasEffect(value.owner(), MemoryEffect.Kind.ALLOCATE, value)
+        && allocatedBy(value.owner()).contains(value);
+  }
+
+  private static List<OpResult> allocatedBy(Operation op) {
+    MemoryEffectOpInterface known = op.resultCount() == 0 ? null : op.getInterface(MemoryEffectOpInterface.class);
     if (known == null || !known.hasEffect(op, MemoryEffect.Kind.ALLOCATE, null)) {
-      return null;
+      return List.of();
     }
     List<MemoryEffect> effects = new ArrayList<>(2);
     known.getEffects(op, effects);
-    OpResult found = null;
+    List<OpResult> found = new ArrayList<>(1);
     for (MemoryEffect effect : effects) {
       if (effect.kind() == MemoryEffect.Kind.ALLOCATE
           && effect.resource() != Resource.AUTOMATIC_ALLOCATION_SCOPE
           && effect.value() instanceof OpResult result) {
-        if (found != null) {
-          return null;
-        }
-        found = result;
+        found.add(result);
       }
     }
     return found;

@@ -35,8 +35,8 @@ import org.mortise.ir.types.FunctionType;
  * Determines the results of calls that the caller owns. Unless callers own all results by convention, these are the
  * results that can be a buffer allocated by the function or by one that it calls. Other results, such as returned
  * arguments, have another owner. A call through a value returns the owned results of all functions of that type whose
- * address is taken. Functions without a body, and functions outside of the analysed set, return buffers with another
- * owner. Linear in the flow of buffers to returned values.
+ * address is taken. Functions without a body return new buffers, functions outside of the analysed set buffers with
+ * another owner. Linear in the flow of buffers to returned values.
  */
 final class OwnedResults {
   /** @param callee the operation of a function, or the type of functions that are called through a value */
@@ -102,8 +102,12 @@ final class OwnedResults {
     if (given == Known.ALL) {
       return isResultOfCall(value);
     }
+    if (given == Known.NOTHING) {
+      return false;
+    }
     Result called = called(value);
-    return called != null && known.contains(called.callee()) && owned.contains(called);
+    return called != null && (isExternal(called.callee())
+        || known.contains(called.callee()) && owned.contains(called));
   }
 
   /** Returns whether {@code value} is a result of a call that is known not to be one of the operands. */
@@ -148,10 +152,12 @@ final class OwnedResults {
       Result called = called(value);
       if (called != null) {
         addCaller(called, result);
-        if (!known.contains(called.callee())) {
+        if (isExternal(called.callee())) {
+          owned.add(result);
+        } else if (!known.contains(called.callee())) {
           foreign.add(result);
         }
-      } else if (value instanceof OpResult made && OwnedAllocations.allocatedBy(made.owner()) == value
+      } else if (value instanceof OpResult made && OwnedAllocations.isAllocated(made)
           && !escapes(made, result.callee())) {
         owned.add(result);
       } else if (others && !isArgument(value, result)) {
@@ -208,7 +214,12 @@ final class OwnedResults {
   }
 
   private void addTo(FunctionType type, Operation function) {
-    if (!known.contains(function)) {
+    if (isExternal(function)) {
+      for (int i = 0; i < type.results().size(); i++) {
+        owned.add(new Result(function, i));
+      }
+    }
+    if (!known.contains(function) && !isExternal(function)) {
       external.add(type);
       known.remove(type);
     } else if (!external.contains(type)) {
@@ -222,6 +233,12 @@ final class OwnedResults {
 
   private void addCaller(Result called, Result caller) {
     callers.computeIfAbsent(called, key -> new LinkedHashSet<>()).add(caller);
+  }
+
+  /** Returns whether {@code callee} is a function without a body, whose results belong to the caller. */
+  private static boolean isExternal(Object callee) {
+    return callee instanceof Operation function
+        && function.getInterface(FunctionOpInterface.class).isExternal(function);
   }
 
   static boolean isResultOfCall(Value value) {

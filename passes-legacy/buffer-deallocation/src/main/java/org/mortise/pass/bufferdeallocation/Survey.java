@@ -86,10 +86,13 @@ final class Survey {
   }
 
   private void visit(Operation op) {
-    OwnedBuffer allocated = OwnedAllocations.of(op);
-    if (allocated != null && isOwned(allocated)) {
-      owned.add(allocated);
-      if (allocated.dealloc() == null && !op.implementsInterface(AllocationOpInterface.class)) {
+    List<OwnedBuffer> allocated = OwnedAllocations.of(op);
+    for (OwnedBuffer buffer : allocated) {
+      if (!isOwned(buffer)) {
+        continue;
+      }
+      owned.add(buffer);
+      if (buffer.dealloc() == null && allocated.size() == 1 && !op.implementsInterface(AllocationOpInterface.class)) {
         violatingAllocations.add(op.error(
             "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
       }

@@ -21,7 +21,7 @@ class CommonPostDominatorsTest {
     Operation op = ClassPathContext.parseAndFind(function, "func.func");
     Operation[] allocation = new Operation[1];
     op.walk(inner -> {
-      allocation[0] = allocation[0] == null && OwnedAllocations.of(inner) != null ? inner : allocation[0];
+      allocation[0] = allocation[0] == null && !OwnedAllocations.of(inner).isEmpty() ? inner : allocation[0];
     });
     buffer = allocation[0].result(0);
     return new CommonPostDominators(List.of(buffer), BufferFlow.upTo(Set.of(), BufferAliases.of(op))).of(buffer);
