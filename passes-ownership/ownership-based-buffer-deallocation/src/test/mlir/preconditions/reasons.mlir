@@ -7,10 +7,27 @@ func.func private @first(%m: memref<2xf32>, %c: i1) {
   return
 }
 func.func private @two(%m: memref<2xf32>, %c: i1) {
-  // expected-note @below {{No deallocation operations must be present when running this pass! (the pass inserts these operations itself, so it cannot run on its own output)}}
+  // expected-note @below {{No deallocation operations must be present when running this pass! (the pass inserts these operations itself; lower those that are there before by --bufferization-lower-deallocations)}}
   bufferization.dealloc (%m : memref<2xf32>) if (%c)
-  // expected-note @below {{memory free side-effect on MemRef value not supported! (the freed buffer may come from outside the function; mark the operation with 'bufferization.manual_deallocation' if it has to stay)}}
+  // expected-note @below {{memory free side-effect on MemRef value not supported! (the buffer may be an argument of the function, which belongs to the caller, and the caller frees it; remove the operation)}}
   memref.dealloc %m : memref<2xf32>
+  return
+}
+func.func private @reallocated(%m: memref<?xf32>, %n: index) {
+  // expected-note @below {{the caller frees it; apply the operation to a 'bufferization.clone' of it)}}
+  %r = memref.realloc %m(%n) : memref<?xf32> to memref<?xf32>
+  return
+}
+func.func private @other_owner(%c: i1) {
+  %a = scf.if %c -> memref<2xf32> {
+    %b = memref.alloc() : memref<2xf32>
+    scf.yield %b : memref<2xf32>
+  } else {
+    %b = memref.alloc() : memref<2xf32>
+    scf.yield %b : memref<2xf32>
+  }
+  // expected-note @below {{(the buffer may have another owner; mark the operation with 'bufferization.manual_deallocation' if it and the allocation are left to the program, and mark the allocation, too)}}
+  memref.dealloc %a : memref<2xf32>
   return
 }
 func.func private @three(%m: memref<2xf32>) {

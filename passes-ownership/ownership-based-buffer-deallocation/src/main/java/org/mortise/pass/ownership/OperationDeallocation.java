@@ -7,11 +7,15 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.MemrefsToDeallocate;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -79,6 +83,25 @@ final class OperationDeallocation {
       processTerminator(current, terminator);
     }
     return current;
+  }
+
+  /**
+   * Inserts the deallocation of a block whose end has none of the interfaces of terminators. Nothing is retained: the
+   * terminator forwards no memref, or there is none.
+   */
+  void closeBlock(Block block) {
+    Operation last = block.last();
+    boolean isTerminator = last != null && last.hasTrait(Trait.TERMINATOR);
+    if (isTerminator) {
+      if (last.successorCount() > 0 || DeallocationState.countMemrefs(List.of(last.operands())) > 0) {
+        throw new DeallocationException(last.error(Preconditions.TERMINATORS));
+      }
+      state.insertDeallocForReturnLike(last, List.of());
+      return;
+    }
+    OpBuilder builder = OpBuilder.atEnd(block.parentOp().context(), block);
+    Location location = last == null ? block.parentOp().location() : last.location();
+    state.insertDealloc(builder, location, block, state.memrefsToDeallocate(builder, location, block), List.of());
   }
 
   /** Sets the ownership of results that are not allocated; unless loaded from memory, they may alias any operand. */

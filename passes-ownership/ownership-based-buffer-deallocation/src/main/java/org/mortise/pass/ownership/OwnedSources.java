@@ -10,6 +10,7 @@ import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -82,12 +83,26 @@ final class OwnedSources {
     return true;
   }
 
-  /** Returns whether {@code block} gets a deallocation: the control flow of its terminator must be known. */
+  /** Returns whether {@code block} gets a deallocation: what its terminator forwards must be known. */
   private static boolean endsInDeallocation(Block block) {
     Operation terminator = block.last();
     return terminator.implementsInterface(BufferDeallocationOpInterface.class)
         || terminator.implementsInterface(BranchOpInterface.class)
-        || terminator.implementsInterface(RegionBranchTerminatorOpInterface.class);
+        || terminator.implementsInterface(RegionBranchTerminatorOpInterface.class)
+        || terminator.successorCount() == 0 && DeallocationState.countMemrefs(List.of(terminator.operands())) == 0;
+  }
+
+  /** Returns whether {@code memref} can be an argument of a function. Linear in the sources. */
+  boolean mayBeArgument(Value memref) {
+    BackwardWalk sources = new BackwardWalk(BufferGraph.ALIASES, memref);
+    for (Value next = sources.next(); next != null; next = sources.next()) {
+      if (next instanceof BlockArgument argument && argument.owner().isEntryBlock()
+          && boundary.isFunction(argument.owner().parentOp())) {
+        return true;
+      }
+      sources.follow();
+    }
+    return false;
   }
 
   private boolean isAllocation(Operation op, Value memref) {

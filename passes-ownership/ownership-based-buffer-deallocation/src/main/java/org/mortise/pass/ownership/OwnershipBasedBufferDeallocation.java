@@ -58,16 +58,18 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
 
           Preconditions:
           1. The control flow between blocks is not restricted: blocks may form loops with one entry or several.
-          2. There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output. A buffer
+          2. There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output; those of
+             the program are lowered before by `bufferization-lower-deallocations`. A buffer
              that another operation frees is marked `bufferization.manual_deallocation`, or certainly comes from
              allocations and calls in the same function, through views, selections and block arguments: then the pass
              erases the operation and frees the buffer itself, once.
           3. The memory effects of all operations are known.
           4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless
              the regions do not allocate, free, receive or forward buffers.
-          5. A terminator implements BranchOpInterface, RegionBranchTerminatorOpInterface or
-             BufferDeallocationOpInterface. One with several successors produces no operands for them; unless it
-             implements the latter, each of its edges gets a block that frees the memrefs not needed on that edge.
+          5. A terminator that forwards memrefs, or has successors, implements BranchOpInterface,
+             RegionBranchTerminatorOpInterface or BufferDeallocationOpInterface. One with several successors produces no
+             operands for them; unless it implements the latter, each of its edges gets a block that frees the memrefs
+             not needed on that edge.
           The first operation that does not meet them is reported as an error, with a note for each of the others.
           Further notes state the precondition, the missing interface and, if known, the bundle that could implement it.
 

@@ -157,6 +157,9 @@ final class OwnershipDeallocation {
       }
       op = next;
     }
+    if (state.lacksDealloc(block)) {
+      operations.closeBlock(block);
+    }
   }
 
   /**

@@ -25,6 +25,9 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
  * description of the pass lists them. Operations that neither use memrefs nor allocate or free need not meet any.
  */
 final class Preconditions {
+  static final String TERMINATORS =
+      "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
+
   private final InnerBuffers innerBuffers = new InnerBuffers();
   private final OwnedSources sources;
 
@@ -56,7 +59,8 @@ final class Preconditions {
     RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
     if (DeallocOp.of(op) != null) {
       return new Violation(op, "No deallocation operations must be present when running this pass!",
-          "the pass inserts these operations itself, so it cannot run on its own output");
+          "the pass inserts these operations itself; lower those that are there before by "
+              + "--bufferization-lower-deallocations");
     }
     boolean effectsKnown = effects != null
         || op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)
@@ -72,11 +76,19 @@ final class Preconditions {
           "the pass needs the control flow between regions that use buffers", RegionBranchOpInterface.class);
     }
     Violation violation = op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;
-    return violation == null && effects != null && freesWhatIsNotOwned(op, effects)
-        ? new Violation(op, "memory free side-effect on MemRef value not supported!",
-            "the freed buffer may come from outside the function; mark the operation with '"
-                + BufferizationDialect.MANUAL_DEALLOCATION + "' if it has to stay")
-        : violation;
+    Value freed = violation == null && effects != null ? freedButNotOwned(op, effects) : null;
+    return freed == null ? violation
+        : new Violation(op, "memory free side-effect on MemRef value not supported!", remedy(op, freed));
+  }
+
+  /** Returns why {@code op} must not free {@code freed}, and what to do instead. */
+  private String remedy(Operation op, Value freed) {
+    if (!sources.mayBeArgument(freed)) {
+      return "the buffer may have another owner; mark the operation with '" + BufferizationDialect.MANUAL_DEALLOCATION
+          + "' if it and the allocation are left to the program, and mark the allocation, too";
+    }
+    return "the buffer may be an argument of the function, which belongs to the caller, and the caller frees it; "
+        + (op.resultCount() == 0 ? "remove the operation" : "apply the operation to a 'bufferization.clone' of it");
   }
 
   private static @Nullable Violation unmetByTerminator(Operation op) {
@@ -85,12 +97,10 @@ final class Preconditions {
     if (branches != leavesRegion) {
       return null;
     }
-    String message =
-        "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
     if (branches) {
-      return new Violation(op, message, "'" + op.name() + "' implements both");
+      return new Violation(op, TERMINATORS, "'" + op.name() + "' implements both");
     }
-    return Violation.of(op, message, "the pass needs the operands that a terminator forwards",
+    return Violation.of(op, TERMINATORS, "the pass needs the operands that a terminator forwards",
         op.successorCount() == 0 ? RegionBranchTerminatorOpInterface.class : BranchOpInterface.class);
   }
 
@@ -111,19 +121,20 @@ final class Preconditions {
   }
 
   /**
-   * Returns whether {@code op} frees a buffer that is not certainly owned, so that the pass cannot replace {@code op}.
+   * Returns a buffer that {@code op} frees and that is not certainly owned, so that the pass cannot replace {@code op};
+   * null if there is none.
    */
-  private boolean freesWhatIsNotOwned(Operation op, List<MemoryEffect> effects) {
+  private @Nullable Value freedButNotOwned(Operation op, List<MemoryEffect> effects) {
     if (op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freesOnlyWhatIsOwned(op, effects)) {
-      return false;
+      return null;
     }
     for (MemoryEffect effect : effects) {
       boolean frees = effect.kind() == MemoryEffect.Kind.FREE && effect.value() != null;
       if (frees && isOperand(op, effect.value()) && !sources.areUnowned(effect.value())) {
-        return true;
+        return effect.value();
       }
     }
-    return false;
+    return null;
   }
 
   /** Returns whether {@code memref} is certainly not owned by the function, so that an operation may free it. */

@@ -37,6 +37,7 @@ public final class DeallocationState {
   private static final class BlockState {
     private final Set<Value> memrefsToDeallocate = new LinkedHashSet<>();
     private final Map<Value, Ownership> ownerships = new HashMap<>();
+    private boolean hasDealloc;
   }
 
   private final Map<Block, BlockState> blocks = new HashMap<>();
@@ -141,6 +142,12 @@ public final class DeallocationState {
     of(block).memrefsToDeallocate.add(memref);
   }
 
+  /** Returns whether {@code block} may have to free memrefs, but has not got a deallocation. */
+  public boolean lacksDealloc(Block block) {
+    BlockState state = blocks.get(block);
+    return state != null && !state.memrefsToDeallocate.isEmpty() && !state.hasDealloc;
+  }
+
   /** Returns the memrefs among {@code operands}, followed by those live in {@code successor} unless that is null. */
   public List<Value> memrefsToRetain(Block block, @Nullable Block successor, List<? extends Value> operands) {
     List<Value> retained = new ArrayList<>();
@@ -190,6 +197,7 @@ public final class DeallocationState {
   public DeallocOp insertDealloc(
       OpBuilder builder, Location location, Block block, MemrefsToDeallocate noted, List<Value> retained) {
     DeallocOp dealloc = DeallocOp.create(builder, location, noted.memrefs(), noted.conditions(), retained);
+    of(block).hasDealloc = true;
     listener.deallocInserted(dealloc);
     for (int i = 0; i < retained.size(); i++) {
       // The results for duplicate retained memrefs are equal.
