@@ -1,5 +1,6 @@
 // RUN: --buffer-deallocation
 // REFERENCE: the reference frees buffers that are stored in memory of the caller, or whose address is passed on
+// VALIDATION: the function to which an address is passed owns the buffer from then on
 
 // Stored in a box of the caller, which owns the buffer from then on.
 func.func @stored(%box: memref<memref<f64>>, %v: f64) {
