@@ -64,7 +64,7 @@ public final class AffineBinaryExpr extends AffineExpr {
     long b = right.largestKnownDivisor();
     return switch (kind) {
       case ADD, MOD -> gcd(a, b);
-      case MUL -> a * b;
+      case MUL -> a == 0 || Math.multiplyHigh(a, b) == 0 && a * b > 0 ? a * b : Math.abs(a); // a * b may overflow
       case FLOOR_DIV, CEIL_DIV ->
           right instanceof AffineConstantExpr && b != 0 && a % b == 0 ? Math.abs(a / b) : 1;
     };

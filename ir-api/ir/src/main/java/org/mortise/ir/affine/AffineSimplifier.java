@@ -69,7 +69,7 @@ final class AffineSimplifier {
     return product != null && product.right() instanceof AffineConstantExpr constant ? constant.value() : 1;
   }
 
-  /** {@code e - (e floordiv q) * q} is {@code e mod q}. */
+  /** {@code e - (e floordiv q) * q} is {@code e mod q}, which is defined for a positive {@code q} only. */
   private static @Nullable AffineExpr asRemainder(AffineExpr left, AffineExpr right) {
     AffineBinaryExpr product = binary(right, Kind.MUL);
     if (product == null) {
@@ -84,7 +84,8 @@ final class AffineSimplifier {
     }
     boolean matches = quotient != null
         && quotient.left().equals(left)
-        && quotient.right().equals(negatedDivisor.negated());
+        && quotient.right().equals(negatedDivisor.negated())
+        && !(quotient.right() instanceof AffineConstantExpr divisor && divisor.value() <= 0);
     return matches ? left.mod(quotient.right()) : null;
   }
 
@@ -167,9 +168,14 @@ final class AffineSimplifier {
     }
     if (left instanceof AffineConstantExpr constant) {
       boolean overflow = constant.value() == Long.MIN_VALUE && divisor == -1;
-      return overflow ? null : AffineExpr.constant(-Math.floorDiv(-constant.value(), divisor));
+      return overflow ? null : AffineExpr.constant(ceilQuotient(constant.value(), divisor));
     }
     return divisor == 1 ? left : exactQuotient(left, divisor);
+  }
+
+  private static long ceilQuotient(long dividend, long divisor) {
+    boolean roundsUp = dividend % divisor != 0 && (dividend ^ divisor) >= 0;
+    return dividend / divisor + (roundsUp ? 1 : 0);
   }
 
   /** {@code e * a} divided by a divisor of {@code a}, or null. */
@@ -205,7 +211,8 @@ final class AffineSimplifier {
       return sum.left().mod(divisor);
     }
     AffineBinaryExpr inner = binary(left, Kind.MOD);
-    boolean nested = inner != null && inner.right() instanceof AffineConstantExpr c && c.value() % divisor == 0;
+    boolean nested = inner != null && inner.right() instanceof AffineConstantExpr c
+        && c.value() > 0 && c.value() % divisor == 0;
     return nested ? inner.left().mod(divisor) : null;
   }
 

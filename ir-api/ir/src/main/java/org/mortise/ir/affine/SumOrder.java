@@ -168,7 +168,8 @@ final class SumOrder {
     Sum reduced = new Sum();
     reduced.add(dividend);
     reduced.divide(common);
-    dividend.others.put(numberOf(rebuild(reduced).floorDiv(divisor / common)), -divisor);
+    // The dividend can have the quotient as a term.
+    dividend.others.merge(numberOf(rebuild(reduced).floorDiv(divisor / common)), -divisor, Math::addExact);
     return dividend;
   }
 

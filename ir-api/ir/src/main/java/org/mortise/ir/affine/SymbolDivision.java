@@ -21,14 +21,17 @@ final class SymbolDivision {
   private static final int ALL = FLOOR | CEILING | REMAINDER;
 
   /**
-   * An expression, the kinds of division by the symbol that are exact, and the quotients for them.
+   * An expression, the kinds of division by the symbol whose results are known, and these. An expression that is not a
+   * multiple of the symbol is {@code (s * e) floordiv c}: its floored quotient is {@code e floordiv c}, but that of its
+   * double is not twice that.
    *
    * @param kinds {@link #FLOOR} and others
+   * @param isMultiple whether the expression is the product of the symbol and each quotient
    */
-  private record Part(AffineExpr whole, int kinds, @Nullable AffineExpr floor, @Nullable AffineExpr ceiling,
-      @Nullable AffineExpr remainder) {
+  private record Part(AffineExpr whole, int kinds, boolean isMultiple, @Nullable AffineExpr floor,
+      @Nullable AffineExpr ceiling, @Nullable AffineExpr remainder) {
     static Part of(AffineExpr whole, int kinds, @Nullable AffineExpr quotient) {
-      return new Part(whole, kinds, quotient, quotient, quotient);
+      return new Part(whole, kinds, true, quotient, quotient, quotient);
     }
 
     @Nullable AffineExpr quotient(int kind) {
@@ -116,9 +119,9 @@ final class SymbolDivision {
   private Part combineParts(Kind kind, Part left, Part right) {
     AffineExpr whole = kind.apply(left.whole, right.whole);
     return switch (kind) {
-      case ADD, MUL -> new Part(whole, kind == Kind.ADD ? left.kinds & right.kinds : left.kinds | right.kinds,
-          quotient(kind, left, right, FLOOR), quotient(kind, left, right, CEILING),
-          quotient(kind, left, right, REMAINDER));
+      case ADD, MUL -> new Part(whole, kinds(kind, left, right),
+          kind == Kind.MUL || left.isMultiple && right.isMultiple, quotient(kind, left, right, FLOOR),
+          quotient(kind, left, right, CEILING), quotient(kind, left, right, REMAINDER));
       case MOD -> {
         AffineExpr dividend = left.quotient(REMAINDER);
         AffineExpr divisor = right.quotient(REMAINDER);
@@ -127,10 +130,26 @@ final class SymbolDivision {
       }
       case FLOOR_DIV, CEIL_DIV -> {
         AffineExpr dividend = left.quotient(bit(kind));
-        yield dividend == null
-            ? Part.of(whole, NONE, null) : Part.of(whole, bit(kind), kind.apply(dividend, right.whole));
+        if (dividend == null || !left.isMultiple && !isPositive(right.whole)) {
+          yield Part.of(whole, NONE, null);
+        }
+        AffineExpr quotient = kind.apply(dividend, right.whole);
+        yield new Part(whole, bit(kind), false, quotient, quotient, quotient);
       }
     };
+  }
+
+  /** Returns whether a divisor is positive, as symbols that something is divided by are. */
+  private static boolean isPositive(AffineExpr divisor) {
+    return divisor instanceof AffineConstantExpr constant ? constant.value() > 0 : divisor instanceof AffineSymbolExpr;
+  }
+
+  /** Returns the kinds for a sum, of which one part may be no multiple, or for a product with a multiple. */
+  private static int kinds(Kind kind, Part left, Part right) {
+    if (kind == Kind.ADD) {
+      return left.isMultiple || right.isMultiple ? left.kinds & right.kinds : NONE;
+    }
+    return (left.isMultiple ? left.kinds : NONE) | (right.isMultiple ? right.kinds : NONE);
   }
 
   private static @Nullable AffineExpr quotient(Kind kind, Part left, Part right, int division) {
@@ -139,9 +158,9 @@ final class SymbolDivision {
     if (kind == Kind.ADD) {
       return first == null || second == null ? null : first.plus(second);
     }
-    if (first != null) {
+    if (first != null && left.isMultiple) {
       return first.times(right.whole);
     }
-    return second == null ? null : left.whole.times(second);
+    return second == null || !right.isMultiple ? null : left.whole.times(second);
   }
 }
