@@ -85,13 +85,44 @@ final class ViewExpansion {
     List<OpFoldResult> strides = new ArrayList<>(type.rank());
     int[][] groups = expand.reassociation();
     for (int i = 0; i < groups.length; i++) {
-      addExpanded(groups[i], i, type, source, sizes, strides);
+      if (isQuotient(groups[i], type)) {
+        addExpanded(groups[i], i, type, source, sizes, strides);
+      } else {
+        addStated(groups[i], i, Metadata.numbers(expand.mixedOutputShape(), op.context()), source, sizes, strides);
+      }
     }
     while (sizes.size() < type.rank()) { // of a source without dimensions
       sizes.add(Metadata.constant(op.context(), 1));
       strides.add(Metadata.constant(op.context(), 1));
     }
     return new Metadata(source.base(), source.offset(), sizes, strides);
+  }
+
+  /** Returns whether the sizes of a group follow from that of the source: at most one is dynamic, and none is 0. */
+  private static boolean isQuotient(int[] group, MemRefType type) {
+    int dynamic = 0;
+    boolean isEmpty = false;
+    for (int dim : group) {
+      dynamic += type.isDynamicDim(dim) ? 1 : 0;
+      isEmpty |= type.dim(dim) == 0;
+    }
+    return dynamic == 0 || dynamic == 1 && !isEmpty;
+  }
+
+  /** Adds the sizes of a group that the operation states, and strides that are products of the inner sizes. */
+  private static void addStated(
+      int[] group, int sourceDim, List<OpFoldResult> shape, Source source, List<OpFoldResult> sizes,
+      List<OpFoldResult> strides) {
+    for (int i = 0; i < group.length; i++) {
+      sizes.add(shape.get(group[i]));
+      AffineExpr product = AffineExpr.symbol(0);
+      List<OpFoldResult> factors = new ArrayList<>(List.of(source.stride(sourceDim)));
+      for (int j = i + 1; j < group.length; j++) {
+        product = product.times(AffineExpr.symbol(factors.size()));
+        factors.add(shape.get(group[j]));
+      }
+      strides.add(source.apply(product, factors));
+    }
   }
 
   /** Adds sizes and strides of the dimensions into which a dimension of the source is split. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.memref.CastOp;
 import org.mortise.dialect.memref.CollapseShapeOp;
 import org.mortise.dialect.memref.ExpandShapeOp;
 import org.mortise.dialect.memref.SubViewOp;
@@ -19,6 +20,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.types.MemRefType;
 
 /** Folds the view that defines a memref into its user. */
 final class ViewFolding {
@@ -90,7 +92,7 @@ final class ViewFolding {
 
   /** Returns the reason why a subview of a subview cannot become one of the source, or null. */
   static @Nullable String obstacle(SubViewOp subview, SubViewOp outer) {
-    return outer.droppedDims() == null ? DROPPED
+    return outer.droppedDims() == null || subview.droppedDims() == null ? DROPPED
         : hasUnitStrides(subview) && hasUnitStrides(outer) ? null : STRIDES;
   }
 
@@ -132,6 +134,8 @@ final class ViewFolding {
       return false;
     }
     BitSet dropped = outer.droppedDims();
+    BitSet innerDropped = subview.droppedDims();
+    BitSet allDropped = (BitSet) dropped.clone();
     Operation op = subview.operation();
     rewriter.setInsertionPoint(op);
     List<Object> sizes = outer.mixedSizes().toList();
@@ -139,14 +143,21 @@ final class ViewFolding {
     int next = 0;
     for (int i = 0; i < sizes.size(); i++) {
       if (!dropped.get(i)) {
+        allDropped.set(i, innerDropped.get(next));
         sizes.set(i, inner.get(next++));
       }
     }
-    List<Value> offsets = new ViewIndices(rewriter, op.location())
+    List<Value> resolved = new ViewIndices(rewriter, op.location())
         .resolve(outer, subview.mixedOffsets().toFoldResults(rewriter.context()));
-    SubViewOp folded = SubViewOp.create(rewriter, op.location(), subview.resultType(), outer.source(),
-        MixedIndices.ofAll(offsets).withAllConstants(), MixedIndices.ofAll(sizes), outer.mixedStrides());
-    rewriter.replaceOp(op, folded.operation());
+    MixedIndices offsets = MixedIndices.ofAll(resolved).withAllConstants();
+    MixedIndices kept = MixedIndices.ofAll(sizes);
+    MemRefType type = SubViewOp.inferType(outer.sourceType(), offsets, kept, outer.mixedStrides(), allDropped);
+    // The layout keeps an identity map, and is replaced if an offset that was dynamic is known.
+    boolean fits = type.stridesAndOffset().equals(subview.resultType().stridesAndOffset());
+    Value folded = SubViewOp.create(rewriter, op.location(), fits ? subview.resultType() : type, outer.source(),
+        offsets, kept, outer.mixedStrides()).result();
+    rewriter.replaceOp(op,
+        fits ? folded : CastOp.create(rewriter, op.location(), subview.resultType(), folded).dest());
     return true;
   }
 }

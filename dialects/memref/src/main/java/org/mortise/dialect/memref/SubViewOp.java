@@ -75,6 +75,16 @@ public final class SubViewOp extends SubViewOpBase {
         source, offsets, sizes, strides, RankReduction.droppedDims(sizes.numbers(), shape));
   }
 
+  /**
+   * Returns the type of the view of a part of {@code source}, which must be strided, without some dimensions.
+   *
+   * @param dropped dimensions of size 1
+   */
+  public static MemRefType inferType(
+      MemRefType source, MixedIndices offsets, MixedIndices sizes, MixedIndices strides, BitSet dropped) {
+    return SubViews.resultType(source, offsets, sizes, strides, dropped);
+  }
+
   /** Returns the dimensions of the source that the result does not have, or null if they are ambiguous. */
   public @Nullable BitSet droppedDims() {
     return SubViews.droppedDims(this);

@@ -74,14 +74,17 @@ final class SubViews {
 
   /** Returns the dimensions of the source that the result drops, or null if they cannot be determined. */
   static @Nullable BitSet droppedDims(SubViewOp op) {
-    return droppedDims(op.sourceType(), op.resultType(), op.mixedSizes());
+    MemRefType source = op.sourceType();
+    MemRefType whole = source.isStrided()
+        ? resultType(source, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides()) : source;
+    return droppedDims(whole, op.resultType(), op.mixedSizes());
   }
 
   /**
-   * Returns the dimensions that {@code reduced} drops from {@code original}: dimensions of size 1 whose stride it does
-   * not have. Null if these are not as many as the ranks require.
+   * Returns the dimensions that {@code reduced} drops from {@code original}, the view with all dimensions: dimensions
+   * of size 1 whose stride it does not have. Null if these are not as many as the ranks require.
    */
-  static @Nullable BitSet droppedDims(MemRefType original, MemRefType reduced, MixedIndices sizes) {
+  private static @Nullable BitSet droppedDims(MemRefType original, MemRefType reduced, MixedIndices sizes) {
     BitSet dropped = new BitSet();
     int excess = original.rank() - reduced.rank();
     if (excess == 0) {

@@ -41,17 +41,11 @@ final class ExtractSlicePatterns {
     ExtractSliceOp op = ExtractSliceOp.of(operation);
     HyperrectangularSlice old = op.slice();
     HyperrectangularSlice slice = Slices.withConstants(old);
-    if (slice == old || !keepsDimensions(op, slice)) {
+    if (slice == old) {
       return false;
     }
     replace(op, rewriter, op.source(), slice, op.sourceType());
     return true;
-  }
-
-  /** Returns false if a size that becomes static changes which dimensions of size 1 are dropped. */
-  private static boolean keepsDimensions(ExtractSliceOp op, HyperrectangularSlice slice) {
-    RankedTensorType type = Slices.resultType(op.sourceType(), slice.sizes(), op.resultType().rank());
-    return CastOp.areCastCompatible(type, op.resultType());
   }
 
   /** Takes a part of the source of a cast. Only after constant operands were made static. */
@@ -65,10 +59,11 @@ final class ExtractSlicePatterns {
     return true;
   }
 
+  /** Replaces a slice by one that drops the same dimensions. */
   private static void replace(
       ExtractSliceOp op, PatternRewriter rewriter, Value source, HyperrectangularSlice slice, RankedTensorType whole) {
     Location location = op.operation().location();
-    RankedTensorType type = Slices.resultType(whole, slice.sizes(), op.resultType().rank());
+    RankedTensorType type = Slices.resultType(whole, slice.sizes(), op.droppedDims());
     Value made = ExtractSliceOp.create(
         rewriter, location, type, source, slice.offsets(), slice.sizes(), slice.strides()).result();
     rewriter.replaceOp(op.operation(),

@@ -64,7 +64,9 @@ final class InsertSlicePatterns {
     if (slice == op.slice()) {
       return false;
     }
-    RankedTensorType type = Slices.resultType(op.destType(), slice.sizes(), op.sourceType().rank());
+    // The sizes that become static can be 1, too, but the dimensions without them are the same as before.
+    BitSet dropped = Slices.droppedDims(op.slice().sizes(), op.sourceType().shape());
+    RankedTensorType type = Slices.resultType(op.destType(), slice.sizes(), dropped);
     Value source = type == op.sourceType() ? op.source() : op.castSource(rewriter, type);
     op.replace(rewriter, source, op.dest(), slice);
     return true;

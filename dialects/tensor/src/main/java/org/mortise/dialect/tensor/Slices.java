@@ -24,20 +24,15 @@ final class Slices {
     return TensorTypes.withShape(whole, sizes.numbers());
   }
 
-  /** Returns the type of a slice of the given rank, which drops the first dimensions of size 1 as needed. */
-  static RankedTensorType resultType(RankedTensorType whole, MixedIndices sizes, int rank) {
-    int excess = sizes.size() - rank;
-    if (excess <= 0) {
+  /** Returns the type of a slice without some dimensions. */
+  static RankedTensorType resultType(RankedTensorType whole, MixedIndices sizes, BitSet dropped) {
+    if (dropped.isEmpty()) {
       return resultType(whole, sizes);
     }
-    long[] shape = new long[rank];
+    long[] shape = new long[sizes.size() - dropped.cardinality()];
     int next = 0;
-    for (long size : sizes.numbers()) {
-      if (excess > 0 && size == 1) {
-        excess--;
-      } else {
-        shape[next++] = size;
-      }
+    for (int i = dropped.nextClearBit(0); i < sizes.size(); i = dropped.nextClearBit(i + 1)) {
+      shape[next++] = sizes.number(i);
     }
     return RankedTensorType.of(shape, whole.elementType());
   }
