@@ -5,7 +5,5 @@ func.func @a(%m: memref<f32>, %n: memref<4x5xf32>, %p: memref<4x?xf32>) {
  %c1 = arith.constant 1 : index
  %1 = memref.load %n[%c1, %c1] : memref<4x5xf32> loc("checks":4:1)
  %2 = memref.load %p[%c1, %c1] : memref<4x?xf32> loc("checks":5:1)
- %s = memref.subview %n[1, 1][2, 2][1, 1] : memref<4x5xf32> to memref<2x2xf32, strided<[5, 1], offset: 6>> loc("checks":6:1)
- %t = memref.subview %p[1, 1][2, 2][1, 1] : memref<4x?xf32> to memref<2x2xf32, strided<[?, 1], offset: ?>> loc("checks":7:1)
  return
 }

@@ -1,6 +1,3 @@
-#map = affine_map<()[s0, s1, s2] -> (s0 + s1 * s2 + 4)>
-#map1 = affine_map<()[s0, s1] -> (s0 + s1 * 2 + 2)>
-#map2 = affine_map<()[s0, s1, s2] -> (s0 + s1 * 4 + s2)>
 module {
   func.func @a(%arg0: memref<?x4xf32, strided<[?, 1], offset: ?>>, %arg1: memref<*xf32>, %arg2: index, %arg3: f32, %arg4: memref<8xf32>) -> f32 {
     %cast = memref.cast %arg0 : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
@@ -61,26 +58,8 @@ module {
     %19 = arith.andi %17, %18 : i1
     cf.assert %19, "ERROR: Runtime op verification failed\0A\22memref.store\22(%arg3, %arg4, %arg2) : (f32, memref<8xf32>, index) -> ()\0A^ out-of-bounds access\0ALocation: loc(\22checks\22:6:1)"
     memref.store %arg3, %arg4[%arg2] : memref<8xf32>
-    %subview = memref.subview %arg0[%arg2, 0] [2, 2] [%arg2, 1] : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<2x2xf32, strided<[?, 1], offset: ?>>
-    %base_buffer_19, %offset_20, %sizes_21:2, %strides_22:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
-    %20 = affine.apply #map()[%offset_20, %sizes_21#0, %strides_22#0]
-    %base_buffer_23, %offset_24, %sizes_25:2, %strides_26:2 = memref.extract_strided_metadata %subview : memref<2x2xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
-    %21 = affine.apply #map1()[%offset_24, %strides_26#0]
-    %22 = arith.cmpi sge, %offset_24, %offset_20 : index
-    %23 = arith.cmpi sle, %21, %20 : index
-    %24 = arith.andi %22, %23 : i1
-    cf.assert %24, "ERROR: Runtime op verification failed\0A%47 = \22memref.subview\22(%arg0, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 1>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: -9223372036854775808, 1>}> : (memref<?x4xf32, strided<[?, 1], offset: ?>>, index, index) -> memref<2x2xf32, strided<[?, 1], offset: ?>>\0A^ subview is out-of-bounds of the base memref\0ALocation: loc(\22checks\22:7:1)"
-    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [%arg2], sizes: [4, %arg2], strides: [%arg2, 1] : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-    %base_buffer_27, %offset_28, %sizes_29:2, %strides_30:2 = memref.extract_strided_metadata %arg0 : memref<?x4xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
-    %25 = affine.apply #map()[%offset_28, %sizes_29#0, %strides_30#0]
-    %base_buffer_31, %offset_32, %sizes_33:2, %strides_34:2 = memref.extract_strided_metadata %reinterpret_cast : memref<4x?xf32, strided<[?, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
-    %26 = affine.apply #map2()[%offset_32, %strides_34#0, %sizes_33#1]
-    %27 = arith.cmpi sge, %offset_32, %offset_28 : index
-    %28 = arith.cmpi sle, %26, %25 : index
-    %29 = arith.andi %27, %28 : i1
-    cf.assert %29, "ERROR: Runtime op verification failed\0A%55 = \22memref.reinterpret_cast\22(%arg0, %arg2, %arg2, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4, -9223372036854775808>, static_strides = array<i64: -9223372036854775808, 1>}> : (memref<?x4xf32, strided<[?, 1], offset: ?>>, index, index, index) -> memref<4x?xf32, strided<[?, 1], offset: ?>>\0A^ result of reinterpret_cast is out-of-bounds of the base memref\0ALocation: loc(\22checks\22:8:1)"
-    %dim_35 = memref.dim %arg0, %arg2 : memref<?x4xf32, strided<[?, 1], offset: ?>>
-    %dim_36 = memref.dim %arg1, %arg2 : memref<*xf32>
+    %dim_19 = memref.dim %arg0, %arg2 : memref<?x4xf32, strided<[?, 1], offset: ?>>
+    %dim_20 = memref.dim %arg1, %arg2 : memref<*xf32>
     return %16 : f32
   }
   func.func @b(%arg0: memref<?x4xf32>, %arg1: index) {

@@ -4,6 +4,7 @@ package org.mortise.pass.runtimeverification;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.cf.AssertOp;
 import org.mortise.dialect.memref.DimOp;
 import org.mortise.ir.Location;
@@ -51,6 +52,10 @@ record Checks(Operation op, OpBuilder builder, Location location) {
 
   Value andFolded(Value a, Value b) {
     return folded(AndIOp.create(builder, location, a, b).operation());
+  }
+
+  Value orFolded(Value a, Value b) {
+    return folded(OrIOp.create(builder, location, a, b).operation());
   }
 
   /** Folds a new operation and returns the value of its result. */

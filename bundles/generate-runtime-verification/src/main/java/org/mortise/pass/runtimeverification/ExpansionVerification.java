@@ -32,8 +32,10 @@ public final class ExpansionVerification implements RuntimeVerifiableOpInterface
       for (int dim : groups[i]) {
         product *= type.isDynamicDim(dim) ? 1 : type.dim(dim);
       }
-      Value divisor = checks.constant(product);
-      Value rest = RemSIOp.create(builder, location, size, divisor).result();
+      Value rest = size; // a static size of 0 allows only 0
+      if (product != 0) {
+        rest = RemSIOp.create(builder, location, size, checks.constant(product)).result();
+      }
       Value isWhole = checks.compare(IntegerPredicate.EQ, rest, checks.constant(0));
       checks.require(isWhole, "static result dims in reassoc group do not divide src dim evenly");
     }
