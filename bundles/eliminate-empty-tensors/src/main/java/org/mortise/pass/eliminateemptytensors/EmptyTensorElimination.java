@@ -28,6 +28,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class EmptyTensorElimination {
   private static final String COPIED = "the source of the insertion is copied";
   private static final String NO_PLACE = "the place of the part is not known before all uses of the empty tensor";
+  private static final String OWN_PART = "it is inserted into itself";
+  private static final String OTHER_TYPE = "the part has another type";
   private static final String NO_PART = "the insertion cannot be turned into an extraction";
 
   private final AnalysisState state;
@@ -86,7 +88,11 @@ final class EmptyTensorElimination {
   }
 
   private boolean replace(Operation empty, Operation insertion, SubsetInsertionOpInterface subset) {
-    Operation point = insertionPoint(empty, subset.getValuesNeededToBuildSubsetExtraction(insertion));
+    List<Value> needed = subset.getValuesNeededToBuildSubsetExtraction(insertion);
+    if (needed.contains(empty.result(0))) { // it is inserted into itself
+      return keep(empty, insertion, OWN_PART);
+    }
+    Operation point = insertionPoint(empty, needed);
     if (point == null) {
       return keep(empty, insertion, NO_PLACE);
     }
@@ -94,6 +100,9 @@ final class EmptyTensorElimination {
     Value part = subset.buildSubsetExtraction(insertion, rewriter, empty.location());
     if (part == null || part.definingOp() == empty) {
       return keep(empty, insertion, NO_PART);
+    }
+    if (!CastOp.areCastCompatible(part.type(), empty.result(0).type())) {
+      return keepWithout(part, empty, insertion, subset);
     }
     run.remark(Remark.Kind.PASSED, "Eliminated", empty)
         .message("empty tensor is replaced by the part of the tensor into which it is inserted")
@@ -104,6 +113,15 @@ final class EmptyTensorElimination {
     }
     rewriter.replaceOp(empty, part);
     return true;
+  }
+
+  /** Erases the extraction of {@code part}, unless the part is the whole destination; reports the other type. */
+  private boolean keepWithout(
+      Value part, Operation empty, Operation insertion, SubsetInsertionOpInterface subset) {
+    if (part != subset.getDestinationOperand(insertion).value() && part.definingOp() != null && !part.hasUses()) {
+      rewriter.eraseOp(part.definingOp());
+    }
+    return keep(empty, insertion, OTHER_TYPE);
   }
 
   /** Returns an operation after all {@code needed} values and before all uses of {@code empty}; null if none is. */
