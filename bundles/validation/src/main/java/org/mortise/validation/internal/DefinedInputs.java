@@ -10,7 +10,10 @@ import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.validation.model.ValidationOptions;
 
-/** The generated inputs of a function on which the source version is defined, one after the other. */
+/**
+ * The generated inputs of a function on which the source version is defined, one after the other. If the source version
+ * exceeds the limits on inputs with far values, as it does where they are bounds of loops, it gets no more of these.
+ */
 final class DefinedInputs {
   /**
    * A run of the source version that has ended without an error.
@@ -32,6 +35,7 @@ final class DefinedInputs {
   private int attempts;
   private int found;
   private int exceeded;
+  private int exceededByFar;
   private boolean isDone;
   private String reason = "no input was found";
 
@@ -49,6 +53,10 @@ final class DefinedInputs {
   @Nullable Run next() {
     while (!isDone && found < options.runs() && attempts < ATTEMPTS * options.runs() && exceeded < MOST_EXCEEDED) {
       int number = attempts++;
+      boolean isFar = Input.isFar(number);
+      if (isFar && exceededByFar >= MOST_EXCEEDED) {
+        continue;
+      }
       Input input;
       try {
         input = Input.generate(types, options.seed(), number, aliases);
@@ -66,7 +74,9 @@ final class DefinedInputs {
       if (fault.kind() == ExecutionException.Kind.NOT_EXECUTABLE) {
         return end(reason);
       }
-      exceeded += fault.kind() == ExecutionException.Kind.LIMIT ? 1 : 0;
+      int excess = fault.kind() == ExecutionException.Kind.LIMIT ? 1 : 0;
+      exceeded += isFar ? 0 : excess;
+      exceededByFar += isFar ? excess : 0;
     }
     return null;
   }

@@ -25,6 +25,11 @@ final class Input {
     this.values = values;
   }
 
+  /** Returns whether the input with a number has far values: every third input. */
+  static boolean isFar(int number) {
+    return number % 3 == 2;
+  }
+
   /**
    * Generates arguments. Of two inputs with an even and the next odd number, all conditions are opposite.
    *
@@ -33,7 +38,7 @@ final class Input {
    * @throws UnsupportedOperationException if values of a type cannot be generated, with the reason
    */
   static Input generate(List<Type> types, long seed, int number, boolean aliases) {
-    ValueGenerator generator = ValueGenerator.ofArguments(random(seed, number));
+    ValueGenerator generator = ValueGenerator.ofArguments(random(seed, number), isFar(number));
     Random conditions = random(seed, ~(number / 2));
     List<Object> values = new ArrayList<>(types.size());
     Random sharing = random(seed, ~number);

@@ -13,6 +13,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
@@ -25,8 +26,9 @@ import org.mortise.ir.types.StridesAndOffset;
 
 /**
  * Generates values by their types. Sizes and indices are small, and sizes often agree with each other and with indices,
- * as most programs need that. Floating-point numbers are small multiples of a quarter, of which sums and products are
- * exact, and sometimes special values. A buffer is a {@link BufferValue}.
+ * as most programs need that. A generator of far values makes most integers and indices, but no sizes, numbers
+ * near powers of two, at which conversions and sums lose bits. Floating-point numbers are small multiples of a quarter,
+ * of which sums and products are exact, and sometimes special values. A buffer is a {@link BufferValue}.
  */
 final class ValueGenerator {
   private static final long MOST_ELEMENTS = 1 << 20;
@@ -34,27 +36,31 @@ final class ValueGenerator {
   private static final double[] SPECIAL = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, -0.0};
   /** One of so many numbers is unusual. */
   private static final int USUAL = 12;
+  /** The exponents of the powers of two that far values are near to, if they are less than the width. */
+  private static final int[] EDGES = {7, 8, 15, 16, 31, 32, 63};
 
   private final Random random;
   private final long favorite;
   private final boolean isFreeable;
+  private final boolean isFar;
   /** The elements, of 64 bits, that may still be generated. */
   private long left = MOST_ELEMENTS;
 
-  private ValueGenerator(Random random, boolean isFreeable) {
+  private ValueGenerator(Random random, boolean isFreeable, boolean isFar) {
     this.random = random;
     this.favorite = 1 + random.nextInt(SMALL.length);
     this.isFreeable = isFreeable;
+    this.isFar = isFar;
   }
 
-  /** Returns a generator of arguments. */
-  static ValueGenerator ofArguments(Random random) {
-    return new ValueGenerator(random, false);
+  /** Returns a generator of arguments, also of far values if {@code isFar}. */
+  static ValueGenerator ofArguments(Random random, boolean isFar) {
+    return new ValueGenerator(random, false, isFar);
   }
 
   /** Returns a generator of results, whose buffers begin where their memory begins, so that they can be freed. */
   static ValueGenerator ofResults(Random random) {
-    return new ValueGenerator(random, true);
+    return new ValueGenerator(random, true, false);
   }
 
   /**
@@ -92,6 +98,9 @@ final class ValueGenerator {
   }
 
   private long index() {
+    if (isFar && random.nextInt(4) != 0) {
+      return far(Long.SIZE).longValue();
+    }
     return switch (random.nextInt(USUAL)) {
       case 0 -> random.nextBoolean() ? -1L : 5 + random.nextInt(SMALL.length);
       case 1, 2, 3 -> favorite;
@@ -102,6 +111,10 @@ final class ValueGenerator {
   private Object integer(IntegerType type) {
     long small = SMALL[random.nextInt(SMALL.length)];
     int width = type.width();
+    if (isFar && width > 1 && random.nextInt(4) != 0) {
+      BigInteger far = far(width);
+      return width > Long.SIZE ? (Object) far : (Long) far.longValue();
+    }
     boolean isUsual = random.nextInt(USUAL) != 0;
     if (width > Long.SIZE) {
       return isUsual ? BigInteger.valueOf(small) : BigInteger.ONE.shiftLeft(width - 2).subtract(BigInteger.ONE);
@@ -113,6 +126,14 @@ final class ValueGenerator {
       default -> random.nextInt();
     };
     return IntegerBinary.signExtended(width == 1 ? random.nextInt(2) : value, width);
+  }
+
+  /** Returns a power of two, or a number next to it, or the negation of such a number, as a signed number. */
+  private BigInteger far(int width) {
+    int edge = random.nextInt(EDGES.length + 1);
+    int exponent = edge < EDGES.length && EDGES[edge] < width ? EDGES[edge] : width - 1;
+    BigInteger number = BigInteger.ONE.shiftLeft(exponent).add(BigInteger.valueOf(random.nextInt(3) - 1));
+    return FixedWidth.wrap(random.nextBoolean() ? number : number.negate(), width);
   }
 
   private Object floating(FloatType type) {

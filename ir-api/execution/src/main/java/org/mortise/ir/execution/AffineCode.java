@@ -12,13 +12,20 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.AffineSymbolExpr;
 import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.Register;
 
 /**
  * Emits affine expressions. Divisions round towards negative infinity, or for {@code ceildiv} towards positive
- * infinity; the result of {@code mod} has the sign of the divisor. Linear in the expressions.
+ * infinity; the result of {@code mod} has the sign of the divisor. Affine expressions are of mathematical integers, so
+ * a dividend that overflows is undefined; a sum that nothing divides wraps around. Linear in the expressions.
  */
 public final class AffineCode {
+  private static final Overflow OF_DIVIDEND = new Overflow(true, false);
+
+  /** A subexpression, and what becomes of an overflow of its sums and products. */
+  private record Part(AffineExpr expression, Overflow overflow) {}
+
   private final CodeBuilder code;
   private final List<Register> dims;
   private final List<Register> symbols;
@@ -65,28 +72,33 @@ public final class AffineCode {
 
   /** Emits operands before the operation on them, without recursion. */
   private Register emit(AffineExpr expression) {
-    Deque<AffineExpr> pending = new ArrayDeque<>();
-    List<AffineExpr> order = new ArrayList<>(); // each operation before its operands
-    pending.push(expression);
+    Deque<Part> pending = new ArrayDeque<>();
+    List<Part> order = new ArrayList<>(); // each operation before its operands
+    pending.push(new Part(expression, Overflow.WRAPS));
     while (!pending.isEmpty()) {
-      AffineExpr next = pending.pop();
+      Part next = pending.pop();
       order.add(next);
-      if (next instanceof AffineBinaryExpr binary) {
-        pending.push(binary.left());
-        pending.push(binary.right());
+      if (next.expression instanceof AffineBinaryExpr binary) {
+        Overflow overflow = isSumOrProduct(binary.kind()) ? next.overflow : OF_DIVIDEND;
+        pending.push(new Part(binary.left(), overflow));
+        pending.push(new Part(binary.right(), overflow));
       }
     }
     Deque<Register> values = new ArrayDeque<>();
     for (int i = order.size() - 1; i >= 0; i--) {
-      AffineExpr next = order.get(i);
-      if (next instanceof AffineBinaryExpr binary) {
+      Part next = order.get(i);
+      if (next.expression instanceof AffineBinaryExpr binary) {
         Register right = values.pop();
-        values.push(binary(binary.kind(), values.pop(), right));
+        values.push(binary(binary.kind(), next.overflow, values.pop(), right));
       } else {
-        values.push(leaf(next));
+        values.push(leaf(next.expression));
       }
     }
     return values.pop();
+  }
+
+  private static boolean isSumOrProduct(AffineBinaryExpr.Kind kind) {
+    return kind == AffineBinaryExpr.Kind.ADD || kind == AffineBinaryExpr.Kind.MUL;
   }
 
   private Register leaf(AffineExpr leaf) {
@@ -99,10 +111,10 @@ public final class AffineCode {
     return code.index(((AffineConstantExpr) leaf).value());
   }
 
-  private Register binary(AffineBinaryExpr.Kind kind, Register left, Register right) {
+  private Register binary(AffineBinaryExpr.Kind kind, Overflow overflow, Register left, Register right) {
     return switch (kind) {
-      case ADD -> code.integer(IntegerBinary.ADD, left, right);
-      case MUL -> code.integer(IntegerBinary.MUL, left, right);
+      case ADD -> code.integer(IntegerBinary.ADD, overflow, left, right);
+      case MUL -> code.integer(IntegerBinary.MUL, overflow, left, right);
       case FLOOR_DIV -> code.integer(IntegerBinary.FLOOR_DIV_SIGNED, left, right);
       case CEIL_DIV -> code.integer(IntegerBinary.CEIL_DIV_SIGNED, left, right);
       case MOD -> {
