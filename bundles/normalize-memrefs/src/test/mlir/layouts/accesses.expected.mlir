@@ -54,11 +54,10 @@ module {
 
 // -----
 module {
-  func.func @dim(%arg0: memref<4x4xf32>, %arg1: memref<?x?xf32>) -> (index, index) {
+  func.func @dim(%arg0: memref<?x?xf32>) -> index {
     %c0 = arith.constant 0 : index
-    %dim = memref.dim %arg0, %c0 : memref<4x4xf32>
-    %dim_0 = memref.dim %arg1, %c0 : memref<?x?xf32>
-    return %dim, %dim_0 : index, index
+    %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
+    return %dim : index
   }
 }
 
@@ -127,21 +126,6 @@ module {
       affine.dma_start %alloc[(%arg1 + 7) floordiv 4, %arg1 - ((%arg1 + 7) floordiv 4) * 4 + 7], %alloc_0[%arg1], %alloc_1[%arg1 * 2 - (%arg1 floordiv 2) * 4], %c4 : memref<25x4xf32, 2>, memref<100xf32, 1>, memref<15xi32>
       %2 = affine.apply #map1(%arg1)
       affine.dma_wait %alloc_1[%arg1 * 2 - (%arg1 floordiv 2) * 4], %c4 : memref<15xi32>
-    }
-    return
-  }
-}
-
-// -----
-#map = affine_map<(d0) -> (d0 + 7)>
-#map1 = affine_map<(d0)[s0] -> (d0 + s0)>
-module {
-  func.func @vec(%arg0: memref<25x4xf32>, %arg1: index) {
-    affine.for %arg2 = 0 to 8 {
-      %0 = affine.apply #map(%arg2)
-      %1 = affine.vector_load %arg0[(%arg2 + 7) floordiv 4, %arg2 - ((%arg2 + 7) floordiv 4) * 4 + 7] : memref<25x4xf32>, vector<8xf32>
-      %2 = affine.apply #map1(%arg2)[%arg1]
-      affine.vector_store %1, %arg0[(%arg2 + symbol(%arg1)) floordiv 4, (%arg2 + symbol(%arg1)) mod 4] : memref<25x4xf32>, vector<8xf32>
     }
     return
   }

@@ -41,11 +41,10 @@ func.func @neg() {
 }
 // -----
 #tile = affine_map<(i) -> (i floordiv 4, i mod 4)>
-func.func @dim(%a: memref<16xf32, #tile>, %b: memref<?xf32, #tile>) -> (index, index) {
+func.func @dim(%b: memref<?xf32, #tile>) -> index {
   %c0 = arith.constant 0 : index
-  %0 = memref.dim %a, %c0 : memref<16xf32, #tile>
   %1 = memref.dim %b, %c0 : memref<?xf32, #tile>
-  return %0, %1 : index, index
+  return %1 : index
 }
 // -----
 // strided
@@ -91,16 +90,6 @@ func.func @dma(%n: index) {
   affine.for %i = 0 to 8 {
   affine.dma_start %0[%i + 7], %1[%i], %2[%i mod 2], %c4 : memref<100xf32, #tile, 2>, memref<100xf32, 1>, memref<8xi32, affine_map<(d0) -> (d0 * 2)>>
   affine.dma_wait %2[%i mod 2], %c4 : memref<8xi32, affine_map<(d0) -> (d0 * 2)>>
-  }
-  return
-}
-// -----
-// vector
-#tile = affine_map<(i) -> (i floordiv 4, i mod 4)>
-func.func @vec(%a: memref<100xf32, #tile>, %n: index) {
-  affine.for %i = 0 to 8 {
-   %0 = affine.vector_load %a[%i + 7] : memref<100xf32, #tile>, vector<8xf32>
-   affine.vector_store %0, %a[%i + symbol(%n)] : memref<100xf32, #tile>, vector<8xf32>
   }
   return
 }

@@ -128,13 +128,9 @@ final class ModuleNormalization {
   private void normalizeResults(Operation op) {
     boolean changes = false;
     for (Value result : op.results()) {
-      boolean changed = normalized(result.type()) != result.type();
-      if (changed && !MemRefNormalization.canReplaceUses(result, false)) {
-        return;
-      }
-      changes |= changed;
+      changes |= normalized(result.type()) != result.type();
     }
-    if (!changes) {
+    if (!changes || !MemRefNormalization.canNormalizeResults(op)) {
       return;
     }
     for (Value result : op.results()) {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.memref.AllocOp;
@@ -20,10 +24,14 @@ import org.mortise.ir.affine.LinearConstraints;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.CastOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.ShapedDimOpInterface;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.VectorType;
 
 /** Replaces memrefs by memrefs with the identity layout, whose accesses apply the layout to the indices. */
 public final class MemRefNormalization {
@@ -150,8 +158,9 @@ public final class MemRefNormalization {
   }
 
   /**
-   * Returns whether all uses of a memref can become uses of a normalized one: accesses at indices of affine maps, and
-   * operations with the trait {@link Trait#MEMREFS_NORMALIZABLE}.
+   * Returns whether all uses of a memref can become uses of a normalized one: accesses to elements at indices of affine
+   * maps, and operations with the trait {@link Trait#MEMREFS_NORMALIZABLE} to which it does not matter where the
+   * elements are. So not views and casts, accesses at other indices, and accesses to several elements.
    *
    * @param exceptDeallocations whether operations that free the memref count as replaceable in any case
    */
@@ -161,16 +170,77 @@ public final class MemRefNormalization {
 
   /** Returns a user because of which {@link #canReplaceUses} is false, or null. */
   public static @Nullable Operation otherUser(Value memref, boolean exceptDeallocations) {
-    for (OpOperand use : memref.uses()) {
-      Operation user = use.owner();
-      boolean replaceable = user.hasTrait(Trait.MEMREFS_NORMALIZABLE)
-          || user.implementsInterface(AffineMapAccessInterface.class)
-          || exceptDeallocations && MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, memref);
-      if (!replaceable) {
-        return user;
+    Deque<Value> memrefs = new ArrayDeque<>(List.of(memref));
+    Set<Value> seen = new HashSet<>(memrefs);
+    while (!memrefs.isEmpty()) {
+      Value next = memrefs.remove();
+      for (OpOperand use : next.uses()) {
+        Operation user = use.owner();
+        if (keepsLayout(use)) {
+          if (seen.add(user.result(0))) { // in unreachable blocks, casts can be of each other
+            memrefs.add(user.result(0));
+          }
+        } else if (!isReplaceable(use, exceptDeallocations)) {
+          return user;
+        }
       }
     }
     return null;
+  }
+
+  private static boolean isReplaceable(OpOperand use, boolean exceptDeallocations) {
+    Operation user = use.owner();
+    boolean isFree = MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, use.value());
+    if (user.implementsInterface(AffineMapAccessInterface.class)) {
+      return !accessesVector(user);
+    }
+    return isFree && exceptDeallocations
+        || user.hasTrait(Trait.MEMREFS_NORMALIZABLE) && (isFree || !dependsOnLayout(use));
+  }
+
+  /** Returns whether the user is a cast to a type with the same layout, which is normalized with its source. */
+  private static boolean keepsLayout(OpOperand use) {
+    Operation user = use.owner();
+    boolean isCast = isView(user) && user.hasTrait(Trait.MEMREFS_NORMALIZABLE)
+        && user.operandCount() == 1 && user.resultCount() == 1 && user.propertyCount() == 0;
+    return isCast && user.result(0).type() instanceof MemRefType to
+        && use.value().type() instanceof MemRefType from && from.layout() == to.layout()
+        && ShapedType.haveCompatibleShapes(from, to) && normalizedType(to) != to && normalizedType(from) != from;
+  }
+
+  /** Returns whether the results of an operation can be normalized, which has normalized operands before. */
+  public static boolean canNormalizeResults(Operation op) {
+    for (Value operand : op.operands()) {
+      if (isView(op) && operand.type() instanceof MemRefType type && !type.isIdentityLayout()) {
+        return false;
+      }
+    }
+    for (Value result : op.results()) {
+      boolean changes = result.type() instanceof MemRefType type && normalizedType(type) != type;
+      if (changes && !canReplaceUses(result, false)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isView(Operation op) {
+    return op.implementsInterface(ViewLikeOpInterface.class) || op.implementsInterface(CastOpInterface.class);
+  }
+
+  private static boolean accessesVector(Operation access) {
+    return Stream.of(access.results()).anyMatch(result -> result.type() instanceof VectorType)
+        || Stream.of(access.operands()).anyMatch(operand -> operand.type() instanceof VectorType);
+  }
+
+  /** Returns whether a user that takes over the type of its operand has another meaning with the normalized type. */
+  private static boolean dependsOnLayout(OpOperand use) {
+    Operation user = use.owner();
+    boolean isAccess = MemoryEffects.hasEffect(user, MemoryEffect.Kind.READ, use.value())
+        || MemoryEffects.hasEffect(user, MemoryEffect.Kind.WRITE, use.value());
+    boolean asksForSize = user.implementsInterface(ShapedDimOpInterface.class)
+        && ((MemRefType) use.value().type()).hasStaticShape();
+    return isView(user) || isAccess || asksForSize;
   }
 
   /**
