@@ -1,12 +1,13 @@
 module {
   func.func @p(%arg0: index, %arg1: index, %arg2: memref<?xf32>) {
+    %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %cst = arith.constant 1.000000e+00 : f32
-    %c0 = arith.constant 0 : index
-    %c1_0 = arith.constant 1 : index
-    %0 = arith.muli %c1, %c1_0 : index
-    scf.parallel (%arg3) = (%arg0) to (%arg1) step (%0) {
-      scf.parallel (%arg4) = (%c0) to (%0) step (%c1) {
+    %c0_0 = arith.constant 0 : index
+    %c1_1 = arith.constant 1 : index
+    %0 = arith.muli %c1, %c1_1 : index
+    scf.parallel (%arg3) = (%c0) to (%arg1) step (%0) {
+      scf.parallel (%arg4) = (%c0_0) to (%0) step (%c1) {
         %1 = arith.addi %arg4, %arg3 : index
         %true = arith.constant true
         %2 = arith.muli %arg4, %c1 : index

@@ -13,7 +13,11 @@ import org.mortise.dialect.scf.loops.ParallelTiling.InboundCheck;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
+import org.mortise.ir.Severity;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -30,8 +34,8 @@ public final class ScfParallelLoopTilingFactory implements PassFactory {
       PassOption.integers("parallel-loop-tile-sizes", "Factors to tile parallel loops by");
   private static final PassOption<Boolean> NO_MIN_MAX_BOUNDS = PassOption.flag("no-min-max-bounds", false,
       "Perform tiling with fixed upper bound with inbound check inside the internal loops");
-  private static final PassOption<Boolean> EXACT_INBOUND_CHECK = PassOption.flag("exact-inbound-check", false,
-      "Do not multiply by the step in the inbound check: the induction variable is a multiple of it");
+  private static final PassOption<Boolean> EXACT_INBOUND_CHECK = PassOption.flag("exact-inbound-check", true,
+      "Compare the induction variable with the bound; false for the check of mlir-opt 19.1, which loses iterations");
   private static final PassSpec SPEC =
       PassSpec.of("scf-parallel-loop-tiling", "Tile parallel loops")
           .withTitle("SCFParallelLoopTiling")
@@ -40,9 +44,10 @@ public final class ScfParallelLoopTilingFactory implements PassFactory {
               tile. The bound of the inner loop is computed by `affine.min` where the tile size does not divide the
               number of iterations, or, with `no-min-max-bounds`, the body is executed on a condition.
 
-              As in mlir-opt 19.1, that condition multiplies the inner induction variable by the step, so that
-              iterations are lost if the step is not 1; with the option `exact-inbound-check` it does not. Linear in
-              the operations.""")
+              mlir-opt 19.1 multiplies the inner induction variable by the step in that condition and compares unsigned
+              numbers, so that iterations are lost if the step is not 1 or a bound is negative. With
+              `exact-inbound-check=false` the condition is the same, with a warning where the step is not known to be 1.
+              Linear in the operations.""")
           .withDialects("affine", "arith")
           .withOptions(TILE_SIZES, NO_MIN_MAX_BOUNDS, EXACT_INBOUND_CHECK);
 
@@ -68,10 +73,19 @@ public final class ScfParallelLoopTilingFactory implements PassFactory {
       }
       for (ParallelOp loop : innermost) {
         if (loop.results().isEmpty()) {
+          if (check == InboundCheck.TIMES_STEP && !loop.step().stream().allMatch(ScfParallelLoopTilingFactory::isOne)) {
+            run.emit(new Diagnostic(Severity.WARNING, loop.operation().location(),
+                "iterations can be lost: the inbound check multiplies by a step that is not 1"));
+          }
           ParallelTiling.tile(loop, sizes, check);
         }
       }
     };
+  }
+
+  private static boolean isOne(Value step) {
+    IntegerAttr constant = Constants.integerOf(step);
+    return constant != null && constant.longValue() == 1;
   }
 
   private static void report(Operation root, List<ParallelOp> innermost, List<Long> sizes, PassRun run) {

@@ -31,7 +31,8 @@ public final class StackArraysFactory implements PassFactory {
   private static final PassOption<Boolean> FOLLOW_CONVERTS =
       PassOption.flag("follow-converts", false, "Move arrays that are freed by a converted address.");
   private static final PassOption<Boolean> CHECK_SCOPES = PassOption.flag(
-      "check-scopes", false, "Keep arrays on the heap if restoring the stack would give them back too early.");
+      "check-scopes", true,
+      "Keep arrays on the heap if restoring the stack would give them back too early; false to move them anyway.");
 
   private static final PassSpec SPEC =
       PassSpec.of("stack-arrays", "Move heap allocated array temporaries to the stack")
@@ -45,8 +46,8 @@ public final class StackArraysFactory implements PassFactory {
               provided that this is in the same block and the stack does not grow between.
 
               A negative budget or guard means no limit. With either, nothing moves in functions that can call
-              themselves unless `allow-recursive` is set. Without options the pass does as the reference does, which
-              also moves arrays into the reach of calls that restore the stack too early (see `check-scopes`).
+              themselves unless `allow-recursive` is set. With `check-scopes=false` the pass does as the reference does,
+              which also moves arrays into the reach of calls that restore the stack too early.
 
               Remarks (--remarks) state for each allocation where it has moved, or why it has not.""")
           .onOperation("builtin.module")

@@ -18,7 +18,7 @@ import org.mortise.testing.random.Tool;
  * are installed. {@code src/test/fortran/measure} runs each program on its own, under valgrind as well.
  */
 class ExecutedProgramsTest {
-  private static final String RIGHT = "follow-converts check-scopes";
+  private static final String RIGHT = "follow-converts";
   private static final String LIMITS = RIGHT + " guard=4096 budget=65536";
   private static final int LARGE_STACK = 8192;
   private static final int SMALL_STACK = 512;

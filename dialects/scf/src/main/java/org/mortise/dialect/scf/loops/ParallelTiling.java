@@ -36,11 +36,14 @@ public final class ParallelTiling {
   public enum InboundCheck {
     /** The bound of the inner loop is a minimum. */
     NONE,
-    /** The body is executed on a condition. */
+    /**
+     * The body is executed on a condition. It has MLIR's form where that is right, for a step of 1 and indices that are
+     * not negative.
+     */
     EXACT,
     /**
      * The body is executed on a condition in which the inner induction variable is multiplied by the step, as in MLIR
-     * 19.1. Right only for a step of 1.
+     * 19.1. Right only for a step of 1 and for indices that are not negative.
      */
     TIMES_STEP
   }
@@ -142,12 +145,15 @@ public final class ParallelTiling {
     Value inbound = ConstantOp.createBool(rewriter, location, true).result();
     for (int i = 0; i < loop.step().size(); i++) {
       Value offset = inner.inductionVariables().get(i);
-      if (check == InboundCheck.TIMES_STEP) {
+      BigInteger step = constant(loop.step().get(i));
+      if (check == InboundCheck.TIMES_STEP || BigInteger.ONE.equals(step)) {
         offset = MulIOp.create(rewriter, location, offset, inner.step().get(i)).result();
       }
       Value index = AddIOp.create(rewriter, location, offset, outer.inductionVariables().get(i)).result();
-      Value isInside = CmpIOp.create(
-          rewriter, location, IntegerPredicate.ULT, index, outer.upperBound().get(i)).result();
+      BigInteger lower = constant(loop.lowerBound().get(i));
+      boolean isUnsigned = check == InboundCheck.TIMES_STEP || lower != null && lower.signum() >= 0;
+      IntegerPredicate predicate = isUnsigned ? IntegerPredicate.ULT : IntegerPredicate.SLT;
+      Value isInside = CmpIOp.create(rewriter, location, predicate, index, outer.upperBound().get(i)).result();
       inbound = AndIOp.create(rewriter, location, inbound, isInside).result();
     }
     return inbound;
