@@ -15,6 +15,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.execution.runtime.BufferHolder;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
+import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
@@ -68,7 +69,7 @@ public final class ValueText {
     return scalar(value, type) + " : " + type;
   }
 
-  private static String shaped(Elements elements, ShapedType type) {
+  private String shaped(Elements elements, ShapedType type) {
     return withoutType(elements, type.elementType()) + " : " + type.cloneWith(elements.sizes(), type.elementType());
   }
 
@@ -105,7 +106,7 @@ public final class ValueText {
   }
 
   /** Elements with undefined ones among them have no attribute, so they are listed. */
-  private static String withoutType(Elements elements, Type elementType) {
+  private String withoutType(Elements elements, Type elementType) {
     Context context = elementType.context();
     DenseElementsBuilder builder =
         new DenseElementsBuilder(RankedTensorType.of(elements.sizes(), elementType));
@@ -126,11 +127,25 @@ public final class ValueText {
     return ArrayAttr.of(context, List.of(attribute(number.real(), type), attribute(number.imaginary(), type)));
   }
 
-  private static String list(Elements elements, Type elementType) {
+  /** Returns an element of a list; the contents of a buffer, or that it has been freed. */
+  private String listed(Object element, Type type) {
+    if (!(type instanceof ShapedType shaped)) {
+      return scalar(element, type);
+    }
+    try {
+      ValueFormat format = ValueFormat.of(shaped.elementType());
+      Elements elements = element instanceof MemRef buffer ? execution.contents(buffer, format) : (Elements) element;
+      return withoutType(elements, shaped.elementType());
+    } catch (ExecutionException freed) {
+      return "freed";
+    }
+  }
+
+  private String list(Elements elements, Type elementType) {
     StringBuilder text = new StringBuilder("[");
     for (int i = 0; i < elements.count(); i++) {
       Object element = elements.get(i);
-      text.append(i == 0 ? "" : ", ").append(element == Poison.VALUE ? "poison" : scalar(element, elementType));
+      text.append(i == 0 ? "" : ", ").append(element == Poison.VALUE ? "poison" : listed(element, elementType));
     }
     return text.append(']').toString();
   }

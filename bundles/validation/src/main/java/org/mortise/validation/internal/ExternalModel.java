@@ -112,7 +112,7 @@ final class ExternalModel implements ExternalFunctions {
     List<Object> arguments = new ArrayList<>(values.length);
     for (int i = 0; i < values.length; i++) {
       arguments.add(values[i] instanceof MemRef buffer && types.get(i) instanceof BaseMemRefType type
-          ? machine.contents(buffer, ValueFormat.of(type.elementType()))
+          ? new NestedContents(machine::contents).of(buffer, type)
           : DialectExecutions.observe(values[i], types.get(i), machine));
     }
     check(name, types, arguments, machine);

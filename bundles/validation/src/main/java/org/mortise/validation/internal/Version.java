@@ -21,7 +21,6 @@ import org.mortise.ir.execution.runtime.BufferHolder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
-import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
@@ -115,7 +114,7 @@ final class Version {
     List<@Nullable Elements> buffers = new ArrayList<>(arguments.size());
     for (int i = 0; i < arguments.size(); i++) {
       buffers.add(arguments.get(i) instanceof MemRef buffer && types.get(i) instanceof BaseMemRefType type
-          ? execution.contents(buffer, ValueFormat.of(type.elementType())) : null);
+          ? contentsOf(execution, buffer, type) : null);
     }
     List<Object> referenced = new ArrayList<>(arguments);
     referenced.addAll(Arrays.asList(results));
@@ -130,10 +129,14 @@ final class Version {
     return value instanceof MemRef || value instanceof BufferHolder;
   }
 
+  private static Elements contentsOf(Execution execution, MemRef buffer, BaseMemRefType type) {
+    return new NestedContents(execution::contents).of(buffer, type);
+  }
+
   private static Elements returned(
       Execution execution, Operation function, int index, MemRef buffer, BaseMemRefType type) {
     try {
-      return execution.contents(buffer, ValueFormat.of(type.elementType()));
+      return contentsOf(execution, buffer, type);
     } catch (ExecutionException freed) {
       Diagnostic about = freed.diagnostic();
       List<Diagnostic> notes = about.notes();
