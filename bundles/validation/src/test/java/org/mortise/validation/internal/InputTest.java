@@ -4,6 +4,7 @@ package org.mortise.validation.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,26 @@ class InputTest {
   private MemRefType withAnyStrides(long... shape) {
     return MemRefType.of(shape, f32).withLayout(
         StridedLayoutAttr.of(context, ShapedType.DYNAMIC, ShapedType.DYNAMIC, ShapedType.DYNAMIC));
+  }
+
+  /** Far values are near powers of two up to that of the width; sizes remain small. */
+  @Test
+  void generate_manyInputs_haveFarValuesButSmallSizes() {
+    List<Type> types = List.of(IndexType.of(context), IntegerType.of(context, 16), IntegerType.of(context, 100),
+        MemRefType.of(new long[] {ShapedType.DYNAMIC}, f32));
+    long farIndices = 0;
+    long farIntegers = 0;
+    long farWideIntegers = 0;
+    for (int i = 0; i < MANY; i++) {
+      List<Object> values = Input.generate(types, 1, i, false).in(execution, types);
+      farIndices += Math.abs((Long) values.get(0)) >= 1L << 31 ? 1 : 0;
+      farIntegers += Math.abs((Long) values.get(1)) >= 1 << 14 ? 1 : 0;
+      farWideIntegers += ((BigInteger) values.get(2)).abs().bitLength() > 63 ? 1 : 0;
+      assertThat(((MemRef) values.get(3)).sizes()[0]).isLessThan(8);
+    }
+    assertThat(farIndices).isGreaterThan(MANY / 20);
+    assertThat(farIntegers).isGreaterThan(MANY / 20);
+    assertThat(farWideIntegers).isGreaterThan(MANY / 20);
   }
 
   @Test

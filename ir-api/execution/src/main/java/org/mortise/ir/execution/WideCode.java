@@ -61,15 +61,15 @@ final class WideCode {
       if (function.isDivision() && arguments[1] == Poison.VALUE) {
         throw machine.fault("divides by an undefined value");
       }
+      if (function.isDivision() && ((BigInteger) arguments[1]).signum() == 0) { // whatever the dividend is
+        throw machine.fault("divides by zero");
+      }
       if (arguments[0] == Poison.VALUE || arguments[1] == Poison.VALUE) {
         return new Object[] {Poison.VALUE};
       }
       charge(machine, function, width);
-      BigInteger b = (BigInteger) arguments[1];
-      if (function.isDivision() && b.signum() == 0) {
-        throw machine.fault("divides by zero");
-      }
-      BigInteger result = WideIntegers.apply(function, overflow, (BigInteger) arguments[0], b, width);
+      BigInteger result =
+          WideIntegers.apply(function, overflow, (BigInteger) arguments[0], (BigInteger) arguments[1], width);
       return new Object[] {result == null ? Poison.VALUE : result};
     };
     return code.run(left.format().type(), primitive, PoisonRule.PASS, left, right);

@@ -144,6 +144,9 @@ final class ValueNodes {
       if (isDivision && frame.poison[right]) {
         throw frame.machine.fault("divides by an undefined value");
       }
+      if (isDivision && frame.bits[right] == 0) { // whatever the dividend is
+        throw frame.machine.fault("divides by zero");
+      }
       super.undefined(frame);
     }
 
