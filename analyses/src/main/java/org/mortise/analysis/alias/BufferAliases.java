@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -244,13 +245,18 @@ public final class BufferAliases {
 
   /** Returns the same as {@link #resolve}, without the edges that lead to {@code ends}. */
   public List<Value> resolveUpTo(Set<Value> ends, Value value) {
+    return resolveUpTo(ends::contains, value);
+  }
+
+  /** Returns the same as {@link #resolve}, without the edges that lead to values that {@code isEnd} accepts. */
+  public List<Value> resolveUpTo(Predicate<Value> isEnd, Value value) {
     List<Value> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     found.add(value);
     seen.add(value);
     for (int i = 0; i < found.size(); i++) {
       for (Value alias : directAliases(found.get(i))) {
-        if (!ends.contains(alias) && seen.add(alias)) {
+        if (!isEnd.test(alias) && seen.add(alias)) {
           found.add(alias);
         }
       }

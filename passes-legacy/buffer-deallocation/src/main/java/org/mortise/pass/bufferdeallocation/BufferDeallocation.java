@@ -3,14 +3,19 @@ package org.mortise.pass.bufferdeallocation;
 
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Parallel;
+import org.mortise.ir.Severity;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -33,12 +38,34 @@ public final class BufferDeallocation implements PassFactory {
   private static final PassOption<Boolean> RESULTS_ARE_OWNED = PassOption.flag("results-are-owned", false,
       "The caller owns all buffers that functions return, and each of them once");
 
+  /** The handling of functions with writes that break the rule of the algorithm. */
+  enum LateWriteHandling {
+    WARNING,
+    ERROR,
+    OWNERSHIP;
+
+    String text() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final PassOption<LateWriteHandling> LATE_WRITES = PassOption.choice("late-writes",
+      LateWriteHandling.WARNING, LateWriteHandling::text,
+      "What to do about a function that writes a buffer after it is "
+          + "forwarded to a value that becomes a copy: warning, error, or ownership: deallocate the function by the "
+          + "ownership-based algorithm. The latter includes results-are-owned.");
+  private static final String FALLBACK = "distinct-function-results,ownership-based-buffer-deallocation,canonicalize,"
+      + "buffer-deallocation-simplification";
+
   private static final PassSpec SPEC = PassSpec.of("buffer-deallocation",
           "Adds all required dealloc operations for all allocations in the input program")
       .withDescription("""
           Frees every buffer that is allocated in a function exactly once, after the last use of all its aliases. A
           value that can be one of several buffers because control flow joins gets clones of these, which are freed in
           turn. Programs must therefore write a buffer before it is read or forwarded, and not write it later.
+          A write that breaks this rule, so that a later read does not see it, is reported by a warning; the option
+          `late-writes` makes it an error, or leaves the function to the ownership-based algorithm, whose output
+          `bufferization-lower-deallocations` lowers.
 
           Returned buffers belong to the caller. If the pass runs on a module, calls of its functions free the results
           that these functions own, and all results of functions without a body; if it runs on a function, results of
@@ -58,7 +85,7 @@ public final class BufferDeallocation implements PassFactory {
           `AllocationOpInterface`; several buffers of one operation are freed by `memref.dealloc` without it.
           Linear in the program, and in the number of aliases of each buffer.
           """)
-      .withOptions(RESULTS_ARE_OWNED)
+      .withOptions(RESULTS_ARE_OWNED, LATE_WRITES)
       .withDialects("bufferization", "memref", "cf")
       .withStatistics(CLONES, DEALLOCS);
 
@@ -69,10 +96,33 @@ public final class BufferDeallocation implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    boolean areOwned = options.get(RESULTS_ARE_OWNED);
-    return (root, run) -> {
-      List<Operation> functions = functionsIn(root);
-      run(functions, areOwned ? OwnedResults.all() : ownedResults(root, functions, run.threads()), run);
+    return create(options, (text, withAnchor) -> {
+      throw new IllegalArgumentException("late-writes=ownership needs the passes " + text);
+    });
+  }
+
+  @Override
+  public Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
+    LateWriteHandling handling = options.get(LATE_WRITES);
+    boolean fallsBack = handling == LateWriteHandling.OWNERSHIP;
+    boolean areOwned = fallsBack || options.get(RESULTS_ARE_OWNED);
+    NestedPipeline fallback = fallsBack ? pipelines.parse(FALLBACK, false) : null;
+    return new Pass() {
+      @Override
+      public void initialize(Context context) {
+        if (fallback != null) {
+          fallback.initialize(context);
+        }
+      }
+
+      @Override
+      public void run(Operation root, PassRun run) {
+        List<Operation> functions = functionsIn(root);
+        OwnedResults results = areOwned ? OwnedResults.all() : ownedResults(root, functions, run.threads());
+        for (Operation function : BufferDeallocation.run(functions, results, handling, run)) {
+          fallback.run(function, run);
+        }
+      }
     };
   }
 
@@ -80,25 +130,53 @@ public final class BufferDeallocation implements PassFactory {
     return functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions, threads);
   }
 
-  private static void run(List<Operation> functions, OwnedResults results, PassRun run) {
+  /** Deallocates in {@code functions}. Returns those that are left to another algorithm. */
+  private static List<Operation> run(
+      List<Operation> functions, OwnedResults results, LateWriteHandling handling, PassRun run) {
     boolean areSiblings = FunctionOpInterface.areSiblings(functions);
     int threads = areSiblings ? run.threads() : 1;
     CloneBasedDeallocation[] all = new CloneBasedDeallocation[functions.size()];
-    Parallel.forEach(functions, threads, () -> (function, index) ->
-        all[index] = new CloneBasedDeallocation(function, results));
+    List<List<Diagnostic>> lateWrites = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
+    Parallel.forEach(functions, threads, () -> (function, index) -> {
+      all[index] = new CloneBasedDeallocation(function, results);
+      lateWrites.set(index, all[index].violations().isEmpty() ? all[index].lateWrites() : List.of());
+    });
     boolean isSupported = true;
     for (CloneBasedDeallocation deallocation : all) {
       deallocation.violations().forEach(run::emit);
       isSupported &= deallocation.violations().isEmpty();
     }
-    if (!isSupported) {
-      return;
+    List<Operation> left = new ArrayList<>(0);
+    List<CloneBasedDeallocation> own = new ArrayList<>(all.length);
+    for (int i = 0; i < all.length && isSupported; i++) {
+      if (handling == LateWriteHandling.OWNERSHIP && !lateWrites.get(i).isEmpty()) {
+        left.add(functions.get(i));
+      } else {
+        own.add(all[i]);
+        lateWrites.get(i).forEach(warning -> run.emit(
+            handling == LateWriteHandling.ERROR ? asError(warning) : warning));
+      }
     }
-    BufferRemarks[] remarks = new BufferRemarks[all.length];
-    DeallocationFailure[] failures = new DeallocationFailure[all.length];
+    if (!isSupported || run.hasFailed()) {
+      return List.of();
+    }
+    deallocate(own, areSiblings, threads, run);
+    return left;
+  }
+
+  private static Diagnostic asError(Diagnostic warning) {
+    Diagnostic error = new Diagnostic(Severity.ERROR, warning.location(), warning.message());
+    warning.notes().forEach(note -> error.note(note.location(), note.message()));
+    return error;
+  }
+
+  private static void deallocate(
+      List<CloneBasedDeallocation> all, boolean areSiblings, int threads, PassRun run) {
+    BufferRemarks[] remarks = new BufferRemarks[all.size()];
+    DeallocationFailure[] failures = new DeallocationFailure[all.size()];
     AtomicInteger clones = new AtomicInteger();
     AtomicInteger deallocs = new AtomicInteger();
-    Parallel.forEach(Arrays.asList(all), threads, () -> (deallocation, index) -> {
+    Parallel.forEach(all, threads, () -> (deallocation, index) -> {
       if (!areSiblings) { // an earlier one may have changed this function
         deallocation.update();
       }

@@ -53,6 +53,14 @@ final class BufferRemarks {
     }
   }
 
+  /** Adds a remark about {@code op}, which is about to be erased because the pass frees the buffer instead. */
+  void takenOver(Operation op) {
+    if (run.remarksWanted()) {
+      remarks.add(run.remark(Remark.Kind.PASSED, "TakenOver", op.parentOp()).at(op.location())
+          .with("Operation", op.name()).message("'" + op.name() + "' is erased: the pass frees the buffer"));
+    }
+  }
+
   /** Adds a warning, which is reported also if remarks are not wanted. */
   void warn(Diagnostic warning) {
     warnings.add(warning);

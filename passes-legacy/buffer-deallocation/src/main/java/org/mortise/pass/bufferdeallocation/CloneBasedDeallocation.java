@@ -34,6 +34,12 @@ final class CloneBasedDeallocation {
     return survey.violations();
   }
 
+  /** Returns a warning for each write that breaks the rule of the algorithm; see {@link LateWrites}. */
+  List<Diagnostic> lateWrites() {
+    Set<Value> critical = new CriticalAliases(survey.aliases(), new DominanceInfo()).of(survey.owned());
+    return critical.isEmpty() ? List.of() : LateWrites.in(survey.aliases(), critical);
+  }
+
   /** Looks at the function again, which must be done if it has changed since this object was created. */
   void update() {
     survey = Survey.of(function, results);
@@ -47,6 +53,11 @@ final class CloneBasedDeallocation {
    */
   BufferOperations run(BufferRemarks remarks) {
     BufferOperations buffers = new BufferOperations(remarks);
+    survey.warnings().forEach(remarks::warn);
+    for (Operation free : survey.takenOver()) {
+      remarks.takenOver(free);
+      free.erase();
+    }
     BufferAliases aliases = survey.aliases();
     buffers.register(survey.owned(), aliases);
     if (!survey.takings().isEmpty() && new TakenBuffers(function, survey, aliases).cloneWhereNeeded(buffers)) {
@@ -58,9 +69,6 @@ final class CloneBasedDeallocation {
     for (Survey.Escaping escaping : survey.escaping()) {
       remarks.notFreed(
           escaping.buffer(), escaping.escape().kind().text(), escaping.escape().op(), "escapes here");
-      if (escaping.warning() != null) {
-        remarks.warn(escaping.warning());
-      }
     }
     List<OwnedBuffer> owned = survey.owned();
     Set<Value> critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
@@ -134,7 +142,7 @@ final class CloneBasedDeallocation {
         LOG.debug("buffer {} is freed {}", text(buffer.value()), isFreedOnce ? "in one place" : "wherever it dies");
       }
       if (!isFreedOnce) {
-        placement.planWhereItDies(new LiveRange(buffer, aliases.resolveUpTo(bounds, buffer.value())));
+        placement.planWhereItDies(new LiveRange(buffer, buffer.aliases(aliases, bounds)));
       }
     }
     return placement;

@@ -11,6 +11,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
@@ -20,40 +21,42 @@ import org.mortise.ir.interfaces.MemoryEffects;
 final class OwnedAllocations {
   private OwnedAllocations() {}
 
-  /** Returns the owned buffers that {@code op} allocates. */
-  static List<OwnedBuffer> of(Operation op) {
-    List<OwnedBuffer> found = new ArrayList<>(1);
-    for (OpResult allocated : allocatedBy(op)) {
-      OwnedBuffer buffer = ownedBuffer(allocated);
-      if (buffer != null) {
-        found.add(buffer);
+  /**
+   * Returns the owned buffer {@code allocated}, with the operation that frees it already; null if several operations
+   * do.
+   */
+  static @Nullable OwnedBuffer ownedBuffer(Value allocated, OwnedResults results) {
+    List<Operation> frees = frees(allocated);
+    List<Operation> consumers = consumers(allocated, results);
+    frees.removeAll(consumers);
+    if (frees.isEmpty()) {
+      return new OwnedBuffer(allocated, null, consumers);
+    }
+    return frees.size() == 1 && consumers.isEmpty() ? new OwnedBuffer(allocated, frees.get(0), List.of()) : null;
+  }
+
+  /** Returns the users of {@code allocated} that reuse it for their results, and the calls whose callees free it. */
+  static List<Operation> consumers(Value allocated, OwnedResults results) {
+    List<Operation> found = new ArrayList<>(0);
+    for (OpOperand use = allocated.firstUse(); use != null; use = use.nextUse()) {
+      Operation user = use.owner();
+      CallOpInterface call = user.getInterface(CallOpInterface.class);
+      if (call != null && results.freedBy(user, call).contains(use.index())
+          || user.resultCount() > 0 && MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, allocated)) {
+        found.add(user);
       }
     }
     return found;
   }
 
-  /**
-   * Returns the owned buffer {@code allocated}, with the operation that frees it already; null if several operations
-   * do.
-   */
-  static @Nullable OwnedBuffer ownedBuffer(Value allocated) {
-    List<Operation> frees = frees(allocated);
-    if (frees.isEmpty()) {
-      return new OwnedBuffer(allocated);
-    }
-    if (frees.stream().allMatch(user -> user.resultCount() > 0)) {
-      return new OwnedBuffer(allocated, null, frees);
-    }
-    return frees.size() == 1 ? new OwnedBuffer(allocated, frees.get(0), List.of()) : null;
-  }
-
   /** Returns whether the operation that defines {@code value} allocates its buffer. */
   static boolean isAllocated(OpResult value) {
     return MemoryEffects.hasEffect(value.owner(), MemoryEffect.Kind.ALLOCATE, value)
-        && allocatedBy(value.owner()).contains(value);
+        && of(value.owner()).contains(value);
   }
 
-  private static List<OpResult> allocatedBy(Operation op) {
+  /** Returns the results that {@code op} allocates. */
+  static List<OpResult> of(Operation op) {
     MemoryEffectOpInterface known = op.resultCount() == 0 ? null : op.getInterface(MemoryEffectOpInterface.class);
     if (known == null || !known.hasEffect(op, MemoryEffect.Kind.ALLOCATE, null)) {
       return List.of();

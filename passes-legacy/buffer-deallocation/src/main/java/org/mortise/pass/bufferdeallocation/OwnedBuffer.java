@@ -3,7 +3,9 @@ package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
@@ -39,6 +41,12 @@ final class OwnedBuffer {
 
   List<Operation> consumers() {
     return consumers;
+  }
+
+  /** Returns the aliases of the buffer up to {@code bounds}. It is no longer there when a consumer has results. */
+  List<Value> aliases(BufferAliases all, Set<Value> bounds) {
+    return consumers.isEmpty() ? all.resolveUpTo(bounds, value) : all.resolveUpTo(
+        alias -> bounds.contains(alias) || consumers.contains(alias.definingOp()), value);
   }
 
   /** Records that {@code terminator} returns the buffer to a caller, which owns it from then on. */

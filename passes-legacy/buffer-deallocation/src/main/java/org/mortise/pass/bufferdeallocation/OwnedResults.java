@@ -19,6 +19,7 @@ import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Parallel;
 import org.mortise.ir.Trait;
@@ -63,6 +64,7 @@ final class OwnedResults {
   /** Per result of a callee the results of its callers that return it. */
   private final Map<Result, Set<Result>> callers = new HashMap<>();
 
+  private final FreedArguments freed = new FreedArguments();
   /** The escapes of functions that return an allocated buffer. */
   private final Map<Operation, BufferEscapes> escapes = new HashMap<>();
 
@@ -90,6 +92,21 @@ final class OwnedResults {
   /** Returns an object for programs in which the caller owns all results by convention. */
   static OwnedResults all() {
     return new OwnedResults(Known.ALL);
+  }
+
+  /** Returns whether callers own all results, and keep the ownership of all arguments, by convention. */
+  boolean areAllOwned() {
+    return given == Known.ALL;
+  }
+
+  /** Returns the numbers of the operands that the callee of {@code op} may free. */
+  List<Integer> freedBy(Operation op, CallOpInterface call) {
+    Object callee = given == Known.BODIES && !freed.isEmpty() ? calleeOf(op, call) : null;
+    if (callee == null) {
+      return List.of();
+    }
+    OperandRange arguments = call.getArgOperands(op);
+    return freed.of(callee, arguments.size()).stream().map(index -> arguments.start() + index).toList();
   }
 
   /** Returns whether callers of {@code function} own its result at {@code index}. */
@@ -182,12 +199,17 @@ final class OwnedResults {
    */
   private void lookForAddresses(List<Operation> functions, int threads) {
     List<List<Operation>> taken = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
+    List<List<Integer>> arguments = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
     Parallel.forEach(functions, threads, () -> (function, index) -> {
       List<Operation> found = addressesIn(function);
       if (!found.isEmpty()) {
         taken.set(index, found);
       }
+      arguments.set(index, FreedArguments.of(function));
     });
+    for (int i = 0; i < functions.size(); i++) {
+      freed.add(functions.get(i), arguments.get(i));
+    }
     for (List<Operation> targets : taken) {
       for (Operation target : targets) {
         FunctionOpInterface callable = target.getInterface(FunctionOpInterface.class);
@@ -225,6 +247,7 @@ final class OwnedResults {
     } else if (!external.contains(type)) {
       known.add(type);
     }
+    freed.add(type, freed.of(function, type.inputs().size()));
     for (int i = 0; i < type.results().size(); i++) {
       addCaller(new Result(function, i), new Result(type, i));
       addCaller(new Result(type, i), new Result(function, i));
@@ -252,13 +275,18 @@ final class OwnedResults {
     }
     OpResult result = (OpResult) value;
     CallOpInterface call = result.owner().getInterface(CallOpInterface.class);
-    Value pointer = call.getCalleeValue(result.owner());
+    Object callee = calleeOf(result.owner(), call);
+    return callee == null ? null : new Result(callee, result.index());
+  }
+
+  /** Returns the called function, or the type of a function that is called through a value; null if not known. */
+  private @Nullable Object calleeOf(Operation op, CallOpInterface call) {
+    Value pointer = call.getCalleeValue(op);
     if (pointer != null) {
-      return new Result(pointer.type(), result.index());
+      return pointer.type();
     }
-    SymbolRefAttr callee = call.getCalleeSymbol(result.owner());
-    Operation function = callee == null ? null : symbols.lookupNearestSymbolFrom(result.owner(), callee);
-    return function != null && function.implementsInterface(FunctionOpInterface.class)
-        ? new Result(function, result.index()) : null;
+    SymbolRefAttr callee = call.getCalleeSymbol(op);
+    Operation function = callee == null ? null : symbols.lookupNearestSymbolFrom(op, callee);
+    return function != null && function.implementsInterface(FunctionOpInterface.class) ? function : null;
   }
 }

@@ -2,13 +2,20 @@
 package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.AllocationOpInterface;
@@ -26,14 +33,18 @@ final class Survey {
   record Taking(Operation op, int index) {}
 
   /** A buffer that the function does not own because it escapes. */
-  record Escaping(Value buffer, BufferEscapes.Escape escape, @Nullable Diagnostic warning) {}
+  record Escaping(Value buffer, BufferEscapes.Escape escape) {}
 
   private final OwnedResults results;
   private final BufferAliases aliases;
   private final BufferEscapes escapes;
   private final List<Escaping> escaping = new ArrayList<>(0);
   private final List<OwnedBuffer> owned = new ArrayList<>(2);
-  private final List<OwnedBuffer> returned = new ArrayList<>(0);
+  private final List<OpResult> candidates = new ArrayList<>(2);
+  private final List<OpResult> returned = new ArrayList<>(0);
+  private final List<Operation> frees = new ArrayList<>(0);
+  private final Set<Operation> takenOver = new LinkedHashSet<>(0);
+  private final List<Diagnostic> warnings = new ArrayList<>(0);
   private final List<Taking> takings = new ArrayList<>(0);
   private final List<Diagnostic> violations = new ArrayList<>(0);
   private final List<Diagnostic> violatingAllocations = new ArrayList<>(0);
@@ -51,11 +62,12 @@ final class Survey {
       if (op.regionCount() > 0 && op != function) {
         survey.checkRegions(op);
       }
-      if (op.resultCount() > 0) {
+      if (op != function) {
         survey.visit(op);
       }
     });
-    survey.owned.addAll(survey.returned);
+    survey.returned.forEach(survey::addCandidate);
+    survey.decide(function);
     survey.violations.addAll(survey.violatingAllocations);
     return survey;
   }
@@ -75,7 +87,17 @@ final class Survey {
     return escaping;
   }
 
-  /** Returns the operands that operations with results free. */
+  /** Returns the freeing operations that the pass erases because it frees the buffers itself. */
+  Set<Operation> takenOver() {
+    return takenOver;
+  }
+
+  /** Returns warnings about buffers that may leak. */
+  List<Diagnostic> warnings() {
+    return warnings;
+  }
+
+  /** Returns the operands that operations with results, or callees, free. */
   List<Taking> takings() {
     return takings;
   }
@@ -86,45 +108,87 @@ final class Survey {
   }
 
   private void visit(Operation op) {
-    List<OwnedBuffer> allocated = OwnedAllocations.of(op);
-    for (OwnedBuffer buffer : allocated) {
-      if (!isOwned(buffer)) {
-        continue;
-      }
-      owned.add(buffer);
-      if (buffer.dealloc() == null && allocated.size() == 1 && !op.implementsInterface(AllocationOpInterface.class)) {
-        violatingAllocations.add(op.error(
-            "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
+    for (OpResult allocated : OwnedAllocations.of(op)) {
+      addCandidate(allocated);
+    }
+    CallOpInterface call = op.getInterface(CallOpInterface.class);
+    if (call != null) {
+      results.freedBy(op, call).forEach(index -> takings.add(new Taking(op, index)));
+      for (int i = 0; i < op.resultCount(); i++) {
+        if (results.isOwned(op.result(i))) {
+          returned.add(op.result(i));
+        }
       }
     }
-    if (op.implementsInterface(CallOpInterface.class)) {
-      addResults(op);
-    }
-    for (int i = 0; i < op.operandCount(); i++) {
+    for (int i = 0; i < op.operandCount() && op.resultCount() > 0; i++) {
       Value operand = op.operand(i);
       if (operand.type() instanceof BaseMemRefType && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, operand)) {
         takings.add(new Taking(op, i));
       }
     }
+    if (ExistingFrees.isPlainFree(op)) {
+      frees.add(op);
+    }
+  }
+
+  private void addCandidate(OpResult buffer) {
+    if (isOwned(buffer)) {
+      candidates.add(buffer);
+    }
+  }
+
+  /** Decides which of the candidates the function owns, by the operations that free them already. */
+  private void decide(Operation function) {
+    Set<Value> all = Collections.newSetFromMap(new IdentityHashMap<>());
+    all.addAll(candidates);
+    ExistingFrees existing = new ExistingFrees(function, results, all, frees);
+    takenOver.addAll(existing.takenOver());
+    for (OpResult candidate : candidates) {
+      OwnedBuffer buffer = owned(candidate, existing);
+      if (buffer == null) {
+        continue;
+      }
+      owned.add(buffer);
+      Operation op = candidate.owner();
+      boolean isUnknown = buffer.dealloc() == null && !existing.isTakenOver(candidate)
+          && !op.implementsInterface(CallOpInterface.class) && !op.implementsInterface(AllocationOpInterface.class);
+      if (isUnknown && OwnedAllocations.of(op).size() == 1) {
+        violatingAllocations.add(op.error(
+            "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
+      }
+    }
+  }
+
+  private @Nullable OwnedBuffer owned(OpResult candidate, ExistingFrees existing) {
+    Operation remaining = existing.remainingFreeOf(candidate);
+    if (remaining != null) {
+      Diagnostic warning = Diagnostic.atOperation(Severity.WARNING, candidate.owner(),
+          "buffer is not freed on paths that do not free it already");
+      warning.note(remaining.location(), "freed here, unless this is another buffer");
+      warnings.add(warning);
+      return null;
+    }
+    if (!existing.isTakenOver(candidate)) {
+      return OwnedAllocations.ownedBuffer(candidate, results);
+    }
+    for (OpOperand use = candidate.firstUse(); use != null; use = use.nextUse()) {
+      if (ExistingFrees.isPlainFree(use.owner())) {
+        takenOver.add(use.owner());
+      }
+    }
+    return new OwnedBuffer(candidate, null, OwnedAllocations.consumers(candidate, results));
   }
 
   /** Returns whether the function owns {@code buffer}, which does not escape, and records it otherwise. */
-  private boolean isOwned(OwnedBuffer buffer) {
-    BufferEscapes.Escape escape = escapes.of(buffer.value());
+  private boolean isOwned(Value buffer) {
+    BufferEscapes.Escape escape = escapes.of(buffer);
     if (escape != null) {
-      escaping.add(new Escaping(buffer.value(), escape,
-          escapes.isCertain(buffer.value()) ? null : escapes.leakOnOtherPaths(buffer.value())));
-    }
-    return escape == null;
-  }
-
-  private void addResults(Operation call) {
-    for (int i = 0; i < call.resultCount(); i++) {
-      OwnedBuffer buffer = results.isOwned(call.result(i)) ? OwnedAllocations.ownedBuffer(call.result(i)) : null;
-      if (buffer != null && isOwned(buffer)) {
-        returned.add(buffer);
+      escaping.add(new Escaping(buffer, escape));
+      if (!escapes.isCertain(buffer)) {
+        warnings.add(escapes.leakOnOtherPaths(buffer));
       }
     }
+    return escape == null;
   }
 
   /** Reports regions with unknown control flow whose values can reach other operations. */

@@ -16,7 +16,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Handles operations that reuse a buffer for their results, such as a reallocation (consumers). An owned buffer that is
+ * Handles operations that reuse a buffer for their results, such as a reallocation, and calls whose callees free it
+ * (consumers). An owned buffer that is
  * dead afterwards is consumed as it is, and is not freed on the path of the consumer. A clone is consumed instead if
  * the buffer may be used later, if the consumer is in a nested region (control may skip it), if the operand is an alias
  * of the buffer, or if the caller owns the buffer. A buffer of unknown source belongs to its consumer. Linear in the
@@ -46,7 +47,7 @@ final class TakenBuffers {
       }
     }
     cloned.forEach(taking -> buffers.cloneOperand(taking.op(), taking.index(),
-        "the operation reuses the buffer, which is needed afterwards"));
+        "the operation reuses or frees the buffer, which is needed afterwards"));
     return !cloned.isEmpty();
   }
 
@@ -54,8 +55,7 @@ final class TakenBuffers {
     if (buffer.consumers().isEmpty()) {
       return;
     }
-    LiveRange range = new LiveRange(
-        buffer, aliases.resolveUpTo(owned.keySet(), buffer.value()));
+    LiveRange range = new LiveRange(buffer, buffer.aliases(aliases, owned.keySet()));
     Predicate<Block> neededAfter = Placement.neededAfter(range);
     for (Operation consumer : buffer.consumers()) {
       if (range.lastUse(consumer.block()) == consumer && !neededAfter.test(consumer.block())) {

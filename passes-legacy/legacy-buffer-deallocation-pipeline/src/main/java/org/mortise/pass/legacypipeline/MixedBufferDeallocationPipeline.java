@@ -16,6 +16,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class MixedBufferDeallocationPipeline implements PipelineProvider {
+  private static final String LEGACY = "buffer-deallocation{results-are-owned=true late-writes=ownership}";
   private static final PassOption<String> DEFAULT = PassOption.string("default", "ownership",
       "The algorithm of functions without the attribute mortise.deallocation on themselves or an enclosing "
           + "operation: legacy or ownership");
@@ -47,7 +48,7 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "func.func[mortise.deallocation=legacy]("
-            + LegacyBufferDeallocationPipeline.passes("buffer-deallocation{results-are-owned=true}") + ")",
+            + LegacyBufferDeallocationPipeline.passes(LEGACY) + ")",
         "func.func[mortise.deallocation=ownership](distinct-function-results,"
             + "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification)",
         "bufferization-lower-deallocations",
