@@ -18,8 +18,8 @@ import org.mortise.tool.OptTool;
 
 /**
  * Executes programs after each deallocation pipeline with the checked engine: {@code @main} returns the same result, no
- * buffer is freed twice, used after it is freed, or never freed. A program is a file that begins with
- * {@code // RESULT:} and the result, and perhaps {@code // PIPELINES:} and the flags for which it is valid.
+ * buffer is freed twice, used after it is freed, or never freed. A program is a file that begins with {@code //
+ * RESULT:} and the result, and perhaps {@code // PIPELINES:} and the flags for which it is valid.
  */
 class DeallocatedMemoryTest {
   private static final Path PROGRAMS = Path.of("src/test/programs/memory");
