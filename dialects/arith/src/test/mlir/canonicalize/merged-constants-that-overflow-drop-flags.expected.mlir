@@ -17,11 +17,11 @@ module {
     %c-112_i8 = arith.constant -112 : i8
     %c-80_i8 = arith.constant -80 : i8
     %c44_i8 = arith.constant 44 : i8
-    %0 = arith.addi %arg0, %c44_i8 : i8
+    %0 = arith.addi %arg0, %c44_i8 overflow<nuw> : i8
     %1 = arith.addi %arg0, %c-80_i8 : i8
     %2 = arith.muli %arg0, %c-112_i8 : i8
     %3 = arith.addi %arg0, %c-80_i8 : i8
-    %4 = arith.subi %arg0, %c44_i8 : i8
+    %4 = arith.subi %arg0, %c44_i8 overflow<nuw> : i8
     return %0, %1, %2, %3, %4 : i8, i8, i8, i8, i8
   }
   func.func @kept(%arg0: i8) -> (i8, i8, i8, i8) {

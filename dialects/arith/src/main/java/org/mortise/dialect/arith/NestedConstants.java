@@ -106,11 +106,23 @@ final class NestedConstants extends RewritePattern {
         rewriter, op, location, result.op, leads ? constant : x, leads ? x : constant, flags);
   }
 
+  /**
+   * Returns whether two operations without unsigned overflow are impossible, for each x, if the new constant is no
+   * unsigned number: then the new operation can have the flag, as in MLIR.
+   */
+  private boolean isNeverUnsigned() {
+    return switch (outer) {
+      case X_PLUS_C, C_MINUS_X -> inner == Form.X_PLUS_C;
+      case X_MINUS_C -> inner == Form.X_MINUS_C || inner == Form.C_MINUS_X;
+      case X_TIMES_C -> false;
+    };
+  }
+
   /** Returns the flags that hold for the computation of the new constant. */
   private int flagsOfMerge(BigInteger c0, BigInteger c1, int width) {
     BigInteger signed = merge.apply(c0, c1);
     BigInteger unsigned = merge.apply(FixedWidth.asUnsigned(c0, width), FixedWidth.asUnsigned(c1, width));
-    boolean fitsUnsigned = unsigned.signum() >= 0 && unsigned.bitLength() <= width;
+    boolean fitsUnsigned = unsigned.signum() >= 0 && unsigned.bitLength() <= width || isNeverUnsigned();
     return (FixedWidth.wrap(signed, width).equals(signed) ? OverflowFlagsAttr.NSW : OverflowFlagsAttr.NONE)
         | (fitsUnsigned ? OverflowFlagsAttr.NUW : OverflowFlagsAttr.NONE);
   }
