@@ -93,6 +93,10 @@ public final class ForOp extends ForOpBase {
     if (body.argumentCount() == 0 || !(body.argument(0).type() instanceof IndexType)) {
       return opError("expected body to have a single index argument for the induction variable");
     }
+    if (lowerBoundOperands().size() != lowerBoundMap().inputCount()
+        || upperBoundOperands().size() != upperBoundMap().inputCount()) {
+      return opError("operand count and affine map dimension and symbol count must match");
+    }
     Diagnostic wrong = AffineScopes.verifyDimsAndSymbols(operation(), lowerBoundOperands(), lowerBoundMap().dimCount());
     if (wrong == null) {
       wrong = AffineScopes.verifyDimsAndSymbols(operation(), upperBoundOperands(), upperBoundMap().dimCount());

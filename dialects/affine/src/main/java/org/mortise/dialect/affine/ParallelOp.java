@@ -126,14 +126,21 @@ public final class ParallelOp extends ParallelOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    int[] lower = BoundGroups.sizesOf(lowerBoundsGroupsAttr());
-    int[] upper = BoundGroups.sizesOf(upperBoundsGroupsAttr());
+    long lowerGroups = lowerBoundsGroupsAttr().numElements();
+    long upperGroups = upperBoundsGroupsAttr().numElements();
     int dims = body().argumentCount();
     int steps = stepsAttr().size();
-    if (dims != lower.length || dims != upper.length || dims != steps) {
+    if (dims != lowerGroups || dims != upperGroups || dims != steps) {
       return opError("the number of region arguments (" + dims + ") and the number of map groups for lower ("
-          + lower.length + ") and upper bound (" + upper.length + "), and the number of steps (" + steps
+          + lowerGroups + ") and upper bound (" + upperGroups + "), and the number of steps (" + steps
           + ") must all match");
+    }
+    int[] lower = BoundGroups.sizesOf(lowerBoundsGroupsAttr());
+    int[] upper = BoundGroups.sizesOf(upperBoundsGroupsAttr());
+    for (int i = 0; i < dims; i++) {
+      if (lower[i] < 0 || upper[i] < 0) {
+        return opError("expected no negative number of results in a map group");
+      }
     }
     if (sum(lower) != lowerBoundsMap().resultCount()) {
       return opError("expected lower bounds map to have " + sum(lower) + " results");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -64,9 +65,24 @@ final class Attributions {
     }
   }
 
-  /** Returns the number of arguments that are memory of the workgroup. */
+  /** Returns the number of arguments that are memory of the workgroup, of an operation that has been verified. */
   static int workgroupCount(Operation op) {
-    return op.getAttr(WORKGROUP_COUNT) instanceof IntegerAttr count ? (int) count.longValue() : 0;
+    return (int) statedCount(op);
+  }
+
+  private static long statedCount(Operation op) {
+    return op.getAttr(WORKGROUP_COUNT) instanceof IntegerAttr count ? count.longValue() : 0;
+  }
+
+  /** Returns the error in the number of arguments that are memory of the workgroup, or null. */
+  static @Nullable Diagnostic verifyCount(Operation op, int argumentsBefore, int arguments) {
+    long count = statedCount(op);
+    if (count < 0) {
+      return op.opError("attribute '" + WORKGROUP_COUNT + "' must not be negative");
+    }
+    return count <= arguments - argumentsBefore ? null : op.opError("expected at least "
+        + BigInteger.valueOf(count).add(BigInteger.valueOf(argumentsBefore))
+        + " arguments to body region");
   }
 
   /** Prints {@code keyword(%name : type)}, with attributes from the array {@code attributes} if there are any. */

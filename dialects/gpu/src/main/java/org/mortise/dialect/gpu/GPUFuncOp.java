@@ -90,9 +90,9 @@ public final class GPUFuncOp extends GPUFuncOpBase {
       return opError("expected body with at least one block");
     }
     int inputs = type().inputs().size();
-    int expected = inputs + Attributions.workgroupCount(operation());
-    if (entry.argumentCount() < expected) {
-      return opError("expected at least " + expected + " arguments to body region");
+    Diagnostic tooFew = Attributions.verifyCount(operation(), inputs, entry.argumentCount());
+    if (tooFew != null) {
+      return tooFew;
     }
     for (int i = 0; i < inputs; i++) {
       if (entry.argument(i).type() != type().inputs().get(i)) {

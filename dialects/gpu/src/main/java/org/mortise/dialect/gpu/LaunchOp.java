@@ -80,9 +80,11 @@ public final class LaunchOp extends LaunchOpBase {
 
   @Nullable Diagnostic verifyRegions() {
     if (body().isEmpty()) {
-      return null;
+      return opError("expected body with at least one block");
     }
-    if (body().first().argumentCount() < sizeArguments() + Attributions.workgroupCount(operation())) {
+    int arguments = body().first().argumentCount();
+    if (arguments < sizeArguments()
+        || Attributions.verifyCount(operation(), sizeArguments(), arguments) != null) {
       return opError("unexpected number of region arguments");
     }
     Diagnostic wrong = Attributions.verify(operation(), workgroupAttributions(), Attributions.WORKGROUP);

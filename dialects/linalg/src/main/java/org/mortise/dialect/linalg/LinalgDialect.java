@@ -14,6 +14,8 @@ import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.DialectEnum;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
@@ -47,8 +49,23 @@ public final class LinalgDialect extends LinalgDialectBase {
 
   @Override
   public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
-    return attribute.name().equals(NamedStructure.MEMOIZED_INDEXING_MAPS) ? null
-        : operation.error("attribute '\"" + attribute.name() + "\"' not supported by the linalg dialect");
+    if (!attribute.name().equals(NamedStructure.MEMOIZED_INDEXING_MAPS)) {
+      return operation.error("attribute '\"" + attribute.name() + "\"' not supported by the linalg dialect");
+    }
+    return areMaps(attribute.value()) ? null
+        : operation.opError("attribute '" + attribute.name() + "' must be an array of affine maps");
+  }
+
+  private static boolean areMaps(Attribute value) {
+    if (!(value instanceof ArrayAttr array)) {
+      return false;
+    }
+    for (Attribute each : array.elements()) {
+      if (!(each instanceof AffineMapAttr)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -104,7 +104,8 @@ final class NamedStructure implements LinalgOp {
   }
 
   private int rankOfInit(Operation op) {
-    return LinalgOp.shapeOf(getDpsInits(op).get(0).type()).length;
+    OperandRange inits = getDpsInits(op);
+    return inits.size() == 0 ? 0 : LinalgOp.shapeOf(inits.get(0).type()).length;
   }
 
   @Override

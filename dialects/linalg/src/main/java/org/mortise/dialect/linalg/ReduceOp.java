@@ -44,6 +44,9 @@ public final class ReduceOp extends ReduceOpBase {
   }
 
   @Nullable Diagnostic verify() {
+    if (inputs().size() == 0) {
+      return opError("expected at least one input and one output");
+    }
     long[] inputShape = LinalgOp.shapeOf(inputs().get(0).type());
     for (Value input : inputs()) {
       long[] shape = LinalgOp.shapeOf(input.type());

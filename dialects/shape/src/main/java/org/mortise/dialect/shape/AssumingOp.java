@@ -28,7 +28,7 @@ import org.osgi.service.component.annotations.Component;
     operands = "witness: WITNESS",
     results = "results: ANY...",
     regions = "doRegion: ONE_BLOCK",
-    traits = "RECURSIVE_MEMORY_EFFECTS",
+    traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "shape.assuming_yield",
     canonicalization = "AssumingPatterns.add")
 public final class AssumingOp extends AssumingOpBase {

@@ -4,6 +4,7 @@ package org.mortise.dialect.shape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -20,6 +21,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
 
 /** Produces a constant shape. */
 @Op(name = "shape.const_shape",
@@ -27,6 +29,9 @@ import org.mortise.ir.types.RankedTensorType;
     attributes = "shape: INDEX_ELEMENTS",
     traits = {"CONSTANT_LIKE", "PURE"})
 public final class ConstShapeOp extends ConstShapeOpBase {
+  /** The limit of the rank of a shape; its text has one number for each extent. */
+  private static final long MOST_EXTENTS = 1 << 20;
+
   ConstShapeOp(Operation operation) {
     super(operation);
   }
@@ -34,6 +39,11 @@ public final class ConstShapeOp extends ConstShapeOpBase {
   static void define(OpDefinitionBuilder op) {
     op.inferResultTypes(new Types());
     op.assembly(new Assembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    return ((ShapedType) shapeAttr().type()).numElements() <= MOST_EXTENTS
+        ? null : opError("expected at most " + MOST_EXTENTS + " extents");
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -54,10 +54,28 @@ final class ConcatTypes {
         return op.operation().opError("static concatenation size mismatch along non-concatenated dimension " + i);
       }
     }
+    if (overflows(inputs, (int) dim)) {
+      return op.operation().opError("the size of the concatenated dimension overflows");
+    }
     RankedTensorType expected = RankedTensorType.of(shape(inputs, (int) dim), result.elementType());
     return ShapedType.haveCompatibleShapes(expected, result) ? null
         : op.operation().opError("result type '" + result
             + "'does not match inferred shape '" + expected + "' static sizes");
+  }
+
+  private static boolean overflows(OperandRange inputs, int dimension) {
+    long sum = 0;
+    for (Value input : inputs) {
+      long size = TensorTypes.of(input).dim(dimension);
+      if (ShapedType.isDynamic(size)) {
+        return false; // the sum is not known
+      }
+      if (size > Long.MAX_VALUE - sum) {
+        return true;
+      }
+      sum += size;
+    }
+    return false;
   }
 
   private static boolean haveDifferentSizes(OperandRange inputs, int dimension) {

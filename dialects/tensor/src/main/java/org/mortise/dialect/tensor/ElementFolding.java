@@ -111,7 +111,7 @@ final class ElementFolding {
       return FoldResult.NONE;
     }
     for (Attribute constant : constants) {
-      if (constant == null) {
+      if (!DenseElementsBuilder.isElement(constant)) {
         return FoldResult.NONE;
       }
     }

@@ -137,7 +137,8 @@ final class FoldOps {
   }
 
   static void toOperands(OpDefinitionBuilder op) {
-    op.folder((each, constants) -> FoldResult.ofAll((Object[]) each.operands()));
+    op.folder((each, constants) -> each.operandCount() == each.resultCount()
+        ? FoldResult.ofAll((Object[]) each.operands()) : FoldResult.NONE);
   }
 
   static void toConstant(OpDefinitionBuilder op) {

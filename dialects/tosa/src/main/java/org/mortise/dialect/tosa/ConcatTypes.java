@@ -34,6 +34,9 @@ final class ConcatTypes implements CompatibleTypes {
     }
     if (axis >= 0 && axis < shape.length) {
       shape[(int) axis] = sum(operands, (int) axis);
+      if (shape[(int) axis] < 0 && !ShapedType.isDynamic(shape[(int) axis])) {
+        return null; // the sum overflows
+      }
     }
     return RankedTensorType.of(shape, element);
   }

@@ -32,7 +32,7 @@ public final class ReshapeOp extends ReshapeOpBase {
     op.inferResultTypes((CompatibleTypes) ReshapeOp::inferType);
   }
 
-  private static Type inferType(OperationState state) {
+  private static @Nullable Type inferType(OperationState state) {
     TensorType input = (TensorType) state.operands().get(0).type();
     long[] shape = ((DenseI64ArrayAttr) state.getAttr("new_shape")).toArray();
     long known = 1;
@@ -42,6 +42,9 @@ public final class ReshapeOp extends ReshapeOpBase {
     for (int i = 0; i < shape.length; i++) {
       if (shape[i] == -1) {
         shape[i] = input.hasStaticShape() && known != 0 ? input.numElements() / known : ShapedType.DYNAMIC;
+      }
+      if (shape[i] < 0 && !ShapedType.isDynamic(shape[i])) {
+        return null;
       }
     }
     return RankedTensorType.of(shape, input.elementType());

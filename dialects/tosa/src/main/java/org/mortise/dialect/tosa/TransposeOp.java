@@ -40,7 +40,7 @@ public final class TransposeOp extends TransposeOpBase {
     if (!fits(permutation, output)) {
       return wrongSize(permutation, output, "output");
     }
-    long[] order = permutation();
+    long[] order = dimensions();
     return order == null || areDistinct(order) ? null : opError("expected valid permutation tensor");
   }
 
@@ -53,8 +53,24 @@ public final class TransposeOp extends TransposeOpBase {
         + " rank) but got size " + permutation.dim(0));
   }
 
-  /** Returns the dimension of the operand for each dimension of the result, or null if it is not a constant. */
+  /**
+   * Returns the dimension of the operand for each dimension of the result, or null if it is not a constant or not a
+   * permutation.
+   */
   public long @Nullable [] permutation() {
+    long[] order = dimensions();
+    if (order == null) {
+      return null;
+    }
+    for (long dimension : order) {
+      if (dimension < 0 || dimension >= order.length) {
+        return null;
+      }
+    }
+    return areDistinct(order) ? order : null;
+  }
+
+  private long @Nullable [] dimensions() {
     return Constants.of(perms()) instanceof DenseNumbersAttr elements ? TosaConstants.integers(elements) : null;
   }
 

@@ -3,6 +3,8 @@ package org.mortise.dialect.tosa;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -27,6 +29,24 @@ public final class WhileOp extends WhileOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new WhileAssembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    Diagnostic wrong = verifyCount("'input_list' (", inputs().size(), "'output_list'", output().size());
+    if (wrong == null) {
+      wrong = verifyCount("'cond_graph' arguments (", cond().first().argumentCount(), "'input_list'", inputs().size());
+    }
+    if (wrong == null) {
+      wrong = verifyCount("'body_graph' arguments (", body().first().argumentCount(), "'input_list'", inputs().size());
+    }
+    Operation yield = body().first().last();
+    return wrong != null || yield == null ? wrong
+        : verifyCount("'body_graph' results (", yield.operandCount(), "'input_list'", inputs().size());
+  }
+
+  private @Nullable Diagnostic verifyCount(String what, int count, String other, int otherCount) {
+    return count == otherCount ? null : opError(
+        "require same number of values in " + what + count + ") and " + other + " (" + otherCount + ")");
   }
 
   /** The second region is the one that is repeated. */

@@ -47,8 +47,12 @@ public final class TransferWriteOp extends TransferWriteOpBase {
   }
 
   @Nullable Diagnostic verify() {
+    Diagnostic wrong = DestinationStyleOpInterface.verify(operation(), new OperandRange(operation(), 1, 1));
+    if (wrong != null) {
+      return wrong;
+    }
     Transfer transfer = Transfer.of(operation());
-    Diagnostic wrong = Transfers.verify(transfer);
+    wrong = Transfers.verify(transfer);
     return wrong != null ? wrong : Transfers.verifyMap(transfer);
   }
 

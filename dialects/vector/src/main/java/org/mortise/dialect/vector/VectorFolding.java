@@ -15,6 +15,9 @@ import org.mortise.ir.types.VectorType;
 
 /** Folders of operations that rearrange the elements of vectors. */
 final class VectorFolding {
+  /** The largest number of steps that become the elements of a constant, which takes memory for each of them. */
+  private static final long MOST_STEPS = 1 << 20;
+
   private VectorFolding() {}
 
   /** Returns the constant with all elements equal to {@code element}. */
@@ -100,7 +103,7 @@ final class VectorFolding {
 
   static FoldResult step(StepOp op) {
     VectorType type = op.resultType();
-    if (type.isScalable()) {
+    if (type.isScalable() || type.dim(0) > MOST_STEPS) {
       return FoldResult.NONE;
     }
     long[] numbers = new long[(int) type.dim(0)];
@@ -132,7 +135,7 @@ final class VectorFolding {
 
   static FoldResult insertElement(InsertElementOp op, Attribute[] constants) {
     Attribute element = constants[0];
-    if (op.position() == null || element == null
+    if (op.position() == null || !DenseElementsBuilder.isElement(element)
         || !(constants[1] instanceof DenseElementsAttr elements) || !(constants[2] instanceof IntegerAttr position)) {
       return FoldResult.NONE;
     }

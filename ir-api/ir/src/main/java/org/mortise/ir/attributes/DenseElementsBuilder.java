@@ -63,6 +63,13 @@ public final class DenseElementsBuilder {
     return this;
   }
 
+  /** Returns whether an attribute can be an element; not so is, for example, the constant of an undefined value. */
+  public static boolean isElement(@Nullable Attribute value) {
+    return value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof StringAttr
+        || value instanceof ArrayAttr complex && complex.size() == 2
+            && (complex.get(0) instanceof IntegerAttr || complex.get(0) instanceof FloatAttr);
+  }
+
   /** Adds an element as {@link DenseElementsAttr#elementAt} gives it. */
   public DenseElementsBuilder add(Attribute element) {
     if (element instanceof IntegerAttr integer) {

@@ -56,7 +56,15 @@ public record TypeRelation(
 
   private boolean follows(Operation op) {
     List<Type> target = Members.of(op, names.get(0)).types();
-    return target.isEmpty() || target.equals(derivation.apply(Members.of(op, names.get(1)).types()));
+    boolean isLeftOut = target.isEmpty() && !isVariadicOperand(op, names.get(0));
+    return isLeftOut || target.equals(derivation.apply(Members.of(op, names.get(1)).types()));
+  }
+
+  /** An optional operand, result or attribute can be left out; of several operands the source states how many. */
+  private static boolean isVariadicOperand(Operation op, String name) {
+    OpDefinition definition = OpDefinition.of(op);
+    int group = definition.operandGroup(name);
+    return group >= 0 && definition.operandSpec(group).arity() == Arity.VARIADIC;
   }
 
   /** The operands, results or attribute of an operation that its definition gives one name. */

@@ -76,7 +76,12 @@ public final class DynamicIndexList implements CustomDirective {
     UnresolvedOperand value = parseOptionalOperand(parser);
     boolean inBrackets = parser.parseOptionalPunctuation("[");
     if (value == null) {
-      numbers.add(parser.parseInteger(), inBrackets);
+      int at = parser.position();
+      long number = parser.parseInteger();
+      if (ShapedType.isDynamic(number)) {
+        throw parser.error(at, "integer value too large"); // it stands for an operand
+      }
+      numbers.add(number, inBrackets);
     } else {
       values.add(value);
       numbers.add(ShapedType.DYNAMIC, inBrackets);
@@ -122,7 +127,7 @@ public final class DynamicIndexList implements CustomDirective {
     for (int i = 0; integers != null && i < integers.size(); i++) {
       boolean inBrackets = flags != null && i < flags.size() && flags.get(i);
       printer.print(i == 0 ? "" : ", ").print(inBrackets ? "[" : "");
-      if (ShapedType.isDynamic(integers.get(i))) {
+      if (ShapedType.isDynamic(integers.get(i)) && next < values.size()) {
         printer.printOperand(values.get(next++));
       } else {
         printer.print(integers.get(i));
