@@ -74,7 +74,7 @@ final class CallAssembly implements OpAssembly {
   }
 
   private static void printResults(Operation op, OpAsmPrinter printer) {
-    if (op.resultCount() == 1) {
+    if (op.resultCount() == 1 && !(op.result(0).type() instanceof FunctionType)) {
       printer.printType(op.result(0).type());
       return;
     }

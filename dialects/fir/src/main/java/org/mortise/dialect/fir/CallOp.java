@@ -3,6 +3,7 @@ package org.mortise.dialect.fir;
 
 import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -26,6 +27,11 @@ public final class CallOp extends CallOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new CallAssembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    return calleeAttr() == null && operation().operandCount() == 0
+        ? opError("requires attribute 'callee', or a procedure as its first operand") : null;
   }
 
   /** The callee is a symbol, or the first operand. */
