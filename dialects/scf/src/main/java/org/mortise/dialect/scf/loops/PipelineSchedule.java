@@ -12,6 +12,7 @@ import org.mortise.dialect.scf.loops.PipeliningOptions.Scheduled;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
 
 /** The stages of the operations of a loop, and the values that are used in later stages than the one they are from. */
 final class PipelineSchedule {
@@ -48,20 +49,26 @@ final class PipelineSchedule {
     return verifyOrder();
   }
 
-  /** An operation comes after the definitions of its operands, counted over all iterations of the new loop. */
+  /** An operation comes after the definitions of all values used in it, counted over all iterations of the new loop. */
   private @Nullable Diagnostic verifyOrder() {
     Map<Operation, Long> cycles = new IdentityHashMap<>();
     for (int i = 0; i < order.size(); i++) {
       cycles.put(order.get(i), i + (long) stages.get(order.get(i)) * order.size());
     }
     for (Operation op : order) {
-      for (Value operand : op.operands()) {
-        Value source = yieldedFor(operand);
-        Long definition = cycles.get(source.definingOp());
-        long distance = source == operand ? 0 : order.size();
-        if (definition != null && cycles.get(op) < definition - distance) {
-          return op.error("operation scheduled before its operands");
+      Walk.Result found = op.walkPreOrder((Operation inner) -> {
+        for (Value operand : inner.operands()) {
+          Value source = yieldedFor(operand);
+          Long definition = cycles.get(source.definingOp());
+          long distance = source == operand ? 0 : order.size();
+          if (definition != null && source.definingOp() != op && cycles.get(op) < definition - distance) {
+            return Walk.Result.INTERRUPT;
+          }
         }
+        return Walk.Result.ADVANCE;
+      });
+      if (found == Walk.Result.INTERRUPT) {
+        return op.error("operation scheduled before its operands");
       }
     }
     return null;
