@@ -19,6 +19,7 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
@@ -87,6 +88,12 @@ public final class InlinedCall {
     Block entry = body.first();
     if (entry.argumentCount() != arguments.size() || results.size() != call.resultCount()) {
       return false;
+    }
+    for (Block block : body.blocks()) {
+      boolean returns = block.last() != null && block.last().hasTrait(Trait.RETURN_LIKE);
+      if (returns && block.last().operandCount() != results.size()) {
+        return false; // nothing verifies the values that a terminator of no function returns
+      }
     }
     OpBuilder builder = OpBuilder.before(call);
     for (int i = 0; i < arguments.size(); i++) {
