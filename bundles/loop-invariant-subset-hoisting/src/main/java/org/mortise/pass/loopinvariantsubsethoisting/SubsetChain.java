@@ -14,6 +14,7 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
+import org.mortise.ir.types.TensorType;
 
 /** The accesses to a tensor that a loop carries, from the argument of the body to the yielded value. */
 final class SubsetChain {
@@ -53,6 +54,9 @@ final class SubsetChain {
       return false;
     }
     Value value = like.getRegionIterArgs(loop.op).get(loop.index);
+    if (!(value.type() instanceof TensorType)) {
+      return false; // an insertion into a buffer has no updated value as its result
+    }
     while (!isYielded(value)) {
       value = next(value, collects, nested);
       if (value == null) {
