@@ -2,6 +2,7 @@
 package org.mortise.analysis.ranges;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -141,7 +142,19 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
       setToEntry(op);
       return;
     }
-    infer(op, inference, operands, List.of(op.results()));
+    infer(op, inference, withoutEmpty(op, operands), List.of(op.results()));
+  }
+
+  /** Replaces ranges without a number, such as of values in code that is never executed: inference needs a number. */
+  private static List<IntegerRange> withoutEmpty(Operation op, List<IntegerRange> operands) {
+    List<IntegerRange> replaced = operands;
+    for (int i = 0; i < operands.size(); i++) {
+      if (operands.get(i).isEmpty()) {
+        replaced = replaced == operands ? new ArrayList<>(operands) : replaced;
+        replaced.set(i, IntegerRange.full(op.operand(i).type()));
+      }
+    }
+    return replaced;
   }
 
   /** Sets the ranges of {@code values} that {@code inference} reports; the others can be any number. */
