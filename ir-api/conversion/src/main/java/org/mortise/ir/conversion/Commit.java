@@ -2,7 +2,10 @@
 package org.mortise.ir.conversion;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -19,6 +22,7 @@ final class Commit {
   private final ValueMapping mapping;
   private final ConversionListener listener;
   private final List<Operation> dead = new ArrayList<>();
+  private final List<Operation> casts = new ArrayList<>(0);
   private final List<Block> deadBlocks = new ArrayList<>();
   private boolean changed;
 
@@ -73,6 +77,7 @@ final class Commit {
   }
 
   private void erase() {
+    keepUsedCasts();
     for (Operation op : dead) {
       op.dropAllReferences();
     }
@@ -81,6 +86,38 @@ final class Commit {
     deadBlocks.forEach(Block::erase);
     dead.clear();
     deadBlocks.clear();
+  }
+
+  /** A cast that was inserted for an argument that became nothing may still be used; the verifier judges the users. */
+  private void keepUsedCasts() {
+    if (casts.isEmpty()) {
+      return;
+    }
+    Set<Object> erased = Collections.newSetFromMap(new IdentityHashMap<>());
+    erased.addAll(dead);
+    erased.addAll(deadBlocks);
+    for (int i = casts.size() - 1; i >= 0; i--) { // users first
+      if (isUsedOutside(casts.get(i), erased)) {
+        erased.remove(casts.get(i));
+      }
+    }
+    casts.clear();
+    dead.removeIf(op -> !erased.contains(op));
+  }
+
+  private static boolean isUsedOutside(Operation cast, Set<Object> erased) {
+    for (Value result : cast.results()) {
+      for (OpOperand use = result.firstUse(); use != null; use = use.nextUse()) {
+        Operation user = use.owner();
+        while (user != null && !erased.contains(user) && !erased.contains(user.block())) {
+          user = user.parentOp();
+        }
+        if (user == null) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void apply(Change change) {
@@ -94,6 +131,7 @@ final class Commit {
       replace(replaced.argument);
     } else if (change instanceof Change.InsertedCast inserted) {
       dead.add(inserted.cast.op());
+      casts.add(inserted.cast.op());
     } else if (change instanceof Change.MovedOperation moved) {
       listener.operationMoved(moved.op, moved.from, moved.before);
     } else {
