@@ -6,6 +6,7 @@ import java.util.List;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpSchema;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Removes attributes: either discardable ones, or those of the definition, of which few are optional. */
@@ -26,12 +27,20 @@ public final class AttributeErasure extends SiteStep<AttributeErasure.Site> {
     module.walkPreOrder(op -> {
       var attributes = inherent ? op.attributes() : op.discardableAttributes();
       for (NamedAttribute entry : attributes.entries()) {
-        if (!isStructure(entry.name()) && (!inherent || op.discardableAttributes().get(entry.name()) == null)) {
+        if (inherent ? isOptional(op, entry.name()) : !isStructure(entry.name())) {
           sites.add(new Site(op, entry.name()));
         }
       }
     });
     return sites;
+  }
+
+  /** Interfaces may read an attribute that a definition requires, so only others are removed. */
+  private static boolean isOptional(Operation op, String name) {
+    OpDefinition definition = OpDefinition.of(op);
+    int slot = definition == null || isStructure(name) ? -1 : definition.attributeSlot(name);
+    return slot >= 0 && (definition.attributeSpec(slot).optional()
+        || definition.attributeSpec(slot).defaultValue() != null);
   }
 
   private static boolean isStructure(String name) {
