@@ -45,6 +45,9 @@ final class ViewFolding {
     if (map != null) {
       indices = resolution.apply(map, indices);
     }
+    if (indices.size() != ((MemRefType) view.result(0).type()).rank()) {
+      return false; // some accesses are not required to have an index for each dimension
+    }
     if (subview != null) {
       List<Value> resolved = resolution.resolve(subview, OpFoldResult.of(indices));
       OperationState state = access.at(op, subview.source(), resolved, rewriter);
