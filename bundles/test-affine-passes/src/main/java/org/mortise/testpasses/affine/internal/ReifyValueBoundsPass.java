@@ -28,6 +28,7 @@ import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.ShapedType;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-affine-reify-value-bounds}. */
@@ -80,8 +81,11 @@ public final class ReifyValueBoundsPass implements PassFactory {
   private static boolean reify(Operation op, boolean toArguments, boolean useArith) {
     Value value = op.operand(0);
     IntegerAttr dim = op.getAttr("dim", IntegerAttr.class);
+    BoundType type = typeOf(op);
+    if (type == null || dim != null && !hasDimension(value, dim.longValue())) {
+      return false;
+    }
     ValueDim variable = dim == null ? ValueDim.of(value) : new ValueDim(value, (int) dim.longValue());
-    BoundType type = BoundType.valueOf(op.getAttr("type", StringAttr.class).value());
     OpBuilder builder = OpBuilder.before(op);
     BoundReification reification = new BoundReification(builder, op.location());
     OpFoldResult reified;
@@ -106,6 +110,20 @@ public final class ReifyValueBoundsPass implements PassFactory {
     return true;
   }
 
+  private static @Nullable BoundType typeOf(Operation op) {
+    StringAttr name = op.getAttr("type", StringAttr.class);
+    for (BoundType type : BoundType.values()) {
+      if (name != null && type.name().equals(name.value())) {
+        return type;
+      }
+    }
+    return null;
+  }
+
+  private static boolean hasDimension(Value value, long dimension) {
+    return value.type() instanceof ShapedType type && type.hasRank() && dimension >= 0 && dimension < type.rank();
+  }
+
   private static boolean isFunctionArgument(Value value) {
     return value instanceof BlockArgument argument && argument.owner().parentOp() != null
         && argument.owner().parentOp().implementsInterface(FunctionOpInterface.class);
@@ -113,10 +131,13 @@ public final class ReifyValueBoundsPass implements PassFactory {
 
   private static @Nullable OpFoldResult scalable(
       Operation op, ValueDim variable, BoundType type, BoundReification reification) {
+    if (op.getAttr("vscale_min", IntegerAttr.class) == null || op.getAttr("vscale_max", IntegerAttr.class) == null) {
+      return null;
+    }
     AffineMap map = ScalableValueBoundsConstraintSet.computeScalableBound(variable,
         op.getAttr("vscale_min", IntegerAttr.class).longValue(),
         op.getAttr("vscale_max", IntegerAttr.class).longValue(), type);
-    if (map == null) {
+    if (map == null || map.dimCount() > 0) {
       return null;
     }
     List<ValueDim> operands = new ArrayList<>();

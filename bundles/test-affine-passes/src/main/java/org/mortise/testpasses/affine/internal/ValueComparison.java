@@ -3,6 +3,7 @@ package org.mortise.testpasses.affine.internal;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.affine.AffineBounds;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -20,8 +21,22 @@ import org.mortise.ir.pass.PassRun;
 final class ValueComparison {
   private ValueComparison() {}
 
+  private static @Nullable ComparisonOperator operatorOf(Operation op) {
+    StringAttr name = op.getAttr("cmp", StringAttr.class);
+    for (ComparisonOperator operator : ComparisonOperator.values()) {
+      if (name != null && operator.name().equals(name.value())) {
+        return operator;
+      }
+    }
+    return null;
+  }
+
   static void report(Operation op, PassRun run) {
-    ComparisonOperator operator = ComparisonOperator.valueOf(op.getAttr("cmp", StringAttr.class).value());
+    ComparisonOperator operator = operatorOf(op);
+    if (operator == null) {
+      run.emit(op.error("unknown comparison operator"));
+      return;
+    }
     if (op.hasAttr("compose")) {
       reportDifference(op, operator, run);
       return;

@@ -31,6 +31,8 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class ElementsPass extends PlainPass {
   private static final int LONG_BITS = 64;
+  /** The limit of what is listed; a splat of any size is a short text. */
+  private static final int MOST_ELEMENTS = 1 << 16;
 
   /** Creates the pass. */
   public ElementsPass() {
@@ -53,6 +55,10 @@ public final class ElementsPass extends PlainPass {
   private static void report(Operation op, ElementsAttr elements, PassRun run) {
     List<IntegerAttr> values = null;
     boolean isInteger = elements.elementType() instanceof IntegerType;
+    if (elements.numElements() > MOST_ELEMENTS) {
+      run.output().handle(op.error("Test iterating: more than " + MOST_ELEMENTS + " elements"));
+      return;
+    }
     boolean isBlob = elements instanceof BlobElementsAttr;
     if (isInteger) {
       values = valuesOf(elements, run.output().resources());

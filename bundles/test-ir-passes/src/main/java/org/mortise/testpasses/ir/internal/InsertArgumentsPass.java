@@ -33,7 +33,9 @@ public final class InsertArgumentsPass extends SignaturePass {
       return;
     }
     for (int i = inserted.size() - 1; i >= 0; i--) {
-      ArrayAttr entry = (ArrayAttr) inserted.get(i);
+      if (!(inserted.get(i) instanceof ArrayAttr entry) || !isInsertion(entry, signature.arguments().size())) {
+        continue;
+      }
       int position = (int) ((IntegerAttr) entry.get(0)).longValue();
       Type type = ((TypeAttr) entry.get(1)).value();
       DictionaryAttr attributes = entry.size() > 2 ? (DictionaryAttr) entry.get(2) : DictionaryAttr.empty(op.context());
@@ -45,5 +47,12 @@ public final class InsertArgumentsPass extends SignaturePass {
       }
     }
     signature.set(op, function);
+  }
+
+  private static boolean isInsertion(ArrayAttr entry, int arguments) {
+    return entry.size() > 1 && entry.get(0) instanceof IntegerAttr position && position.longValue() >= 0
+        && position.longValue() <= arguments && entry.get(1) instanceof TypeAttr
+        && (entry.size() < 3 || entry.get(2) instanceof DictionaryAttr)
+        && (entry.size() < 4 || entry.get(3) instanceof Location);
   }
 }

@@ -29,7 +29,10 @@ public final class SetTypePass extends SignaturePass {
     }
     op.removeAttr("test.set_type_from");
     Operation source = SymbolTable.lookupNearestSymbolFrom(op, reference);
-    FunctionOpInterface other = source.getInterface(FunctionOpInterface.class);
+    FunctionOpInterface other = source == null ? null : source.getInterface(FunctionOpInterface.class);
+    if (other == null) {
+      return;
+    }
     Signature signature = Signature.of(op, function);
     Signature wanted = Signature.of(source, other);
     resize(signature.arguments(), signature.argumentAttributes(), wanted.arguments(), op);

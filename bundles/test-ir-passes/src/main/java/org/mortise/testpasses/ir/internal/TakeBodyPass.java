@@ -29,7 +29,7 @@ public final class TakeBodyPass extends PlainPass {
   public void run(Operation module, PassRun run) {
     List<Operation> functions = new ArrayList<>();
     module.region(0).first().operations().forEach(functions::add);
-    if (functions.size() != 2) {
+    if (functions.size() != 2 || functions.get(0).regionCount() == 0 || functions.get(1).regionCount() == 0) {
       run.emit(Diagnostic.atOperation(Severity.ERROR, module, "Expected only two functions in test"));
       return;
     }

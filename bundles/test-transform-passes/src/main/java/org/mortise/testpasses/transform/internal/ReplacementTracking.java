@@ -29,7 +29,8 @@ final class ReplacementTracking {
     for (int i = 0; i < replaced.resultCount(); i++) {
       String name = "replacement_" + i;
       Operation op = withAttribute(root, name);
-      if (op == null || !(op.getAttr(name) instanceof IntegerAttr position)) {
+      if (op == null || !(op.getAttr(name) instanceof IntegerAttr position) || position.longValue() < 0
+          || position.longValue() >= op.resultCount()) {
         run.emit(replaced.error("insufficient replacement values"));
         return;
       }
