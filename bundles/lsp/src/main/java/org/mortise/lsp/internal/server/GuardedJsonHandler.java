@@ -8,39 +8,40 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonIOException;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
-import com.google.gson.Strictness;
-import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
 import java.io.IOException;
-import java.io.PushbackReader;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.messages.Message;
+import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Parses messages, and reports JSON that is no object to the {@link MessageGuard}. Messages are written in one line, or
- * indented as {@code mlir-lsp-server} does: in the order of the keys, and with a line end, so that the same tests fit.
+ * Parses messages, and refuses texts that are none. Messages are written in one line, or indented as
+ * {@code mlir-lsp-server} does: in the order of the keys, and with a line end, so that the same tests fit.
  */
 final class GuardedJsonHandler extends MessageJsonHandler {
+  private static final String VERSION = "2.0";
+  private static final int DEEPEST = 1000;
   /** A message has only nulls that are meant. */
   private static final Gson PRETTY =
       new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().serializeNulls().create();
 
-  private final MessageGuard guard;
   private final boolean isPretty;
 
   GuardedJsonHandler(
-      Map<String, JsonRpcMethod> methods, Consumer<GsonBuilder> configuration, MessageGuard guard, boolean isPretty) {
+      Map<String, JsonRpcMethod> methods, Consumer<GsonBuilder> configuration, boolean isPretty) {
     super(methods, configuration);
-    this.guard = guard;
     this.isPretty = isPretty;
   }
 
@@ -73,39 +74,59 @@ final class GuardedJsonHandler extends MessageJsonHandler {
     return object;
   }
 
+  /**
+   * Parses a message. Anything else is reported as an issue, which the library answers or logs; the session goes on.
+   */
   @Override
   public Message parseMessage(Reader input) {
+    StringWriter read = new StringWriter();
     try {
-      PushbackReader reader = new PushbackReader(input);
-      int first = reader.read();
-      while (Character.isWhitespace(first)) {
-        first = reader.read();
-      }
-      if (first >= 0) {
-        reader.unread(first);
-      }
-      if (first == '{' || first < 0) {
-        return super.parseMessage(reader);
-      }
-      StringWriter text = new StringWriter();
-      reader.transferTo(text);
-      if (isJson(text.toString())) {
-        guard.endSession();
-      }
-      return super.parseMessage(new StringReader(text.toString())); // fails
+      input.transferTo(read);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
+    String text = read.toString();
+    String problem = problemWith(text);
+    if (problem != null) {
+      throw new JsonParseException("a message was ignored: " + problem);
+    }
+    Message message;
+    try {
+      message = super.parseMessage(new StringReader(text));
+    } catch (IllegalStateException | ClassCastException | UnsupportedOperationException | NullPointerException
+        | StackOverflowError wrong) { // of the library, which relies on the types of members
+      throw new JsonParseException("a message was ignored: it is no message of JSON-RPC", wrong);
+    }
+    if (message == null) {
+      throw new JsonParseException("a message was ignored: it is empty");
+    }
+    if (!VERSION.equals(message.getJsonrpc())) {
+      throw new MessageIssueException(message, List.of(new MessageIssue(
+          "a message must have the version 2.0 of JSON-RPC", ResponseErrorCode.InvalidRequest.getValue())));
+    }
+    return message;
   }
 
-  private static boolean isJson(String text) throws IOException {
-    JsonReader reader = new JsonReader(new StringReader(text));
-    reader.setStrictness(Strictness.STRICT);
-    try {
-      reader.skipValue();
-      return reader.peek() == JsonToken.END_DOCUMENT;
-    } catch (IOException | JsonParseException broken) {
-      return false;
+  /** Returns the reason why a text cannot be a message, or null. Reading a value costs stack for each level of it. */
+  private static @Nullable String problemWith(String text) {
+    int depth = 0;
+    boolean inString = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (inString) {
+        i += c == '\\' ? 1 : 0;
+        inString = c != '"';
+      } else if (c == '"') {
+        inString = true;
+      } else if (c == '{' || c == '[') {
+        depth++;
+      } else if (c == '}' || c == ']') {
+        depth--;
+      }
+      if (depth > DEEPEST) {
+        return "it is nested deeper than " + DEEPEST + " levels";
+      }
     }
+    return text.stripLeading().startsWith("{") ? null : "it is no JSON object";
   }
 }

@@ -9,9 +9,9 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
- * Answers requests that the server does not support with the error {@code MethodNotFound}, and ignores such
- * notifications. The library knows all methods of the protocol, and those that are not implemented throw an exception;
- * requests whose names begin with <code>$/</code> get an empty answer from it.
+ * Answers requests that the server does not support with the error {@code MethodNotFound}, and lets the library log
+ * such notifications. The library knows all methods of the protocol, and those that are not implemented throw an
+ * exception; requests whose names begin with <code>$/</code> get an empty answer from it.
  */
 final class KnownMethods implements Endpoint {
   private static final String OPTIONAL = "$/";
@@ -28,6 +28,10 @@ final class KnownMethods implements Endpoint {
   public CompletableFuture<?> request(String method, Object parameter) {
     if (method.startsWith(OPTIONAL)) {
       return notFound(method);
+    }
+    if (MissingParameters.in(parameter)) {
+      return CompletableFuture.failedFuture(new ResponseErrorException(
+          new ResponseError(ResponseErrorCode.InvalidParams, "the request lacks a parameter", null)));
     }
     try {
       return server.request(method, parameter);
@@ -46,11 +50,17 @@ final class KnownMethods implements Endpoint {
 
   @Override
   public void notify(String method, Object parameter) {
+    if (MissingParameters.in(parameter)) {
+      throw new IllegalArgumentException("the notification '" + method + "' was ignored: it lacks a parameter");
+    }
     try {
       server.notify(method, parameter);
     } catch (RuntimeException fault) {
       if (!isUnsupported(fault)) {
         throw fault;
+      }
+      if (!method.startsWith(OPTIONAL)) {
+        throw new IllegalArgumentException("the notification '" + method + "' was ignored: it is not supported", fault);
       }
     }
   }

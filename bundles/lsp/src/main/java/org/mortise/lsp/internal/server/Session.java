@@ -34,7 +34,10 @@ import org.mortise.pipeline.Snapshot;
 
 /** One session with an editor, over two streams. */
 public final class Session {
-  /** The library logs each broken message and stream with its stack trace. Held, so that the level is not lost. */
+  /**
+   * The library logs each message that it cannot process: broken ones, answers to no request, and notifications that
+   * are not known or fail. Held, so that the handler is not lost.
+   */
   private static final Logger LIBRARY = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
 
   private final SessionOptions options;
@@ -52,7 +55,8 @@ public final class Session {
     this.options = options;
     this.snapshots = snapshots;
     this.version = version;
-    LIBRARY.setLevel(options.isVerbose() ? Level.WARNING : Level.OFF);
+    LIBRARY.setLevel(Level.WARNING);
+    LIBRARY.setUseParentHandlers(options.isVerbose()); // with stack traces
     this.log = new PrintWriter(err, true, StandardCharsets.UTF_8);
   }
 
@@ -63,18 +67,15 @@ public final class Session {
    * @throws IOException if the thread is interrupted
    */
   public boolean serve(InputStream in, OutputStream out) throws IOException {
-    ExecutorService threads = Executors.newCachedThreadPool(work -> {
-      Thread thread = new Thread(work, "language server");
-      thread.setDaemon(true);
-      return thread;
-    });
+    LibraryLog lines = new LibraryLog(log);
+    ExecutorService threads = Executors.newCachedThreadPool(lines::thread);
+    LIBRARY.addHandler(lines);
     try (MlirLanguageServer server =
         new MlirLanguageServer(
             snapshots, version, new Lanes(options.isScript(), options.checkLimit(), this::report))) {
       CompletableFuture<Boolean> brokenEnd = new CompletableFuture<>();
       OutputStream watched = new WatchedOutput(out, () -> brokenEnd.complete(false));
-      Launcher<LanguageClient> launcher = launcher(
-          server, in, watched, threads, new MessageGuard(() -> brokenEnd.complete(false)));
+      Launcher<LanguageClient> launcher = launcher(server, in, watched, threads);
       server.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();
       CompletableFuture<Boolean> inputEnd = CompletableFuture.supplyAsync(() -> endOf(listening), threads);
@@ -85,6 +86,7 @@ public final class Session {
       throw new IllegalStateException(fault.getCause());
     } finally {
       threads.shutdownNow();
+      LIBRARY.removeHandler(lines);
     }
   }
 
@@ -105,11 +107,11 @@ public final class Session {
   }
 
   private Launcher<LanguageClient> launcher(
-      MlirLanguageServer server, InputStream in, OutputStream out, ExecutorService threads, MessageGuard guard) {
+      MlirLanguageServer server, InputStream in, OutputStream out, ExecutorService threads) {
     Launcher.Builder<LanguageClient> builder = new Launcher.Builder<LanguageClient>() {
       @Override
       protected MessageJsonHandler createJsonHandler() {
-        return new GuardedJsonHandler(getSupportedMethods(), configureGson, guard, options.isPretty());
+        return new GuardedJsonHandler(getSupportedMethods(), configureGson, options.isPretty());
       }
 
       @Override
@@ -128,10 +130,10 @@ public final class Session {
         .setInput(options.isScript() ? new DelimitedMessages(in) : in)
         .setOutput(out)
         .setExecutorService(threads)
-        .wrapMessages(next -> guard.guard(message -> {
+        .wrapMessages(next -> message -> {
           correctCode(message);
           next.consume(message);
-        }))
+        })
         .setExceptionHandler(this::errorFor);
     builder.configureGson(GsonBuilder::disableHtmlEscaping);
     if (options.isVerbose()) {

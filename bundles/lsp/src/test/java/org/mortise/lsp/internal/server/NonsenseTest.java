@@ -20,11 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Clients that send nonsense or die. The statuses are those of {@code mlir-lsp-server} 19.1.7, which was asked the
- * same; it also ends after an object without members, which is ignored here.
+ * Clients that send nonsense or die. Nothing that a client sends ends a session, and a message that cannot be processed
+ * is answered or leaves a line in the log; {@code mlir-lsp-server} ends after JSON that is no message.
  */
 @Timeout(60)
 class NonsenseTest {
@@ -49,6 +50,14 @@ class NonsenseTest {
     MESSAGES.put("no-version", "{\"id\":5,\"method\":\"no/such\"}");
     MESSAGES.put("other-version", "{\"jsonrpc\":\"1.0\",\"id\":5,\"method\":\"no/such\"}");
     MESSAGES.put("number", "7");
+    MESSAGES.put("null", "null");
+    MESSAGES.put("method-of-number", "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":5}");
+    MESSAGES.put("method-of-list", "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":[5]}");
+    MESSAGES.put("deep", "{\"a\":".repeat(3000) + "1" + "}".repeat(3000));
+    MESSAGES.put("deep-parameter", request(5, "no/such", "[".repeat(100_000) + "]".repeat(100_000)));
+    MESSAGES.put("no-uri", request(5, "textDocument/hover",
+        "{\"textDocument\":{},\"position\":{\"line\":0,\"character\":0}}"));
+    MESSAGES.put("no-position", request(5, "textDocument/hover", "{\"textDocument\":{\"uri\":\"file:///a\"}}"));
     MESSAGES.put("no-method", "{\"jsonrpc\":\"2.0\",\"id\":5}");
     MESSAGES.put("no-id", "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"textDocument/hover\"}");
   }
@@ -103,11 +112,11 @@ class NonsenseTest {
       "init <Content-Length:99999999999999~~{}> shutdown  | false | 0",
       "init <Content-Length:2147483647~~{}> shutdown      | false | 0",
       "init half-json shutdown exit                       | true  | 0 9",
-      "init list shutdown exit                            | false | 0",
-      "init number shutdown exit                          | false | 0",
+      "init list shutdown exit                            | true  | 0 9",
+      "init number shutdown exit                          | true  | 0 9",
       "init half-list shutdown exit                       | true  | 0 9",
-      "init no-version shutdown exit                      | false | 0",
-      "init other-version shutdown exit                   | false | 0",
+      "init no-version shutdown exit                      | true  | 0 5:-32600 9",
+      "init other-version shutdown exit                   | true  | 0 5:-32600 9",
       "init hover-of-list shutdown exit                   | true  | 0 5:-32602 9",
       "init hover-of-number shutdown exit                 | true  | 0 5:-32602 9",
       "init unknown-request shutdown exit                 | true  | 0 5:-32601 9",
@@ -118,6 +127,13 @@ class NonsenseTest {
       "init stray-answer shutdown exit                    | true  | 0 9",
       "hover init shutdown exit                           | true  | 5 0 9",
       "init init shutdown exit                            | true  | 0 0 9",
+      "init null shutdown exit                            | true  | 0 9",
+      "init method-of-number shutdown exit                | true  | 0 5:-32601 9",
+      "init method-of-list shutdown exit                  | true  | 0 9",
+      "init deep shutdown exit                            | true  | 0 9",
+      "init deep-parameter shutdown exit                  | true  | 0 9",
+      "init no-uri shutdown exit                          | true  | 0 5:-32602 9",
+      "init no-position shutdown exit                     | true  | 0 5:-32602 9",
       "init shutdown hover exit                           | true  | 0 9 5",
   })
   void serve_nonsense_endsAsTheReferenceWithoutStackTrace(String words, boolean status, String answered)
@@ -133,6 +149,16 @@ class NonsenseTest {
     assertThat(String.join(" ", answers(out.toString(StandardCharsets.UTF_8))))
         .isEqualTo(answered == null ? "" : answered);
     assertThat(log.toString(StandardCharsets.UTF_8)).doesNotContain("\tat ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"half-json", "list", "number", "null", "half-list", "no-method", "no-id", "stray-answer",
+      "unknown-notification", "open-nothing", "method-of-list", "deep", "deep-parameter"})
+  void serve_messageWithoutAnswer_leavesLineInLog(String word) throws Exception {
+    String input = input("init") + input(word) + input("shutdown") + input("exit");
+    session().serve(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+        OutputStream.nullOutputStream());
+    assertThat(log.toString(StandardCharsets.UTF_8)).startsWith("mortise-lsp-server: ").hasLineCount(1);
   }
 
   @Test

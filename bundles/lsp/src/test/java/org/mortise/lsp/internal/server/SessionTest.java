@@ -166,6 +166,8 @@ class SessionTest {
     HoverParams place = new HoverParams(new TextDocumentIdentifier(URI), new Position(1, 10));
 
     assertThat(session.documents().hover(place).get()).isNotNull();
+    session.expectLog("mortise-lsp-server: the notification 'textDocument/didChange' was ignored: "
+        + "it lacks a parameter\n");
   }
 
   /** Comments with all kinds of characters before an error: its place shows whether the server has the same text. */

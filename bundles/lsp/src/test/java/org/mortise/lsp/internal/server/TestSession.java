@@ -96,6 +96,7 @@ final class TestSession {
 
   private final Client client = new Client();
   private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+  private String expectedLog = "";
   private final Server server;
   private final CompletableFuture<Boolean> session;
   volatile Snapshot snapshot;
@@ -169,6 +170,11 @@ final class TestSession {
     server.shutdown().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     server.exit();
     assertThat(session.get(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
-    assertThat(log()).isEmpty();
+    assertThat(log()).isEqualTo(expectedLog);
+  }
+
+  /** Sets what the log has at the end; nothing by default. */
+  void expectLog(String text) {
+    expectedLog = text;
   }
 }

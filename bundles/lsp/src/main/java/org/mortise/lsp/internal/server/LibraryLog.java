@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.server;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
+
+/**
+ * Prints what the library logs about the messages of one session, one line each, so that no message of a client is lost
+ * without a trace. A session is told from others by its threads, as the logger of the library is that of all of them.
+ */
+final class LibraryLog extends Handler {
+  /** A thread of the session. */
+  private static final class SessionThread extends Thread {
+    private final LibraryLog log;
+
+    SessionThread(Runnable work, LibraryLog log) {
+      super(work, "language server");
+      this.log = log;
+      setDaemon(true);
+    }
+  }
+
+  private final PrintWriter out;
+
+  LibraryLog(PrintWriter out) {
+    this.out = out;
+  }
+
+  /** Creates a thread of the session. */
+  Thread thread(Runnable work) {
+    return new SessionThread(work, this);
+  }
+
+  @Override
+  public void publish(LogRecord entry) {
+    if (!(Thread.currentThread() instanceof SessionThread thread) || thread.log != this) {
+      return;
+    }
+    Throwable thrown = entry.getThrown();
+    if (thrown instanceof IOException
+        || thrown instanceof JsonRpcException && thrown.getCause() instanceof IOException) {
+      return; // the client has gone
+    }
+    String message = thrown == null || thrown.getMessage() == null ? entry.getMessage() : thrown.getMessage();
+    out.println("mortise-lsp-server: " + String.valueOf(message).lines().findFirst().orElse(""));
+  }
+
+  @Override
+  public void flush() {
+    out.flush();
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.lsp.internal.server;
+
+import java.lang.reflect.Method;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks the parameters of a message that all its handlers rely on: the address of its document, and its place there.
+ * The library could check all parameters, but then it refuses what other servers accept.
+ */
+final class MissingParameters {
+  private static final String[] REQUIRED = {"getTextDocument", "getUri", "getPosition", "getStart", "getEnd", "getText",
+      "getRange", "getContentChanges"};
+
+  private MissingParameters() {}
+
+  /** Returns whether a parameter object lacks one of them. */
+  static boolean in(@Nullable Object parameter) {
+    return parameter != null && isLibrary(parameter) && lacks(parameter, 0);
+  }
+
+  private static boolean isLibrary(Object object) {
+    return object.getClass().getName().startsWith("org.eclipse.lsp4j.");
+  }
+
+  private static boolean lacks(Object object, int depth) {
+    for (String name : REQUIRED) {
+      Method getter = getter(object, name);
+      if (getter == null || isOptional(object, name)) {
+        continue;
+      }
+      Object value;
+      try {
+        value = getter.invoke(object);
+      } catch (ReflectiveOperationException | RuntimeException failed) {
+        continue;
+      }
+      for (Object part : value instanceof List<?> list ? list : Collections.singletonList(value)) {
+        if (part == null || isLibrary(part) && depth < 3 && lacks(part, depth + 1)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The text of a saved document and the range of a change may be left out. */
+  private static boolean isOptional(Object object, String name) {
+    String type = object.getClass().getSimpleName();
+    return type.equals("DidSaveTextDocumentParams") && name.equals("getText")
+        || type.equals("TextDocumentContentChangeEvent") && name.equals("getRange");
+  }
+
+  private static @Nullable Method getter(Object object, String name) {
+    try {
+      return object.getClass().getMethod(name);
+    } catch (NoSuchMethodException none) {
+      return null;
+    }
+  }
+}
