@@ -17,6 +17,8 @@ import org.mortise.ir.pass.PipelineProvider;
  * that have this string attribute, including those in nested modules.
  */
 public final class PipelineParser {
+  private static final int DEEPEST = 200;
+
   private final Snapshot snapshot;
   private final String text;
   /**
@@ -37,6 +39,7 @@ public final class PipelineParser {
    * @throws PipelineException if the text is malformed or names an unknown pass or option
    */
   public static Pipeline parse(Snapshot snapshot, String text) throws PipelineException {
+    checkNesting(text);
     String trimmed = text.strip();
     int open = trimmed.indexOf('(');
     if (open <= 0 || !trimmed.endsWith(")")) {
@@ -66,12 +69,25 @@ public final class PipelineParser {
    * @throws PipelineException if there is no such pass, or an option is unknown or malformed
    */
   public static void add(Snapshot snapshot, Pipeline target, String name, String options) throws PipelineException {
+    checkNesting(options);
     PipelineParser parser = new PipelineParser(snapshot, "", false);
     List<Map.Entry<String, String>> given = parseOptions(options);
     try {
       parser.add(target, name, given, () -> parser.unknownPass(name));
     } catch (IllegalArgumentException wrongOption) {
       throw wrongOption(wrongOption, "");
+    }
+  }
+
+  /** Pipelines in pipelines, and in options of passes, are parsed and executed by recursion. */
+  private static void checkNesting(String text) throws PipelineException {
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
+      if (depth > DEEPEST) {
+        throw new PipelineException("pass pipeline is nested deeper than " + DEEPEST + " levels");
+      }
     }
   }
 

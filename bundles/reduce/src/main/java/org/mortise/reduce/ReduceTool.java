@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import org.mortise.ir.text.FileReason;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Reference;
@@ -65,6 +67,8 @@ public final class ReduceTool implements CommandLineTool {
       return SUCCESS;
     } catch (UsageException problem) {
       print(call.err(), ByteStrings.of(problem.getMessage()));
+    } catch (InvalidPathException wrong) {
+      print(call.err(), ByteStrings.of(FileReason.ofName(wrong)));
     } catch (TestProblem | FileProblem problem) {
       print(call.err(), problem.getMessage());
     }

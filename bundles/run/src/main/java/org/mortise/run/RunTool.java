@@ -7,10 +7,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.ExternalFunctions;
+import org.mortise.ir.text.FileReason;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Reference;
@@ -84,6 +86,8 @@ public final class RunTool implements CommandLineTool {
       print(call.err(), ByteStrings.of("mortise-run: " + problem.getMessage() + "\n"));
     } catch (FileProblem problem) {
       print(call.err(), "mortise-run: " + problem.getMessage() + "\n");
+    } catch (InvalidPathException wrong) {
+      print(call.err(), ByteStrings.of("mortise-run: " + FileReason.ofName(wrong) + "\n"));
     } catch (UncheckedIOException broken) { // a stream of the call, to which the program prints
       throw broken.getCause();
     }

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.text.FileReason;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.LaunchArguments;
@@ -128,6 +130,8 @@ public final class OptTool implements CommandLineTool {
       messages.print(ByteStrings.of(UsageException.PREFIX + wrong.getMessage() + "\n"));
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
+    } catch (InvalidPathException wrong) {
+      messages.print(ByteStrings.of(UsageException.PREFIX + FileReason.ofName(wrong) + "\n"));
     }
     return FAILURE;
   }

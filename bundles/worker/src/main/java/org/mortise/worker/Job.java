@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -95,6 +96,8 @@ final class Job {
       return response(runTool(), null);
     } catch (CancellationException cancelled) {
       return cancelled();
+    } catch (InvalidPathException wrong) {
+      return response(FAILURE, "mortise-opt: " + FileReason.ofName(wrong));
     } catch (IOException problem) {
       return response(FAILURE, "mortise-opt: " + FileReason.of(problem));
     } catch (OutOfMemoryError exhausted) {

@@ -40,6 +40,17 @@ class WorkerTest {
   }
 
   @Test
+  void serve_nameWithZero_isRefusedWithoutStackTrace() throws Exception {
+    try (TestWorker worker = new TestWorker()) {
+      worker.send("{'arguments':['--bundle=a\\u0000b'],'requestId':1}");
+      assertThat(worker.receive()).contains("'exitCode':1", "invalid file name 'a", "nul character not allowed")
+          .doesNotContain("Exception");
+      worker.send("{'arguments':['a'],'requestId':2,'sandboxDir':'x\\u0000'}");
+      assertThat(worker.receive()).contains("'exitCode':1", "invalid file name 'x").doesNotContain("Exception");
+    }
+  }
+
+  @Test
   void serve_multiplexed_answersInOrderOfEnd() throws Exception {
     try (TestWorker worker = new TestWorker("--worker_requests=2")) {
       worker.send("{'arguments':['hold'],'requestId':1}");

@@ -4,7 +4,9 @@ package org.mortise.ir.text;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.util.Locale;
 
 /**
  * Why a file cannot be read or written, in the words of the operating system, for messages: those of Java are the name
@@ -12,6 +14,14 @@ import java.nio.file.NoSuchFileException;
  */
 public final class FileReason {
   private FileReason() {}
+
+  /** Returns the message of a name that can be that of no file, in printable characters. */
+  public static String ofName(InvalidPathException wrong) {
+    StringBuilder name = new StringBuilder();
+    wrong.getInput().codePoints().forEach(c -> name.append(
+        c < ' ' ? String.format(Locale.ROOT, "\\%02x", c) : Character.toString(c)));
+    return "invalid file name '" + name + "': " + wrong.getReason().toLowerCase(Locale.ROOT);
+  }
 
   /**
    * The reason for an {@link java.io.IOException}, or for an {@link java.nio.file.InvalidPathException} where a name is
