@@ -15,17 +15,17 @@ import org.mortise.ir.Value;
  * @param inputs the values that receive the forwarded operands: arguments of the region's entry block, or results
  */
 public record RegionSuccessor(RegionBranchPoint point, List<? extends Value> inputs) {
-  /** Returns the successor {@code region}, which must not be empty. All arguments of its entry block are inputs. */
+  /** Returns the successor {@code region}. All arguments of its entry block, if there is one, are inputs. */
   public static RegionSuccessor into(Region region) {
-    return new RegionSuccessor(RegionBranchPoint.region(region), region.first().argumentList());
+    return into(region, 0);
   }
 
   /**
-   * Returns the successor {@code region}, which must not be empty. All arguments of its entry block but the first
+   * Returns the successor {@code region}. All arguments of its entry block, if there is one, but the first
    * {@code skipped} are inputs.
    */
   public static RegionSuccessor into(Region region, int skipped) {
-    List<BlockArgument> arguments = region.first().argumentList();
+    List<BlockArgument> arguments = region.isEmpty() ? List.of() : region.first().argumentList();
     return new RegionSuccessor(RegionBranchPoint.region(region),
         arguments.subList(Math.min(skipped, arguments.size()), arguments.size()));
   }

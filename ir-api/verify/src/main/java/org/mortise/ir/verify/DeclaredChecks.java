@@ -97,8 +97,8 @@ final class DeclaredChecks {
       int length = isEven
           ? definition.operandGroup(op, group).size()
           : groupLength(spec, sizes, group, op.operandCount() - (groups - 1));
-      if (spec.arity() == Arity.OPTIONAL && length > 1) {
-        return groupTooLong(op, "operand", index, length);
+      if (spec.arity() == Arity.OPTIONAL && length > 1 || spec.arity() == Arity.ONE && length != 1) {
+        return wrongLength(op, "operand", index, spec, length);
       }
       TypeConstraint<?> constraint = spec.constraint();
       for (int i = 0; i < length; i++, index++) {
@@ -121,8 +121,8 @@ final class DeclaredChecks {
       int length = isEven
           ? definition.resultGroupLength(op, group)
           : groupLength(spec, sizes, group, op.resultCount() - (groups - 1));
-      if (spec.arity() == Arity.OPTIONAL && length > 1) {
-        return groupTooLong(op, "result", index, length);
+      if (spec.arity() == Arity.OPTIONAL && length > 1 || spec.arity() == Arity.ONE && length != 1) {
+        return wrongLength(op, "result", index, spec, length);
       }
       TypeConstraint<?> constraint = spec.constraint();
       for (int i = 0; i < length; i++, index++) {
@@ -141,8 +141,9 @@ final class DeclaredChecks {
     return spec.arity() == Arity.ONE ? 1 : rest;
   }
 
-  private static Diagnostic groupTooLong(Operation op, String what, int start, int length) {
-    return op.opError(what + " group starting at #" + start + " requires 0 or 1 element, but found " + length);
+  private static Diagnostic wrongLength(Operation op, String what, int start, ValueSpec spec, int length) {
+    return op.opError(what + " group starting at #" + start + " requires "
+        + (spec.arity() == Arity.ONE ? "1" : "0 or 1") + " element, but found " + length);
   }
 
   private static Diagnostic mustBe(Operation op, String what, int index, ValueSpec spec, Object type) {

@@ -3,6 +3,7 @@ package org.mortise.ir.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
@@ -11,6 +12,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Parallel;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Walk;
 
 /**
  * Verifies an operation and all operations inside it: first the operation itself, then its regions, then the properties
@@ -43,6 +45,40 @@ public final class IRVerifier {
   }
 
   private boolean run(Operation root) {
+    try {
+      return verify(root);
+    } catch (CancellationException cancelled) {
+      throw cancelled;
+    } catch (RuntimeException fault) {
+      if (reportMalformed(root)) {
+        return false;
+      }
+      throw fault;
+    }
+  }
+
+  /**
+   * A verifier may look at operations that are verified later, such as those in its regions or users of a symbol, and
+   * rely on them. If it has thrown, all operations are checked one by one, and the first error is reported. Returns
+   * whether there is one.
+   */
+  private boolean reportMalformed(Operation root) {
+    Diagnostic[] found = new Diagnostic[1];
+    root.walkPreOrder((Operation op) -> {
+      try {
+        found[0] = OperationChecks.enter(op);
+      } catch (RuntimeException again) {
+        return Walk.Result.ADVANCE; // the reason may be an operation that comes later
+      }
+      return found[0] == null ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT;
+    });
+    if (found[0] != null) {
+      diagnostics.handle(found[0].withRule(IsolatedScope.RULE));
+    }
+    return found[0] != null;
+  }
+
+  private boolean verify(Operation root) {
     List<IsolatedScope> stack = new ArrayList<>();
     stack.add(new IsolatedScope(root, diagnostics, threads));
     while (!stack.isEmpty()) {
