@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Cancellation;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.logging.LogComponent;
@@ -273,11 +274,16 @@ public final class DataFlowSolver {
     if (logs) {
       LOG.trace("visit {}", LogComponent.text(visit.op));
     }
-    if (finished == 0 && narrowing == null) {
-      control.visit(visit);
-    }
-    for (int i = 0; i < running.size(); i++) {
-      running.get(i).visit(visit);
+    try {
+      if (finished == 0 && narrowing == null) {
+        control.visit(visit);
+      }
+      for (int i = 0; i < running.size(); i++) {
+        running.get(i).visit(visit);
+      }
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, visit.op);
+      throw fault;
     }
   }
 

@@ -5,16 +5,18 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Location;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.format.FormatError;
 
 /**
- * Reports an exception in the code of a dialect while a program is read, verified or printed: a definition that cannot
- * be created, or a parser, verifier or printer that throws. The stack determines the responsible part of the snapshot:
- * it is the one in whose package, or below it, the innermost call lies. An exception without such a call is not a
- * dialect's fault and is thrown again, as are a lack of memory and a cancellation. Costs a look at all dialects of the
+ * Reports an exception while a program is read, verified or printed: a definition that cannot be created, or a parser,
+ * verifier or printer that throws. The stack determines the responsible part of the snapshot: it is the one in whose
+ * package, or below it, the innermost call lies. An exception without such a call is not a dialect's fault and is
+ * reported without one. A lack of memory and a cancellation are thrown again. Costs a look at all dialects of the
  * snapshot, but only after a fault. A {@link Fault} is reported for passes.
  */
 public final class DialectFault {
@@ -28,31 +30,33 @@ public final class DialectFault {
   private DialectFault() {}
 
   /**
-   * Returns the error that reports a fault.
+   * Returns the error that reports a fault, at the operation that was being processed if that is known.
    *
    * @param what the current activity, such as {@code reading}
    * @param name the name of the program's text
    * @param snapshot the snapshot with the dialects
-   * @param fault a RuntimeException or an Error; thrown again if it is not a dialect's fault
+   * @param fault a RuntimeException or an Error; a lack of memory and a cancellation are thrown again
    */
   public static Diagnostic of(String what, String name, Snapshot snapshot, Throwable fault) {
-    Culprit culprit = isOfNoDialect(fault) ? null : culprit(snapshot, fault);
-    if (culprit == null && fault instanceof Error error) {
-      throw error;
+    if (fault instanceof OutOfMemoryError noMemory) {
+      throw noMemory;
     }
+    if (fault instanceof CancellationException cancelled) {
+      throw cancelled;
+    }
+    Location place = FaultPlace.of(fault);
+    Location location = place == null || place instanceof UnknownLoc
+        ? new FileLineColLoc(snapshot.context(), name, 0, 0) : place;
+    Culprit culprit = culprit(snapshot, fault);
     if (culprit == null) {
-      throw (RuntimeException) fault;
+      return Fault.addCalls(Diagnostic.error(location, Fault.text("internal fault while " + what, DialectFault.class,
+          cause(fault))), Dialect.class, fault);
     }
     String bundle = Fault.bundleOf(culprit.type);
-    Location location = new FileLineColLoc(snapshot.context(), name, 0, 0);
     Diagnostic error = Diagnostic.error(location, "internal fault while " + what + ", in " + culprit.part
         + (bundle == null ? "" : " of bundle " + bundle) + ": " + cause(fault) + culprit.place + "; fix "
         + (bundle == null ? "it" : "the bundle") + ", or remove it");
     return Fault.addCalls(error, culprit.type, fault);
-  }
-
-  private static boolean isOfNoDialect(Throwable fault) {
-    return fault instanceof OutOfMemoryError || fault instanceof CancellationException;
   }
 
   /** Returns the original cause: a class that cannot be initialized names the reason in its cause only. */

@@ -4,7 +4,10 @@ package org.mortise.pipeline;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.FaultPlace;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
@@ -18,12 +21,15 @@ final class Fault {
   private Fault() {}
 
   /**
-   * Returns the error that reports a fault. A cancellation is no fault and is thrown again.
+   * Returns the error that reports a fault, at the operation that was being processed, otherwise at {@code op}. A
+   * cancellation is no fault and is thrown again.
    *
    * @param what the current activity, such as {@code internal fault in}
    */
   static Diagnostic of(String what, PassSpec spec, Object part, Throwable fault, Operation op) {
-    return addCalls(Diagnostic.error(op.location(), text(what, spec, part, fault)), part.getClass(), fault);
+    Location place = FaultPlace.of(fault);
+    return addCalls(Diagnostic.error(place == null || place instanceof UnknownLoc ? op.location() : place,
+        text(what, spec, part, fault)), part.getClass(), fault);
   }
 
   /** Sets the fault of an error, adds a note with the calls in the bundle of a class, and returns the error. */

@@ -24,7 +24,7 @@ public final class Walk {
     Operation op = root;
     while (op != null) {
       Cancellation.check();
-      visitor.accept(op);
+      visit(visitor, op);
       Operation child = firstChild(op);
       op = child != null ? child : following(op, root);
     }
@@ -35,7 +35,7 @@ public final class Walk {
     Operation op = root;
     while (op != null) {
       Cancellation.check();
-      Result result = visitor.apply(op);
+      Result result = visit(visitor, op);
       if (result == Result.INTERRUPT) {
         return result;
       }
@@ -52,11 +52,11 @@ public final class Walk {
       Cancellation.check();
       Operation sibling = sibling(op);
       Operation upcoming = sibling != null ? deepestFirst(sibling) : op.parentOp();
-      visitor.accept(op);
+      visit(visitor, op);
       op = upcoming;
     }
     Cancellation.check();
-    visitor.accept(root);
+    visit(visitor, root);
   }
 
   /**
@@ -69,7 +69,7 @@ public final class Walk {
       Cancellation.check();
       Operation child = firstChild(op);
       Operation after = child == null ? followingIn(op, region) : null;
-      visitor.accept(op);
+      visit(visitor, op);
       op = child != null ? child : after;
     }
   }
@@ -83,8 +83,28 @@ public final class Walk {
       Operation sibling = siblingIn(op, region);
       Operation parent = op.parentRegion() == region ? null : op.parentOp();
       Operation upcoming = sibling != null ? deepestFirst(sibling) : parent;
-      visitor.accept(op);
+      visit(visitor, op);
       op = upcoming;
+    }
+  }
+
+  private static void visit(Consumer<Operation> visitor, Operation op) {
+    Location place = op.location();
+    try {
+      visitor.accept(op);
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, place);
+      throw fault;
+    }
+  }
+
+  private static Result visit(Function<Operation, Result> visitor, Operation op) {
+    Location place = op.location();
+    try {
+      return visitor.apply(op);
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, place);
+      throw fault;
     }
   }
 

@@ -82,11 +82,25 @@ class DialectFaultTest {
   }
 
   @Test
-  void of_exceptionOutsideDialects_isThrownAgain() {
+  void of_lackOfMemory_isThrownAgain() {
     assertThatThrownBy(() -> DialectFault.of("reading", "in.mlir", snapshot, new OutOfMemoryError("much")))
         .isInstanceOf(OutOfMemoryError.class);
+  }
+
+  @Test
+  void of_exceptionOutsideDialects_isReportedWithoutDialect() {
     IllegalStateException ours = new IllegalStateException("ours");
     ours.setStackTrace(new StackTraceElement[] {new StackTraceElement("org.mortise.ir.Operation", "erase", "O", 1)});
-    assertThatThrownBy(() -> DialectFault.of("reading", "in.mlir", snapshot, ours)).isSameAs(ours);
+    assertThat(DialectFault.of("reading", "in.mlir", snapshot, ours).message())
+        .isEqualTo("internal fault while reading: java.lang.IllegalStateException: ours at "
+            + "org.mortise.ir.Operation.erase(O:1)");
+  }
+
+  @Test
+  void run_faultOfNestedOperation_isReportedAtItsLine() {
+    assertThat(run("builtin.module {\n  faulty.fine\n  faulty.unverifiable\n}"))
+        .startsWith("loc(\"in.mlir\":3:3): internal fault");
+    assertThat(run("builtin.module {\n  faulty.fine\n  faulty.unprintable\n}"))
+        .startsWith("loc(\"in.mlir\":3:3): internal fault");
   }
 }

@@ -76,7 +76,7 @@ class FaultTest {
         .run(new String[0], new ByteArrayInputStream(program), out, err);
 
     assertThat(status).isEqualTo(1);
-    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("<stdin>:0:0: error: internal fault while " + what
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("<stdin>:1:1: error: internal fault while " + what
         + ", in dialect 'faulty': java.lang.IllegalStateException: on purpose at " + getClass().getName());
   }
 
@@ -84,7 +84,7 @@ class FaultTest {
   void run_stackTraceWanted_isNoteOfEachDiagnostic() throws Exception {
     List<Throwable> faults = new ArrayList<>();
     String fault = messages("\"faulty.read\"() : () -> ()\n", faults, "--mlir-print-stacktrace-on-diagnostic");
-    assertThat(fault).contains("<stdin>:0:0: note: diagnostic emitted with trace:\n"
+    assertThat(fault).contains("<stdin>:1:1: note: diagnostic emitted with trace:\n"
         + "java.lang.IllegalStateException: on purpose\n\tat " + getClass().getName() + "$FaultyDialect.operation(");
     assertThat(faults).singleElement().isInstanceOf(IllegalStateException.class);
 

@@ -9,6 +9,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -236,6 +237,16 @@ final class OperationReader {
     DialectTable.Op kind = dialects.readOperation(in, values);
     int mask = in.readByte();
     OperationState state = new OperationState(readLocation(), kind.name());
+    try {
+      return readRest(kind, mask, state, scope, frame, block);
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, state.location());
+      throw fault;
+    }
+  }
+
+  private Operation readRest(DialectTable.Op kind, int mask, OperationState state, ValueScope scope,
+      @Nullable Frame frame, Block block) {
     if ((mask & Format.HAS_ATTRIBUTES) != 0) {
       readAttributes(kind, state);
     }

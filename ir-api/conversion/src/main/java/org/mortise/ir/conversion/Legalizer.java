@@ -11,6 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -107,7 +108,13 @@ final class Legalizer {
     attempts.push(new Attempt(op));
     while (!attempts.isEmpty() && failure == null) {
       Attempt attempt = attempts.peek();
-      Operation next = advance(attempt);
+      Operation next;
+      try {
+        next = advance(attempt);
+      } catch (RuntimeException | Error fault) {
+        FaultPlace.note(fault, attempt.op);
+        throw fault;
+      }
       if (next != null) {
         attempts.push(new Attempt(next));
       } else if (attempt.stage == Stage.DONE) {

@@ -3,6 +3,7 @@ package org.mortise.ir.transform;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
@@ -56,7 +57,7 @@ public final class Folding {
   private static FoldResult fold(Operation op, OpDefinition definition, Attribute[] constants) {
     Folder folder = definition.folder();
     Value first = op.operandCount() == 0 ? null : op.operand(0);
-    FoldResult folded = folder == null ? FoldResult.NONE : folder.fold(op, constants);
+    FoldResult folded = folder == null ? FoldResult.NONE : fold(op, folder, constants);
     if (folded.size() == 1 && op.resultCount() == 1 && folded.value(0) == op.result(0)) {
       // In a graph region, a cycle of operations that undo each other: the first one now is its own operand.
       folded = op.operandCount() > 0 && op.operand(0) != first ? FoldResult.IN_PLACE : FoldResult.NONE;
@@ -66,6 +67,15 @@ public final class Folding {
     }
     FoldResult byTraits = foldTraits(op, definition, constants);
     return byTraits == FoldResult.NONE ? folded : byTraits;
+  }
+
+  private static FoldResult fold(Operation op, Folder folder, Attribute[] constants) {
+    try {
+      return folder.fold(op, constants);
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, op);
+      throw fault;
+    }
   }
 
   private static FoldResult foldTraits(Operation op, OpDefinition definition, Attribute[] constants) {

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Context;
+import org.mortise.ir.FaultPlace;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -212,14 +214,18 @@ final class GreedyDriver implements RewriteListener {
       if (unreachable.contains(op)) {
         continue;
       }
-      if (fold(op)) {
-        log("folded {}", shown);
-        changed = true;
-        continue;
-      }
-      if (rewrite(op, shown)) {
-        changed = true;
-        rewrites++;
+      Location place = op.location(); // the operation may be erased when a pattern throws
+      try {
+        if (fold(op)) {
+          log("folded {}", shown);
+          changed = true;
+        } else if (rewrite(op, shown)) {
+          changed = true;
+          rewrites++;
+        }
+      } catch (RuntimeException | Error fault) {
+        FaultPlace.note(fault, place);
+        throw fault;
       }
     }
     return changed;

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Severity;
@@ -15,7 +16,7 @@ import org.mortise.ir.definition.OpDefinition;
  * out to be verified on their own. Goes along the links of the IR, so it can stop anywhere and continue.
  */
 final class IsolatedScope {
-  private static final String RULE = "verifier";
+  static final String RULE = "verifier";
 
   private final Operation root;
   private final DiagnosticHandler diagnostics;
@@ -25,6 +26,8 @@ final class IsolatedScope {
   /** The isolated child that was returned last. */
   private @Nullable Operation isolated;
   private boolean failed;
+  /** The operation that is being checked. */
+  private Operation checked;
 
   /** @param threads the maximum number of threads that look for symbol users */
   IsolatedScope(Operation root, DiagnosticHandler diagnostics, int threads) {
@@ -49,6 +52,16 @@ final class IsolatedScope {
    * operation or after an error. Must be called again only if the returned operation is valid.
    */
   @Nullable Operation run() {
+    checked = root;
+    try {
+      return check();
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, checked);
+      throw fault;
+    }
+  }
+
+  private @Nullable Operation check() {
     Operation op = leaving == null ? enter(root) : leaving;
     while (op != null) {
       Operation child = isolated == null ? firstIsolated(op, 0) : nextIsolated(isolated);
@@ -77,6 +90,7 @@ final class IsolatedScope {
   private @Nullable Operation enter(Operation op) {
     Operation current = op;
     while (true) {
+      checked = current;
       if (report(OperationChecks.enter(current))) {
         failed = true;
         return null;
@@ -135,6 +149,7 @@ final class IsolatedScope {
   }
 
   private boolean leave(Operation op) {
+    checked = op;
     OpDefinition definition = OpDefinition.of(op);
     if (definition == null) {
       return !report(OperationChecks.leaveUndefined(op));

@@ -10,7 +10,9 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
@@ -63,6 +65,17 @@ final class Frame {
   Region region;
   Block block;
   PendingRegion current;
+
+  /** Returns the position of the operation's name if that is known, otherwise of its first token. */
+  static int placeOf(@Nullable Frame frame, int otherwise) {
+    return frame == null ? otherwise : Math.max(frame.start, frame.namePosition);
+  }
+
+  /** Returns whether the operation is defined and has a trait. */
+  boolean hasTrait(Trait trait) {
+    OpDefinition definition = OpDefinition.of(state.name());
+    return definition != null && definition.hasTrait(trait);
+  }
 
   Frame(Frame parent, int start, ResultNameList results) {
     this.parent = parent;

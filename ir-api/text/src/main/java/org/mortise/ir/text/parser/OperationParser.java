@@ -8,6 +8,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
@@ -84,13 +85,18 @@ final class OperationParser {
     topBlock = block;
     open = null;
     boolean recovers = state.recovers && outerReading == null;
-    do {
-      if (recovers) {
-        stepOrRecover();
-      } else {
-        step();
-      }
-    } while (open != null);
+    try {
+      do {
+        if (recovers) {
+          stepOrRecover();
+        } else {
+          step();
+        }
+      } while (open != null);
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, state.location(Frame.placeOf(reading != null ? reading : open, lexer.start)));
+      throw fault;
+    }
     state.leaveNested();
     topDialect = outerDialect;
     topLimit = outerLimit;
@@ -457,7 +463,9 @@ final class OperationParser {
       completeRegion(); // without a block, and without a scope to leave
       return;
     }
-    state.values.push(pending.options().isolatedNames() || state.hasErrors() && isIsolated(frame));
+    // after an error the names around an isolated operation may be those of a function with a broken header
+    boolean hides = state.hasErrors() && frame.hasTrait(Trait.ISOLATED_FROM_ABOVE);
+    state.values.push(pending.options().isolatedNames() || hides);
     state.blocks.push();
     Block entry = new Block();
     frame.block = entry;
@@ -470,16 +478,9 @@ final class OperationParser {
     }
   }
 
-  /** The names around such an operation may be those of a function with a broken header, and are none of its own. */
-  private static boolean isIsolated(Frame frame) {
-    OpDefinition definition = OpDefinition.of(frame.state.name());
-    return definition != null && definition.hasTrait(Trait.ISOLATED_FROM_ABOVE);
-  }
-
   /** Returns whether a region has operations such as functions, and no names of values around it are visible inside. */
   private boolean isDivisible(Frame frame, Frame.PendingRegion pending) {
-    OpDefinition definition = OpDefinition.of(frame.state.name());
-    return definition != null && definition.hasTrait(Trait.SYMBOL_TABLE)
+    return frame.hasTrait(Trait.SYMBOL_TABLE)
         && (pending.options().isolatedNames() || state.values.isEmpty());
   }
 

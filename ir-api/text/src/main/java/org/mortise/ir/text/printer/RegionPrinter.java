@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Cancellation;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
@@ -131,7 +132,12 @@ final class RegionPrinter {
     int firstHole = holeCount;
     int sideStart = side.size();
     int indent = printer.indent();
-    printer.printWhole(op);
+    try {
+      printer.printWhole(op);
+    } catch (RuntimeException | Error fault) {
+      FaultPlace.note(fault, op);
+      throw fault;
+    }
     if (line) {
       printer.print('\n');
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.FaultPlace;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -54,6 +55,8 @@ final class ValueNames implements ResultNames.Sink {
 
   /** The operation whose results are being named, and the index of the first of them. */
   private Operation currentOp;
+  /** The operation for which names are being suggested. */
+  private Operation named;
   private int currentFirst;
 
   private PendingRegion[] pending = new PendingRegion[16];
@@ -96,6 +99,16 @@ final class ValueNames implements ResultNames.Sink {
 
   /** Names the values of {@code root} and of everything inside. */
   void number(Operation root) {
+    named = root;
+    try {
+      numberAll(root);
+    } catch (RuntimeException | Error fault) { // of a definition that suggests names
+      FaultPlace.note(fault, named);
+      throw fault;
+    }
+  }
+
+  private void numberAll(Operation root) {
     numberOperation(root);
     completeRoots();
     while (pendingCount > 0) {
@@ -159,6 +172,7 @@ final class ValueNames implements ResultNames.Sink {
       suggestedArguments.clear();
     }
     if (suggestions && definition != null && definition.regionArgumentNames() != null) {
+      named = parent;
       suggestArgumentNames(definition.regionArgumentNames(), parent, region);
     }
     boolean single = region.hasOneBlock();
@@ -224,6 +238,7 @@ final class ValueNames implements ResultNames.Sink {
     }
     OpDefinition definition = OpDefinition.of(op);
     if (suggestions && definition != null && definition.resultNames() != null) {
+      named = op;
       definition.resultNames().suggest(op, this);
     }
     if (names[first] == UNNAMED) {
