@@ -42,11 +42,12 @@ final class ViewFolding {
     ViewIndices resolution = new ViewIndices(rewriter, op.location());
     List<Value> indices = access.indicesOf(op);
     AffineMap map = access.mapOf(op);
+    int count = map == null ? indices.size() : map.resultCount();
+    if (count != ((MemRefType) view.result(0).type()).rank()) {
+      return false; // some accesses are not required to have an index for each dimension
+    }
     if (map != null) {
       indices = resolution.apply(map, indices);
-    }
-    if (indices.size() != ((MemRefType) view.result(0).type()).rank()) {
-      return false; // some accesses are not required to have an index for each dimension
     }
     if (subview != null) {
       List<Value> resolved = resolution.resolve(subview, OpFoldResult.of(indices));
