@@ -195,6 +195,46 @@ class HotDeploymentIT {
     }
   }
 
+  /** A component that is not created leaves its bundle active, so each such component gets a message. */
+  @Test
+  void deploy_componentsThatAreNotCreated_reportsWhatEachLacks() throws Exception {
+    try (RunningConsole console = console()) {
+      expect(console, "needy",
+          "org.mortise.osgi.sample.needy 1.0.0: component org.mortise.osgi.sample.needy.SolvingFactory is not created:"
+          + " its reference 'solver' needs a service org.mortise.osgi.sample.needy.Solver with the properties"
+          + " (kind=fast), which component org.mortise.osgi.sample.needy.ConfiguredSolver of"
+          + " org.mortise.osgi.sample.needy 1.0.0 provides, which is not created itself",
+          "needy.ConfiguredSolver is not created: it requires a configuration, and there is none with the PID"
+          + " sample.needy; deploy a file sample.needy.cfg",
+          "needy.FailingComponent is not created: java.lang.IllegalStateException: failing on purpose; fix its");
+      assertThat(console.type("why needy-solve")).contains("SolvingFactory is not created: its reference 'solver'");
+      assertThat(console.type("why org.mortise.osgi.sample.needy")).contains("is active", "reference 'solver'");
+      Files.writeString(deploy.resolve("sample.needy.cfg"), "kind = slow\n");
+      console.typeUntil("snapshot", "(kind=fast), which org.mortise.osgi.sample.needy 1.0.0 provides with other prop");
+      Files.writeString(deploy.resolve("sample.needy.cfg"), "kind = fast\n");
+      console.typeUntil("passes", "needy-solve");
+      assertThat(console.type("snapshot")).doesNotContain("SolvingFactory is not created");
+      Files.delete(deploy.resolve("sample.needy.cfg"));
+      remove("needy.jar");
+      awaitNot(console, "needy");
+      expect(console, "malformed",
+          "malformed 1.0.0: component description OSGI-INF/org.mortise.osgi.sample.needy.ConfiguredSolver.xml is"
+          + " ignored: line 2: ", "component b of OSGI-INF/org.mortise.osgi.sample.needy.FailingComponent.xml is");
+    }
+  }
+
+  /** Without a console, each run reports the same. */
+  @Test
+  void run_componentThatIsNotCreated_isReported() throws Exception {
+    deploy("needy", "needy.jar");
+    Path opt = installation.home().resolve("bin/mortise-opt");
+    Path input = Files.writeString(folder.resolve("needy.mlir"), "");
+    for (int run = 0; run < 2; run++) {
+      assertThat(installation.run(opt, Map.of(), "", input.toString()).err())
+          .contains("needy.SolvingFactory is not created: its reference 'solver'");
+    }
+  }
+
   /** {@code why} names the missing package, and finds the bundle although none of its classes can be loaded. */
   @Test
   void why_unusableBundle_printsMissingRequirements() throws Exception {

@@ -6,6 +6,7 @@ import aQute.bnd.osgi.EmbeddedResource;
 import aQute.bnd.osgi.Jar;
 import java.io.File;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,6 +45,8 @@ public final class SampleBundles {
     build("future", "views", "future", "1.0.0", "org.mortise.ir;version=\"[9,10)\",*");
     build("java99", "views", "java99", "1.0.0", "*");
     build("unloadable", "views", "unloadable", "1.0.0", "*");
+    build("needy", "needy", "1.0.0");
+    build("malformed", "needy", "malformed", "1.0.0", "*");
     build("newer", "views", "newer", "1.0.0", "org.mortise.ir;version=\"[0.2,1)\",*");
     built = true;
   }
@@ -83,11 +86,25 @@ public final class SampleBundles {
         if (sample.equals("unloadable")) {
           setClassVersion(jar, (PACKAGE + content).replace('.', '/') + "/SelectView.class");
         }
+        if (sample.equals("malformed")) {
+          malformComponents(jar);
+        }
         jar.write(jar(sample));
       }
     } catch (Exception broken) {
       throw new IllegalStateException("cannot build " + sample, broken);
     }
+  }
+
+  /** Damages one component description so that it is no XML, and another one so that it lacks an implementation. */
+  private static void malformComponents(Jar jar) {
+    String folder = "OSGI-INF/" + PACKAGE + "needy.";
+    jar.putResource(folder + "ConfiguredSolver.xml", text("<component name=\"a\">\n</komponent>"));
+    jar.putResource(folder + "FailingComponent.xml", text("<component name=\"b\"/>"));
+  }
+
+  private static EmbeddedResource text(String text) {
+    return new EmbeddedResource(text.getBytes(StandardCharsets.UTF_8), 0);
   }
 
   /** Changes the version of a class file to one of a future Java. */

@@ -73,7 +73,7 @@ final class ComponentFailures {
   }
 
   /** Returns the last cause of a stack trace. The earlier ones belong to Declarative Services. */
-  private static String cause(String trace) {
+  static String cause(String trace) {
     String[] lines = trace.strip().split("\\R");
     String cause = lines[0];
     for (String line : lines) {

@@ -78,6 +78,7 @@ public final class ServiceRegistry implements Registry {
   private final BundleDiagnosis diagnosis;
   private final DeployFolder folder;
   private final ComponentFailures failures;
+  private final ComponentDiagnosis components;
   private final Set<String> logged = new HashSet<>();
   private volatile @Nullable Snapshot snapshot;
   /** The problems of the services of the last snapshot. */
@@ -94,6 +95,7 @@ public final class ServiceRegistry implements Registry {
     this.diagnosis = new BundleDiagnosis(bundles);
     this.folder = new DeployFolder(bundles.getProperty("felix.fileinstall.dir"), System::currentTimeMillis);
     this.failures = new ComponentFailures(bundles);
+    this.components = new ComponentDiagnosis(bundles, diagnosis);
     bundles.addServiceListener(listener, WANTED);
     bundles.addBundleListener(bundleListener);
   }
@@ -167,6 +169,7 @@ public final class ServiceRegistry implements Registry {
   @Override
   public List<String> problems() {
     List<String> problems = new ArrayList<>(diagnosis.problems());
+    problems.addAll(components.problems());
     problems.addAll(folder.problems());
     if (snapshot == null) {
       take();
@@ -216,11 +219,22 @@ public final class ServiceRegistry implements Registry {
         problems.add(problem);
       }
     }
-    conformance.checkServed(problems);
+    conformance.checkServed(problems, this::stoppedProvider);
     refused = List.copyOf(problems);
     CHANGES.debug("snapshot of {} services, {} problems", found.size(), problems.size());
     providers.noteMissing(builder);
     return builder.build();
+  }
+
+  /** Returns the installed bundle that has provided a dialect and is not started, with the remedy, or null. */
+  private @Nullable String stoppedProvider(String namespace) {
+    String provider = providers.bundleOfDialect(namespace);
+    for (Bundle bundle : bundles.getBundles()) {
+      if (provider != null && bundle.getState() == Bundle.RESOLVED && provider.equals(Providers.name(bundle))) {
+        return provider + " is installed and not started: start " + bundle.getBundleId();
+      }
+    }
+    return null;
   }
 
   /** Returns all services of interest, oldest first, so that of two with the same name the older one is kept. */

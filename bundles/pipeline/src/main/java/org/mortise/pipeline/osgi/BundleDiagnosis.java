@@ -103,7 +103,14 @@ public final class BundleDiagnosis {
     return IdleBundle.reason(bundle, isDeployed(bundle));
   }
 
-  private boolean isDeployed(Bundle bundle) {
+  /** Returns whether the user has deployed {@code bundle}, or it uses Mortise. Other bundles are not examined. */
+  public boolean concernsMortise(Bundle bundle) {
+    return bundle.getBundleId() != Constants.SYSTEM_BUNDLE_ID
+        && (isDeployed(bundle) || IdleBundle.concernsMortise(bundle));
+  }
+
+  /** Returns whether {@code bundle} comes from the folder of the user's bundles. */
+  public boolean isDeployed(Bundle bundle) {
     String folder = context.getProperty(DEPLOY_FOLDER);
     return folder != null && (bundle.getLocation().startsWith(DEPLOYED)
         || bundle.getLocation().startsWith("reference:" + new File(folder).toURI()));

@@ -10,14 +10,12 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.namespace.PackageNamespace;
 import org.osgi.framework.wiring.BundleRequirement;
 import org.osgi.framework.wiring.BundleRevision;
-import org.osgi.framework.wiring.BundleWiring;
 
 /**
  * Explains why an active bundle contributes nothing, although it was built for Mortise or deployed by the user. Other
  * bundles, such as those of the framework, are not examined.
  */
 final class IdleBundle {
-  private static final String COMPONENTS = "Service-Component";
   private static final String SERVICES = "META-INF/services/";
   private static final String OURS = "org.mortise.";
 
@@ -42,17 +40,18 @@ final class IdleBundle {
   }
 
   private static @Nullable String reasonOfActive(Bundle bundle, boolean isDeployed) {
-    List<String> services = services(bundle);
-    if (!isDeployed && services.isEmpty() && !usesMortise(bundle)) {
+    if (!isDeployed && !concernsMortise(bundle)) {
       return null;
     }
+    List<String> services = services(bundle);
     boolean isIdle = bundle.getRegisteredServices() == null;
-    List<String> missing = missingComponents(bundle);
+    List<String> missing = ComponentFiles.missing(bundle);
     if (!missing.isEmpty()) {
       return (isIdle ? "contributes nothing: " : "") + "its manifest names the component "
           + String.join(", ", missing) + ", which is not in the jar; build it with bnd, which writes both";
     }
-    if (!isIdle || hasHeader(bundle, COMPONENTS) || hasHeader(bundle, Constants.BUNDLE_ACTIVATOR)) {
+    if (!isIdle || ComponentFiles.areDeclaredIn(bundle)
+        || bundle.getHeaders("").get(Constants.BUNDLE_ACTIVATOR) != null) {
       return null;
     }
     if (!services.isEmpty()) {
@@ -63,40 +62,17 @@ final class IdleBundle {
         + "package; annotate its classes with @Component, and build it with bnd";
   }
 
-  private static boolean hasHeader(Bundle bundle, String name) {
-    return bundle.getHeaders("").get(name) != null;
-  }
-
   private static List<String> services(Bundle bundle) {
     List<String> names = new ArrayList<>();
-    for (URL entry : entries(bundle, SERVICES, OURS + "*")) {
+    for (URL entry : ComponentFiles.entries(bundle, SERVICES, OURS + "*")) {
       names.add(entry.getPath().substring(1));
     }
     return names;
   }
 
-  /** Asks the wiring, because Felix's {@code Bundle.findEntries} fails for a bundle that is being uninstalled. */
-  private static List<URL> entries(Bundle bundle, String folder, String pattern) {
-    BundleRevision revision = bundle.adapt(BundleRevision.class);
-    BundleWiring wiring = revision == null ? null : revision.getWiring();
-    List<URL> found = wiring == null ? null : wiring.findEntries(folder, pattern, 0);
-    return found == null ? List.of() : found;
-  }
-
-  private static List<String> missingComponents(Bundle bundle) {
-    String header = bundle.getHeaders("").get(COMPONENTS);
-    if (header == null) {
-      return List.of();
-    }
-    List<String> missing = new ArrayList<>();
-    for (String clause : header.split(",")) {
-      String path = clause.replaceFirst(";.*", "").strip();
-      int slash = path.lastIndexOf('/');
-      if (!path.isEmpty() && entries(bundle, path.substring(0, slash + 1), path.substring(slash + 1)).isEmpty()) {
-        missing.add(path);
-      }
-    }
-    return missing;
+  /** Returns whether a bundle uses packages of Mortise, or has services of it for plain Java programs. */
+  static boolean concernsMortise(Bundle bundle) {
+    return usesMortise(bundle) || !services(bundle).isEmpty();
   }
 
   private static boolean usesMortise(Bundle bundle) {
