@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.FaultPlace;
-import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Location;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.UnknownLoc;
@@ -14,18 +13,13 @@ import org.mortise.ir.text.format.FormatError;
 
 /**
  * Reports an exception while a program is read, verified or printed: a definition that cannot be created, or a parser,
- * verifier or printer that throws. The stack determines the responsible part of the snapshot: it is the one in whose
- * package, or below it, the innermost call lies. An exception without such a call is not a dialect's fault and is
- * reported without one. A lack of memory and a cancellation are thrown again. Costs a look at all dialects of the
+ * verifier or printer that throws. The stack determines the responsible part of the snapshot; see {@link Culprit}. An
+ * exception without a call of a part is not a dialect's fault and is reported without one. A lack of memory and a cancellation are thrown again. Costs a look at all dialects of the
  * snapshot, but only after a fault. A {@link Fault} is reported for passes.
  */
 public final class DialectFault {
   /** The responsible part of the snapshot, one of its classes, and the place inside it, which may be empty. */
-  private record Culprit(@Nullable String part, Class<?> type, String place) {
-    Culprit(@Nullable Dialect dialect, String place) {
-      this("dialect '" + dialect.namespace() + "'", dialect.getClass(), place);
-    }
-  }
+  private record Blame(String part, Class<?> type, String place) {}
 
   private DialectFault() {}
 
@@ -47,16 +41,16 @@ public final class DialectFault {
     Location place = FaultPlace.of(fault);
     Location location = place == null || place instanceof UnknownLoc
         ? new FileLineColLoc(snapshot.context(), name, 0, 0) : place;
-    Culprit culprit = culprit(snapshot, fault);
-    if (culprit == null) {
+    Blame blame = blame(snapshot, fault);
+    if (blame == null) {
       return Fault.addCalls(Diagnostic.error(location, Fault.text("internal fault while " + what, DialectFault.class,
           cause(fault))), Dialect.class, fault);
     }
-    String bundle = Fault.bundleOf(culprit.type);
-    Diagnostic error = Diagnostic.error(location, "internal fault while " + what + ", in " + culprit.part
-        + (bundle == null ? "" : " of bundle " + bundle) + ": " + cause(fault) + culprit.place + "; fix "
+    String bundle = Fault.bundleOf(blame.type);
+    Diagnostic error = Diagnostic.error(location, "internal fault while " + what + ", in " + blame.part
+        + (bundle == null ? "" : " of bundle " + bundle) + ": " + cause(fault) + blame.place + "; fix "
         + (bundle == null ? "it" : "the bundle") + ", or remove it");
-    return Fault.addCalls(error, culprit.type, fault);
+    return Fault.addCalls(error, blame.type, fault);
   }
 
   /** Returns the original cause: a class that cannot be initialized names the reason in its cause only. */
@@ -68,38 +62,15 @@ public final class DialectFault {
     return cause;
   }
 
-  private static @Nullable Culprit culprit(Snapshot snapshot, Throwable fault) {
+  private static @Nullable Blame blame(Snapshot snapshot, Throwable fault) {
     Throwable cause = cause(fault);
     // reported at the first use of the format, which is not where the format is declared
     if (cause instanceof FormatError format) {
       String operation = format.operation();
-      return new Culprit(snapshot.context().dialect(operation.substring(0, operation.indexOf('.'))), "");
+      Dialect dialect = snapshot.context().dialect(operation.substring(0, operation.indexOf('.')));
+      return new Blame("dialect '" + dialect.namespace() + "'", dialect.getClass(), "");
     }
-    for (StackTraceElement frame : cause.getStackTrace()) {
-      Culprit found = owner(snapshot, frame);
-      if (found != null) {
-        return found;
-      }
-    }
-    return null;
-  }
-
-  private static @Nullable Culprit owner(Snapshot snapshot, StackTraceElement frame) {
-    for (Dialect dialect : snapshot.dialects()) {
-      if (isIn(frame, dialect.getClass())) {
-        return new Culprit(dialect, " at " + frame);
-      }
-    }
-    for (InterfaceAttachment attachment : snapshot.attachments()) {
-      Class<?> type = attachment.implementation().getClass();
-      if (isIn(frame, type)) {
-        return new Culprit("the interfaces of " + type.getPackageName(), type, " at " + frame);
-      }
-    }
-    return null;
-  }
-
-  private static boolean isIn(StackTraceElement frame, Class<?> type) {
-    return frame.getClassName().startsWith(type.getPackageName() + ".");
+    Culprit culprit = Culprit.of(snapshot, cause);
+    return culprit == null ? null : new Blame(culprit.part(), culprit.type(), " at " + culprit.call());
   }
 }

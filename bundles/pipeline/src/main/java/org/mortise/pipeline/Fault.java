@@ -3,6 +3,8 @@ package org.mortise.pipeline;
 
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.AnalysisCatalog;
+import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.FaultPlace;
 import org.mortise.ir.Location;
@@ -13,11 +15,14 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Reports an exception in a pass: the pass, its bundle, and the calls in the bundle. A pass may throw anything,
- * including errors. A pass that was linked against a missing class, or that runs out of memory, must not end a
- * framework that runs other work.
+ * Reports an exception in a pass: the pass, its bundle, and the calls in the bundle. If the exception is from a dialect
+ * or an interface implementation of a third party that the pass called, the error names that one. A pass may throw
+ * anything, including errors. A pass that was linked against a missing class, or that runs out of memory, must not end
+ * a framework that runs other work.
  */
 final class Fault {
+  private static final String CALLED = "internal fault in ";
+
   private Fault() {}
 
   /**
@@ -27,9 +32,22 @@ final class Fault {
    * @param what the current activity, such as {@code internal fault in}
    */
   static Diagnostic of(String what, PassSpec spec, Object part, Throwable fault, Operation op) {
-    Location place = FaultPlace.of(fault);
-    return addCalls(Diagnostic.error(place == null || place instanceof UnknownLoc ? op.location() : place,
-        text(what, spec, part, fault)), part.getClass(), fault);
+    Location known = FaultPlace.of(fault);
+    Location place = known == null || known instanceof UnknownLoc ? op.location() : known;
+    Culprit culprit = culprit(op.context(), part.getClass(), fault);
+    if (culprit != null) {
+      String text = text(CALLED + culprit.part(), culprit.type(), ", called by pass '" + spec.name() + "'", fault);
+      return addCalls(Diagnostic.error(place, text), culprit.type(), fault);
+    }
+    return addCalls(Diagnostic.error(place, text(what, spec, part, fault)), part.getClass(), fault);
+  }
+
+  /** Returns the third party's part that failed when the pass called it; null if the pass itself is responsible. */
+  private static @Nullable Culprit culprit(Context context, Class<?> pass, Throwable fault) {
+    if (fault instanceof OutOfMemoryError || !(context.extension(AnalysisCatalog.class) instanceof Snapshot snapshot)) {
+      return null;
+    }
+    return Culprit.calledBy(pass, snapshot, fault);
   }
 
   /** Sets the fault of an error, adds a note with the calls in the bundle of a class, and returns the error. */
@@ -44,12 +62,16 @@ final class Fault {
   }
 
   static String text(String what, Class<?> thrower, Throwable fault) {
+    return text(what, thrower, "", fault);
+  }
+
+  private static String text(String what, Class<?> thrower, String caller, Throwable fault) {
     if (fault instanceof CancellationException cancelled) {
       throw cancelled;
     }
     String bundle = bundleOf(thrower);
     StackTraceElement[] trace = fault.getStackTrace();
-    return what + (bundle == null ? "" : " of bundle " + bundle) + ": " + fault
+    return what + (bundle == null ? "" : " of bundle " + bundle) + caller + ": " + fault
         + (trace.length == 0 ? "" : " at " + trace[0])
         + (fault instanceof OutOfMemoryError ? "; give the virtual machine more memory, for example with -Xmx8g" : "");
   }

@@ -3,12 +3,14 @@ package org.mortise.pipeline.faulty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.example.foreign.ForeignView;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -99,6 +101,18 @@ class PassFaultTest {
 
     assertThat(error.notes().get(0).message())
         .contains("\n  caused by java.lang.ArrayIndexOutOfBoundsException", ".third(");
+  }
+
+  @Test
+  void run_interfaceOfThirdPartyThrows_namesItBeforeThePass() {
+    PassFactory pass = new Made("caller", options -> (op, run) ->
+        op.getInterface(ViewLikeOpInterface.class).getViewSource(op));
+    Diagnostic error = run("caller", Snapshot.builder().add(pass).add(new ForeignView()).build()).get(0);
+
+    assertThat(error.message()).startsWith("internal fault in the interfaces of com.example.foreign, called by pass"
+        + " 'caller': java.lang.");
+    assertThat(error.notes()).singleElement().extracting(Diagnostic::message).asString()
+        .startsWith("calls in the bundle at fault:\n    at com.example.foreign.ForeignView.getViewSource(");
   }
 
   @Test
