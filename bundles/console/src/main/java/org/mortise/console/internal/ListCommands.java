@@ -33,6 +33,8 @@ import org.osgi.service.component.annotations.Reference;
     "osgi.command.function=ops", "osgi.command.function=interfaces", "osgi.command.function=passes",
     "osgi.command.function=pipelines", "osgi.command.function=analyses", "osgi.command.function=snapshot"})
 public final class ListCommands {
+  private static final String ALL = "--all";
+
   private final Registry registry;
 
   @Activate
@@ -249,12 +251,16 @@ public final class ListCommands {
 
   @Descriptor("""
       show the contents of the next run
-      snapshot
+      snapshot [--all]
 
       A run takes a snapshot of the active bundles and keeps it to its end, whatever changes meanwhile. This shows the
-      current one: the number of its parts, their bundles, and the parts that are left out, with the reason.""")
+      current one: the number of its parts, the contents of your bundles, with --all also those of Mortise's own, and
+      the parts that are left out, with the reason.""")
   public void snapshot(CommandSession session, Object... arguments) throws CommandFailure {
-    Arguments.none("snapshot", arguments);
+    boolean all = arguments.length == 1 && (ALL.equals(arguments[0]) || "-a".equals(arguments[0]));
+    if (arguments.length > 0 && !all) {
+      throw CommandFailure.usage("snapshot [--all]");
+    }
     Snapshot snapshot = registry.current();
     PrintStream out = Streams.out(session);
     int operations = 0;
@@ -266,7 +272,11 @@ public final class ListCommands {
         + snapshot.attachments().size() + " interface implementations, " + snapshot.passes().size() + " passes, "
         + snapshot.pipelines().size() + " pipelines, " + snapshot.analyses().size() + " analyses");
     Table table = new Table();
-    Origin.contents(snapshot).forEach((bundle, contents) -> table.row("  " + bundle, contents));
+    Origin.contents(snapshot).forEach((bundle, contents) -> {
+      if (all || !Origin.isOurs(bundle)) {
+        table.row("  " + bundle, contents);
+      }
+    });
     table.print(out);
     List<String> problems = registry.problems();
     if (!problems.isEmpty()) {

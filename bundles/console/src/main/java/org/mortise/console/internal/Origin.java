@@ -32,6 +32,12 @@ public final class Origin {
     return bundle == null ? "(no bundle)" : BundleDiagnosis.name(bundle);
   }
 
+  /** Returns whether a bundle, given by its name and version, is part of this release of Mortise. */
+  static boolean isOurs(String bundle) {
+    return bundle.startsWith("org.mortise.")
+        && bundle.endsWith(" " + FrameworkUtil.getBundle(Origin.class).getVersion());
+  }
+
   /** Describes the contribution of each bundle to a snapshot, sorted by bundle. */
   public static Map<String, String> contents(Snapshot snapshot) {
     Map<String, List<String>> parts = new TreeMap<>();

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.internal;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Additive;
 import org.mortise.ir.Dialect;
@@ -88,18 +93,45 @@ final class Conformance {
     return problem;
   }
 
-  /** Reports interfaces for operations that do not exist. To be called after all dialects have been checked. */
-  void checkServed(List<String> problems) {
+  /**
+   * Reports interfaces for operations that do not exist. To be called after all dialects have been checked. The
+   * interfaces of one bundle for one missing dialect share a message, and all of them do if the dialect is known to be
+   * in a bundle that is not started.
+   *
+   * @param stopped returns the installed bundle that has provided a dialect, with the remedy; null if there is none
+   */
+  void checkServed(List<String> problems, Function<String, @Nullable String> stopped) {
+    Map<String, List<String>> missing = new TreeMap<>();
+    Map<String, Set<String>> providers = new TreeMap<>();
     served.forEach((one, provider) -> {
       int dot = one.operation.indexOf('.');
       String namespace = dot < 0 ? one.operation : one.operation.substring(0, dot);
       Set<String> names = operations.get(namespace);
-      String start = provider + ": interface " + one.type.getSimpleName() + " of '" + one.operation + "' is ignored: ";
+      String what = "interface " + one.type.getSimpleName() + " of '" + one.operation + "'";
       if (!operations.containsKey(namespace)) {
-        problems.add(start + "there is no dialect '" + namespace + "'; deploy the bundle that has it");
+        String reason = stopped.apply(namespace);
+        String group = reason != null ? reason : provider + ":" + namespace;
+        missing.computeIfAbsent(group, key -> new ArrayList<>()).add(what);
+        providers.computeIfAbsent(namespace, key -> new TreeSet<>()).add(provider);
       } else if (names != null && !names.contains(one.operation)) {
-        problems.add(start + "dialect '" + namespace + "' has no such operation; correct the name in @Serves, or deploy"
-            + " a version of the dialect that has it");
+        problems.add(provider + ": " + what + " is ignored: dialect '" + namespace
+            + "' has no such operation; correct the name in @Serves, or deploy a version of the dialect that has it");
+      }
+    });
+    providers.forEach((namespace, bundles) -> {
+      String reason = stopped.apply(namespace);
+      if (reason != null) {
+        int count = missing.get(reason).size();
+        problems.add("dialect '" + namespace + "' is not available: " + reason + " (" + count
+            + (count == 1 ? " interface" : " interfaces") + " of other bundles wait for it)");
+        return;
+      }
+      for (String provider : bundles) {
+        List<String> all = missing.get(provider + ":" + namespace);
+        Collections.sort(all);
+        problems.add(provider + ": " + all.get(0) + (all.size() == 1 ? " is" : " and " + (all.size() - 1)
+            + " more for this dialect are") + " ignored: there is no dialect '" + namespace
+            + "'; deploy the bundle that has it");
       }
     });
   }

@@ -85,6 +85,12 @@ final class Providers {
     return holder == null ? "" : " (" + (holder.startsWith(BUNDLE) ? holder.substring(BUNDLE.length()) : holder) + ")";
   }
 
+  /** Returns the name and version of the bundle that has provided a dialect; null if none has, or a file. */
+  @Nullable String bundleOfDialect(String namespace) {
+    String provider = dialects.get(namespace);
+    return provider == null || !provider.startsWith(BUNDLE) ? null : provider.substring(BUNDLE.length());
+  }
+
   private static @Nullable String passName(Object service) {
     if (service instanceof PassFactory pass) {
       return pass.spec().name();

@@ -3,6 +3,8 @@ package org.mortise.pipeline.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Additive;
@@ -33,6 +35,28 @@ class ConformanceTest {
         + " from @Serves");
     assertThat(conformance.accept(new FirstOfSeveral(), "first")).isNull();
     assertThat(conformance.accept(new SecondOfSeveral(), "second")).isNull();
+  }
+
+  @Test
+  void checkServed_dialectOfStoppedBundle_reportedOnceWithRemedy() {
+    List<String> problems = new ArrayList<>();
+    conformance.accept(new First(), "first");
+    conformance.accept(new FirstOfSeveral(), "second");
+    conformance.checkServed(problems, namespace -> namespace + " 1.0.0 is installed and not started: start 7");
+
+    assertThat(problems).containsExactly("dialect 'toy' is not available: toy 1.0.0 is installed and not started:"
+        + " start 7 (2 interfaces of other bundles wait for it)");
+  }
+
+  @Test
+  void checkServed_unknownDialect_reportedOnceForEachBundle() {
+    List<String> problems = new ArrayList<>();
+    conformance.accept(new First(), "first");
+    conformance.accept(new FirstOfSeveral(), "first");
+    conformance.checkServed(problems, namespace -> null);
+
+    assertThat(problems).containsExactly("first: interface Several of 'toy.a' and 1 more for this dialect are ignored:"
+        + " there is no dialect 'toy'; deploy the bundle that has it");
   }
 
   interface Single extends OpInterface {}
