@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +45,11 @@ final class Installation {
     List<File> all = new ArrayList<>(jars(deploy));
     all.addAll(named);
     return all;
+  }
+
+  /** Reports deployed bundles that other users can replace. */
+  void checkWriteAccess(Consumer<String> problems) {
+    WriteAccess.check(home, deploy, deployedBundles(), problems);
   }
 
   /** Returns the files with dialects in the folder with the user's bundles, sorted by name, as in a class path. */

@@ -82,6 +82,7 @@ public final class Main {
       System.setOut(System.err); // the standard output is the editor's
     }
     if (home.isLongLived(tool)) {
+      home.checkWriteAccess(Main::reportProblem);
       OptionalBundles optional = OptionalBundles.of(home, System.getProperty("mortise.optional", ""));
       return new FrameworkRun(home, optional, null, Main::reportProblem).run(tool, allArguments, streams);
     }
@@ -96,11 +97,14 @@ public final class Main {
       }
     }
     Installation installation = home.with(home.deployFolder(), bundles);
+    List<File> jars = installation.deployedBundles();
+    if (!jars.isEmpty()) {
+      installation.checkWriteAccess(Main::reportProblem);
+    }
     if (Boolean.getBoolean("mortise.framework")) {
       return new FrameworkRun(installation, OptionalBundles.NONE, null, Main::reportProblem)
           .run(tool, arguments, streams);
     }
-    List<File> jars = installation.deployedBundles();
     if (jars.isEmpty()) {
       return ClassPathRun.run(tool, null, arguments, streams);
     }

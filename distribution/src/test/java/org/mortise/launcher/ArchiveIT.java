@@ -11,10 +11,13 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -84,6 +87,62 @@ class ArchiveIT {
       assertThat(reported.out().lines().filter(line -> line.contains(" org.mortise.")).toList()).as(flags).isNotEmpty()
           .allMatch(line -> line.contains("source: shared objects file"));
     }
+  }
+
+  @Test
+  void archive_otherToolOfCommandLine_usesTheSame() throws Exception {
+    run(Map.of());
+    for (String tool : List.of("mortise-run", "mortise-reduce")) {
+      Result help = installation.run(
+          installation.home().resolve("bin/" + tool), Map.of("MORTISE_JAVA_OPTS", ONLY_WITH_ARCHIVE), "", "--help");
+      assertThat(help.err()).as(tool).isEmpty();
+    }
+    assertThat(files()).as("jar, archive, index, stamp").hasSize(4);
+  }
+
+  @Test
+  void archive_othersCanWriteToIt_isNotUsedAndReported() throws Exception {
+    run(Map.of());
+    Path cache = file(".jsa").getParent();
+    Files.writeString(file(".jsa.index"), "planted");
+    for (Path shared : List.of(cache, file(".jsa.index"))) {
+      Set<PosixFilePermission> own = Files.getPosixFilePermissions(shared);
+      Set<PosixFilePermission> all = new HashSet<>(own);
+      all.add(PosixFilePermission.OTHERS_WRITE);
+      Files.setPosixFilePermissions(shared, all);
+      Result result = run(Map.of());
+
+      assertThat(result.out()).isEqualTo(expected.out());
+      assertThat(result.err()).startsWith("mortise-opt: the archive in " + cache + " is not used, because others can"
+          + " write to " + shared + ":").hasLineCount(1);
+      assertThat(file(".jsa.index")).as("neither used nor replaced").hasContent("planted");
+      Files.setPosixFilePermissions(shared, own);
+    }
+    assertThat(run(Map.of())).isEqualTo(expected);
+  }
+
+  @Test
+  void archive_lockOfKilledRun_isNoticedAtOnce() throws Exception {
+    run(Map.of());
+    String name = file(".jsa").getFileName().toString();
+    Path cache = file(".jsa").getParent();
+    Files.delete(file(".jsa.stamp"));
+    Process ended = new ProcessBuilder("bash", "-c", "echo $$ $HOSTNAME").start();
+    String owner = new String(ended.getInputStream().readAllBytes());
+    ended.waitFor();
+    Files.createDirectory(cache.resolve(name + ".lock"));
+    Files.writeString(cache.resolve(name + ".lock/owner"), owner);
+    Files.writeString(cache.resolve("old-run.jsa"), "left by an earlier version");
+    Files.writeString(cache.resolve("old-run.jsa.stamp"), "1 2 17 /usr/bin/java\n");
+
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(files()).as("jar, archive, index, stamp").hasSize(4);
+  }
+
+  @Test
+  void run_wrongJavaHome_isReported() throws Exception {
+    assertThat(run(Map.of("JAVA_HOME", "/no/such/java")).err()).startsWith(
+        "mortise-opt: JAVA_HOME is '/no/such/java', which has no bin/java: set it to a Java installation");
   }
 
   @Test

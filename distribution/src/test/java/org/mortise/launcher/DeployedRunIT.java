@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -59,6 +60,20 @@ class DeployedRunIT {
     }
     assertThat(run(NO_FRAMEWORK, "--toy-mark").out()).contains("{toy.marked}");
     assertThat(run(NO_FRAMEWORK, "--fault").err()).contains("of bundle org.mortise.osgi.sample.faulty 1.0.0: ");
+  }
+
+  @Test
+  void run_othersCanReplaceTheBundle_warns() throws Exception {
+    Path jar = installation.home().resolve("deploy/toy.jar");
+    Files.setPosixFilePermissions(jar, PosixFilePermissions.fromString("rw-r--rw-"));
+    for (Map<String, String> environment : List.of(Map.of("MORTISE_FRAMEWORK", "1"), Map.<String, String>of())) {
+      Result result = run(environment, "--toy-mark");
+      assertThat(result.out()).contains("{toy.marked}");
+      assertThat(result.err()).isEqualTo("mortise: other users can write to '" + jar
+          + "', and the code of deployed bundles runs with your rights: see security.md\n");
+    }
+    Files.setPosixFilePermissions(jar, PosixFilePermissions.fromString("rw-r--r--"));
+    assertThat(run(Map.of(), "--toy-mark").err()).isEmpty();
   }
 
   @Test
