@@ -17,8 +17,10 @@ import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FoldingRange;
@@ -42,6 +44,7 @@ import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
@@ -59,6 +62,7 @@ import org.mortise.lsp.internal.answer.Outline;
 import org.mortise.lsp.internal.answer.SourcePlaces;
 import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.complete.Completions;
+import org.mortise.lsp.internal.format.Formatter;
 import org.mortise.lsp.internal.tokens.DocumentTokens;
 
 /** Forwards the editor's messages about documents to those who can answer them. */
@@ -206,6 +210,18 @@ final class DocumentRequests implements TextDocumentService {
   public CompletableFuture<CompletionItem> resolveCompletionItem(CompletionItem item) {
     return documentation.about(CompletableFuture.completedFuture(item), item, each ->
         Completions.resolve(each, documents.snapshot()));
+  }
+
+  @Override
+  public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams parameters) {
+    return documents.askTyped(
+        parameters.getTextDocument().getUri(), List.of(), (text, snapshot) -> Formatter.format(text));
+  }
+
+  @Override
+  public CompletableFuture<List<? extends TextEdit>> rangeFormatting(DocumentRangeFormattingParams parameters) {
+    return documents.askTyped(parameters.getTextDocument().getUri(), List.of(),
+        (text, snapshot) -> Formatter.format(text, parameters.getRange()));
   }
 
   @Override

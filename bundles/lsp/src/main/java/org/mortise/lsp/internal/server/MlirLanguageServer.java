@@ -96,6 +96,8 @@ final class MlirLanguageServer implements LanguageServer, BytecodeService, AutoC
     can.setHoverProvider(true);
     can.setDocumentSymbolProvider(acceptsTree(parameters.getCapabilities()));
     can.setFoldingRangeProvider(true);
+    can.setDocumentFormattingProvider(true);
+    can.setDocumentRangeFormattingProvider(true);
     can.setRenameProvider(new RenameOptions(true));
     can.setCodeLensProvider(new CodeLensOptions(true));
     if (acceptsActions(parameters.getCapabilities())) {

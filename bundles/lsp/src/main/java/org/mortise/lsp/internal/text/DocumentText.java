@@ -137,6 +137,11 @@ public final class DocumentText {
     return lineChars.length;
   }
 
+  /** Returns a line, counted from 0, without its end. */
+  public String line(int line) {
+    return text.substring(lineChars[line], lineEnd(line));
+  }
+
   /** Returns the offset of the first byte of a line, counted from 0. */
   public int lineStart(int line) {
     return lineBytes[line];

@@ -2,11 +2,7 @@
 package org.mortise.lsp.internal.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +27,7 @@ import org.mortise.testing.random.Execution;
 import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
+import org.mortise.testing.random.ReferenceTools;
 import org.mortise.testing.random.Tool;
 
 /**
@@ -46,21 +43,10 @@ class RandomFixesTest {
 
   private int inserted;
 
-  private static boolean isInstalled(String command) {
-    for (String directory : System.getenv("PATH").split(File.pathSeparator)) {
-      if (Files.isExecutable(Path.of(directory, command))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   @ParameterizedTest
   @EnumSource(names = {"STRUCTURED", "BRANCHES", "CALLS", "LOOPS"})
   void dealloc_insertedIntoRandomPrograms_isExecutedWithoutFault(Profile profile) {
-    for (String command : List.of("mlir-opt-19", "mlir-cpu-runner-19", "cc")) {
-      assumeTrue(isInstalled(command), command + " is not installed: nothing is executed");
-    }
+    ReferenceTools.requireRunner();
     List<String> programs = new ArrayList<>();
     for (int seed = 0; seed < PROGRAMS; seed++) {
       programs.add(RandomProgram.generate(profile, seed));
