@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -19,6 +18,7 @@ import org.mortise.testing.random.InProcessTool;
 import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomChecks;
+import org.mortise.testing.random.ReferenceTools;
 import org.mortise.testing.random.Tool;
 import org.mortise.testing.random.Verdict;
 
@@ -38,7 +38,7 @@ class MortiseAndReferenceTest {
 
   @BeforeEach
   void onlyWithTheReference() {
-    Assumptions.assumeTrue(ReferenceTest.onPath("mlir-opt-19"), "mlir-opt-19 is not installed");
+    ReferenceTools.requireOpt();
   }
 
   private static void compare(Profile profile, String... flags) {
@@ -95,8 +95,7 @@ class MortiseAndReferenceTest {
   /** Compares the results with those of programs in which each write has a tensor of its own. */
   @Test
   void execute_bufferizedPrograms_haveNoFault() {
-    Assumptions.assumeTrue(
-        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    ReferenceTools.requireRunner();
     String identity = BUFFERIZATION + " function-boundary-type-conversion=identity-layout-map";
     Batch baseline = new Batch(MORTISE, List.of(identity + " copy-before-write")); // on which MLIR crashes
     Batch subject = new Batch(
@@ -107,8 +106,7 @@ class MortiseAndReferenceTest {
   /** Does the same for programs with recursion, from which more copies are removed than MLIR does. */
   @Test
   void execute_programsWithFewerCopies_haveNoFault() {
-    Assumptions.assumeTrue(
-        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    ReferenceTools.requireRunner();
     String identity = BUFFERIZATION + " function-boundary-type-conversion=identity-layout-map fewer-copies";
     Batch baseline = new Batch(MORTISE, List.of(identity + " copy-before-write"));
     Batch subject = new Batch(
@@ -119,8 +117,7 @@ class MortiseAndReferenceTest {
   /** Brings functions that select different roads from tensors to freed buffers. */
   @Test
   void execute_programsOfBothRoads_haveNoFault() {
-    Assumptions.assumeTrue(
-        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    ReferenceTools.requireRunner();
     Batch baseline = new Batch(MORTISE, List.of(
         BUFFERIZATION + " function-boundary-type-conversion=identity-layout-map copy-before-write"));
     Execution execution = new Execution(
@@ -136,8 +133,7 @@ class MortiseAndReferenceTest {
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS", "LIVE_RESULTS"})
   void execute_deallocatedPrograms_haveNoFault(Profile profile) {
-    Assumptions.assumeTrue(
-        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    ReferenceTools.requireRunner();
     runsWithoutFault(profile, OWNERSHIP, "--canonicalize");
     runsWithoutFault(profile, "--buffer-deallocation-pipeline");
   }

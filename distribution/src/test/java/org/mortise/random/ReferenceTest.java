@@ -3,11 +3,9 @@ package org.mortise.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +17,7 @@ import org.mortise.testing.random.Execution;
 import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomChecks;
+import org.mortise.testing.random.ReferenceTools;
 import org.mortise.testing.random.Tool;
 import org.mortise.testing.random.Verdict;
 
@@ -28,16 +27,7 @@ class ReferenceTest {
 
   @BeforeEach
   void onlyWithTheReference() {
-    Assumptions.assumeTrue(onPath("mlir-opt-19"), "mlir-opt-19 is not installed");
-  }
-
-  static boolean onPath(String name) {
-    for (String directory : System.getenv("PATH").split(File.pathSeparator)) {
-      if (new File(directory, name).canExecute()) {
-        return true;
-      }
-    }
-    return false;
+    ReferenceTools.requireOpt();
   }
 
   @ParameterizedTest
@@ -50,7 +40,7 @@ class ReferenceTest {
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS"})
   void execute_outputOfReference_hasNoFault(Profile profile) {
-    Assumptions.assumeTrue(onPath("mlir-cpu-runner-19") && onPath("cc"), "no runner or no C compiler");
+    ReferenceTools.requireRunner();
     Batch subject = new Batch(REFERENCE, List.of("--ownership-based-buffer-deallocation"));
     Execution execution = new Execution(REFERENCE, subject, 120);
     List<String> reports = new ArrayList<>();
@@ -61,7 +51,7 @@ class ReferenceTest {
 
   @Test
   void execute_leakingProgram_reportsLeak() {
-    Assumptions.assumeTrue(onPath("mlir-cpu-runner-19") && onPath("cc"), "no runner or no C compiler");
+    ReferenceTools.requireRunner();
     Execution execution = new Execution(REFERENCE, new Batch(REFERENCE, List.of()), 120);
     execution.run(RandomChecks.programs(Profile.STRUCTURED, 5), (index, report) -> {});
     assertThat(execution.counts()).containsKey("leak").doesNotContainKey("clean");

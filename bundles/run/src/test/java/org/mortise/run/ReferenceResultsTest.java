@@ -2,12 +2,9 @@
 package org.mortise.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestReporter;
@@ -24,6 +21,7 @@ import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
 import org.mortise.testing.random.ReferenceRunner;
+import org.mortise.testing.random.ReferenceTools;
 
 /**
  * Both engines compute the same numbers as the reference, which lowers random programs to machine code. Where the
@@ -42,8 +40,7 @@ class ReferenceResultsTest {
 
   @BeforeEach
   void onlyWithTheReference() {
-    assumeTrue(Stream.of("mlir-opt-19", "mlir-cpu-runner-19", "cc").allMatch(
-        tool -> new File("/usr/bin", tool).canExecute()), "the reference or a C compiler is not installed");
+    ReferenceTools.requireRunner();
   }
 
   @ParameterizedTest

@@ -2,21 +2,16 @@
 package org.mortise.execution.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.mortise.execution.engine.Engine;
 import org.mortise.testing.random.ProcessTool;
+import org.mortise.testing.random.ReferenceTools;
 import org.mortise.testing.random.Tool;
 
 /** Compares what a program prints with what the reference's runner prints, if that is installed. */
 public final class ReferenceComparison {
-  private static final String LOWERING_TOOL = "mlir-opt-19";
   private static final String RUNNER = "mlir-cpu-runner-19";
   private static final int SECONDS = 120;
   /** Numbers are printed with six digits. */
@@ -39,9 +34,9 @@ public final class ReferenceComparison {
    * @param passes passes of the reference that are needed before the usual lowering
    */
   public static void assertSame(PrintingProgram program, String... passes) {
-    assumeTrue(isInstalled(LOWERING_TOOL) && isInstalled(RUNNER), "the reference is not installed");
+    String libraries = ReferenceTools.requirePrinting();
     String text = program.toString();
-    String expected = reference(text, passes);
+    String expected = reference(libraries, text, passes);
     List<String> expectedLines = expected.lines().toList();
     assertThat(expectedLines).isNotEmpty();
     for (Engine engine : Engine.values()) {
@@ -75,38 +70,15 @@ public final class ReferenceComparison {
     };
   }
 
-  private static String reference(String text, String... passes) {
+  private static String reference(String libraries, String text, String... passes) {
     List<String> flags = new ArrayList<>(List.of(passes));
     flags.addAll(List.of(LOWERING));
-    Tool.Result lowered = new ProcessTool(List.of(LOWERING_TOOL), SECONDS).run(text, 0, flags.toArray(new String[0]));
+    Tool lowering = new ProcessTool(List.of(ReferenceTools.OPT), SECONDS);
+    Tool.Result lowered = lowering.run(text, 0, flags.toArray(new String[0]));
     assertThat(lowered.exit()).as(lowered.err() + text).isZero();
     Tool.Result result = new ProcessTool(List.of(RUNNER, "-e", "main", "--entry-point-result=void",
-        "--shared-libs=" + libraries()), SECONDS).run(lowered.out(), 0);
+        "--shared-libs=" + libraries), SECONDS).run(lowered.out(), 0);
     assertThat(result.exit()).as(result.err()).isZero();
     return result.out();
-  }
-
-  private static boolean isInstalled(String tool) {
-    return find(tool) != null;
-  }
-
-  private static Path find(String tool) {
-    for (String directory : System.getenv("PATH").split(Pattern.quote(File.pathSeparator))) {
-      Path path = Path.of(directory, tool);
-      if (Files.isExecutable(path)) {
-        return path;
-      }
-    }
-    return null;
-  }
-
-  /** The libraries lie beside the tools that the commands in the path are links to. */
-  private static String libraries() {
-    try {
-      Path directory = find(RUNNER).toRealPath().getParent().resolveSibling("lib");
-      return directory.resolve("libmlir_c_runner_utils.so") + "," + directory.resolve("libmlir_runner_utils.so");
-    } catch (java.io.IOException broken) {
-      throw new java.io.UncheckedIOException(broken);
-    }
   }
 }

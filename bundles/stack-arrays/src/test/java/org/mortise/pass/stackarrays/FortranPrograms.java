@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.stackarrays;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.mortise.testing.random.ReferenceTools;
 
 /**
  * The programs in {@code src/test/fortran} as one program, compiled by {@code flang-new-19}. Each file has a subroutine
@@ -19,8 +17,7 @@ import java.util.stream.Stream;
  */
 final class FortranPrograms {
   private static final Path SOURCES = Path.of("src", "test", "fortran");
-  private static final String FLANG = "flang-new-19";
-  private static final Path LIBRARIES = Path.of("/usr/lib/llvm-19/lib");
+  private static final String FLANG = ReferenceTools.FLANG;
   private static final int SECONDS = 120;
 
   /** The exit status and the output of a process, its errors included. */
@@ -31,12 +28,10 @@ final class FortranPrograms {
 
   /** Skips the test if a tool is missing. */
   FortranPrograms(Path folder) {
-    boolean hasFlang = Stream.of(System.getenv("PATH").split(File.pathSeparator))
-        .anyMatch(each -> Files.isExecutable(Path.of(each, FLANG)));
-    assumeTrue(hasFlang, FLANG + " is not installed");
-    assumeTrue(Files.exists(LIBRARIES.resolve("libFortranRuntime.a")), "Fortran's runtime library is not installed");
+    ReferenceTools.requireFortran();
     this.folder = folder;
-    this.openMp = Files.exists(LIBRARIES.resolve("libomp.so")) ? List.of("-fopenmp", "-L" + LIBRARIES) : List.of();
+    this.openMp = ReferenceTools.hasOpenMp()
+        ? List.of("-fopenmp", "-L" + ReferenceTools.libraries(FLANG)) : List.of();
   }
 
   /** Returns the programs in FIR. */

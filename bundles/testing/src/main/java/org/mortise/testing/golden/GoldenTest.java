@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.testing.random.ReferenceTools;
 import org.mortise.tool.OptTool;
 
 /**
@@ -91,6 +92,7 @@ class GoldenTest {
   private static void checkReference(GoldenFile file) throws IOException, InterruptedException {
     assumeTrue(!REFERENCE.isEmpty(), "the reference is not installed, or not named by -Dmortise.reference");
     assumeTrue(file.differsFromReference() == null, file.differsFromReference());
+    ReferenceTools.require(file.reference(REFERENCE));
     List<String> command = new ArrayList<>(List.of(file.reference(REFERENCE)));
     command.addAll(file.flags());
     command.add(file.input().toString());

@@ -2,9 +2,7 @@
 package org.mortise.dialect.fir.execution;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -30,6 +28,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.random.HostileProgram;
+import org.mortise.testing.random.ReferenceTools;
 
 /**
  * Executes programs of Fortran, compiled by {@code flang-new-19}, and compares what they print with what their
@@ -37,7 +36,7 @@ import org.mortise.testing.random.HostileProgram;
  * are installed.
  */
 class FortranProgramsTest {
-  private static final String FLANG = "flang-new-19";
+  private static final String FLANG = ReferenceTools.FLANG;
   private static final int SECONDS = 120;
   private static final int HOSTILE = Integer.getInteger("mortise.hostile.programs", 5);
 
@@ -59,10 +58,7 @@ class FortranProgramsTest {
   }
 
   private static Stream<DynamicTest> forEach(Check check) throws IOException {
-    boolean hasFlang = Stream.of(System.getenv("PATH").split(File.pathSeparator))
-        .anyMatch(each -> Files.isExecutable(Path.of(each, FLANG)));
-    assumeTrue(hasFlang, FLANG + " is not installed");
-    assumeTrue(Files.exists(Path.of("/usr/lib/llvm-19/lib/libFortranRuntime.a")), "no Fortran runtime library");
+    ReferenceTools.requireFortran();
     return Files.list(Path.of("src", "test", "fortran")).sorted().map(source ->
         DynamicTest.dynamicTest(source.getFileName().toString(), () -> check.of(source)));
   }

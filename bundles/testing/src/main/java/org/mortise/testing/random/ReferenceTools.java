@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Determines which tools of the reference this machine has, by using each once on a small program. An installation may
+ * have some of them only, or lack the libraries that they load. Tests that need a tool call the method of that tool,
+ * which skips the test and gives the reason.
+ *
+ * <p>Tools are found on the path. Each is tried once in a virtual machine, which takes some tenths of a second.
+ */
+public final class ReferenceTools {
+  /** The reference's {@code mlir-opt}. */
+  public static final String OPT = "mlir-opt-19";
+  /** The reference's compiler of Fortran. */
+  public static final String FLANG = "flang-new-19";
+
+  private static final String RUNNER = "mlir-cpu-runner-19";
+  private static final int SECONDS = 60;
+  private static final String PROGRAM =
+      "func.func @main() -> i64 {\n  %c = arith.constant 7 : i64\n  return %c : i64\n}\n";
+
+  /** The reason why a tool cannot be run, empty if it can, of each tool that was tried. */
+  private static final Map<String, String> TRIED = new ConcurrentHashMap<>();
+
+  private ReferenceTools() {}
+
+  /** The result of the trial: null, or the reason why programs cannot be executed. */
+  private static final class Runner {
+    static final @Nullable String FAULT = execute();
+
+    private static @Nullable String execute() {
+      for (String tool : List.of(OPT, RUNNER, "cc")) {
+        if (find(tool) == null) {
+          return tool + " is not installed";
+        }
+      }
+      try {
+        ReferenceRunner.Run run = new ReferenceRunner(new ProcessTool(List.of(OPT), SECONDS), SECONDS)
+            .run(List.of(PROGRAM)).get(0);
+        return run.value().equals("7") ? null : RUNNER + " does not execute a program: " + run.fault();
+      } catch (RuntimeException failed) {
+        return RUNNER + " does not execute a program: " + failed;
+      }
+    }
+  }
+
+  private static final class Fortran {
+    static final @Nullable String FAULT = compile("");
+    static final boolean HAS_OPEN_MP = FAULT == null && compile("-fopenmp") == null;
+
+    /** Compiles, links and runs a program that needs the runtime library. */
+    private static @Nullable String compile(String flag) {
+      try {
+        Path folder = Files.createTempDirectory("flang");
+        try {
+          Path source = Files.writeString(folder.resolve("a.f90"), "print *, 7\nend\n");
+          Path program = folder.resolve("a");
+          String fault = fault(flag.isEmpty()
+              ? List.of(FLANG, source.toString(), "-o", program.toString())
+              : List.of(FLANG, flag, "-L" + libraries(FLANG), source.toString(), "-o", program.toString()));
+          return fault != null ? fault : fault(List.of(program.toString()));
+        } finally {
+          for (File file : folder.toFile().listFiles()) {
+            file.delete();
+          }
+          Files.delete(folder);
+        }
+      } catch (IOException failed) {
+        throw new UncheckedIOException(failed);
+      }
+    }
+  }
+
+  /** Skips the test if programs cannot be transformed by {@value #OPT}. */
+  public static void requireOpt() {
+    require(OPT);
+  }
+
+  /** Skips the test if programs cannot be executed, for which {@link ReferenceRunner} also needs a C compiler. */
+  public static void requireRunner() {
+    assume(Runner.FAULT);
+  }
+
+  /** Skips the test if programs of Fortran cannot be compiled by {@value #FLANG}, linked and executed. */
+  public static void requireFortran() {
+    assume(Fortran.FAULT);
+  }
+
+  /** Returns whether programs of Fortran can be linked with the library of OpenMP. */
+  public static boolean hasOpenMp() {
+    return Fortran.HAS_OPEN_MP;
+  }
+
+  /**
+   * Returns the libraries with the functions that print numbers and buffers, separated by a comma, for the runner.
+   * Skips the test if they or the runner are not installed.
+   */
+  public static String requirePrinting() {
+    requireRunner();
+    StringBuilder all = new StringBuilder();
+    for (String name : List.of("libmlir_c_runner_utils.so", "libmlir_runner_utils.so")) {
+      Path library = libraries(RUNNER).resolve(name);
+      assume(Files.isReadable(library) ? null : name + " is not installed");
+      all.append(all.isEmpty() ? "" : ",").append(library);
+    }
+    return all.toString();
+  }
+
+  /** Skips the test if a tool of the reference, given by its name or its path, cannot be run. */
+  public static void require(String tool) {
+    assume(TRIED.computeIfAbsent(tool, name -> Objects.requireNonNullElse(fault(List.of(name, "--version")), "")));
+  }
+
+  private static void assume(@Nullable String fault) {
+    assumeTrue(fault == null || fault.isEmpty(), fault == null ? "" : fault);
+  }
+
+  /** Returns the folder of the libraries of a tool: the commands on the path are links to files beside it. */
+  public static Path libraries(String tool) {
+    try {
+      return find(tool).toRealPath().getParent().resolveSibling("lib");
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /** Returns why a command cannot be run, or fails; null if it succeeds. */
+  private static @Nullable String fault(List<String> command) {
+    String tool = command.get(0);
+    if (!tool.contains("/") && find(tool) == null) {
+      return tool + " is not installed";
+    }
+    try {
+      Process process = new ProcessBuilder(command).redirectErrorStream(true)
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+      if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+        return tool + " does not end";
+      }
+      return process.exitValue() == 0 ? null : String.join(" ", command) + " fails";
+    } catch (IOException broken) {
+      return tool + " cannot be started: " + broken.getMessage();
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+      return tool + " was interrupted";
+    }
+  }
+
+  private static @Nullable Path find(String tool) {
+    String path = System.getenv("PATH");
+    for (String folder : path == null ? new String[0] : path.split(Pattern.quote(File.pathSeparator))) {
+      Path file = Path.of(folder, tool);
+      if (Files.isExecutable(file) && !Files.isDirectory(file)) {
+        return file;
+      }
+    }
+    return null;
+  }
+}
