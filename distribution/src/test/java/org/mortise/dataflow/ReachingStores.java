@@ -26,4 +26,9 @@ final class ReachingStores extends DenseForwardAnalysis<Set<Operation>> {
   protected Set<Operation> visitOperation(Operation op, Set<Operation> before) {
     return MemoryEffects.hasEffect(op, MemoryEffect.Kind.WRITE, null) ? Set.of(op) : before;
   }
+
+  @Override
+  protected Set<Operation> visitExternalCall(Operation call, Set<Operation> before) {
+    return join(before, entryState());
+  }
 }

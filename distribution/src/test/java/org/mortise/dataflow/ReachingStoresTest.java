@@ -69,6 +69,8 @@ class ReachingStoresTest {
     assertThat(reaching(known.replace("INSIDE", "here"))).containsExactlyInAnyOrder("caller");
     assertThat(reaching(known.replace("BEHIND", "here"))).containsExactlyInAnyOrder("callee");
     assertThat(reaching(program.replace("CALLEE", "unknown").replace("BEHIND", "here")))
-        .containsExactlyInAnyOrder("outside");
+        .as("the function may write or not").containsExactlyInAnyOrder("caller", "outside");
+    assertThat(reaching(known.replace("private @known", "@known").replace("INSIDE", "here")))
+        .as("a public function is also called from outside").containsExactlyInAnyOrder("caller", "outside");
   }
 }

@@ -14,18 +14,18 @@ import org.mortise.ir.Operation;
 final class AffectedUnits {
   private final DataFlowSolver solver;
   private final List<DataFlowAnalysis> analyses;
-  private final boolean anyBackward;
+  private final boolean dependsOnCallers;
   private final Set<Operation> found = new LinkedHashSet<>();
   private final List<Operation> pending = new ArrayList<>();
 
   AffectedUnits(DataFlowSolver solver, List<DataFlowAnalysis> analyses) {
     this.solver = solver;
     this.analyses = analyses;
-    boolean backward = false;
+    boolean depends = false;
     for (DataFlowAnalysis analysis : analyses) {
-      backward |= analysis instanceof SparseBackwardAnalysis || analysis instanceof DenseBackwardAnalysis;
+      depends |= analysis instanceof SparseBackwardAnalysis || analysis instanceof DenseAnalysis;
     }
-    this.anyBackward = backward;
+    this.dependsOnCallers = depends;
   }
 
   void add(Operation unit) {
@@ -68,7 +68,7 @@ final class AffectedUnits {
   private void addCallee(OperationVisit call, Activation callee) {
     Operation callable = callee.unit();
     solver.callDependents().forEach(callable, this::addTask);
-    if (anyBackward || !solver.control().isCalledFromUnknown(callable, callee)) {
+    if (dependsOnCallers || !solver.control().isCalledFromUnknown(callable, callee)) {
       add(callable);
     } else {
       callee.removeCall(call);

@@ -12,6 +12,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
@@ -151,6 +152,46 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
    */
   protected S visitExit(Operation op, S state) {
     return state;
+  }
+
+  /**
+   * Follows control along one edge of {@code op}, an operation with regions: from the operation into a region, from the
+   * end of a region into another one or the same one, or out of the operation. An edge into or out of a region from or
+   * to the operation itself also passes {@link #visitEntry} or {@link #visitExit}. Must be monotonic. The default
+   * changes nothing.
+   *
+   * @param from the region that control leaves; null if it comes from before {@code op}
+   * @param to the region that control enters; null if it continues after {@code op}
+   * @param state the state on the side from which the analysis comes
+   * @return the state on the other side
+   */
+  protected S visitRegionEdge(Operation op, @Nullable Region from, @Nullable Region to, S state) {
+    return state;
+  }
+
+  /**
+   * Follows control from {@code source} into a region, for the edge on which it enters a block.
+   *
+   * @param source an operation that control leaves, or a terminator
+   */
+  final @Nullable S intoBlock(Operation source, Block target, @Nullable S state) {
+    if (state == null) {
+      return null;
+    }
+    Region to = target.parent();
+    if (source.implementsInterface(RegionBranchOpInterface.class) && to.parentOp() == source) {
+      return visitRegionEdge(source, null, to, state);
+    }
+    boolean isBranch = source.successorCount() > 0 || isLeft(source);
+    return isBranch ? state : visitRegionEdge(to.parentOp(), source.parentRegion(), to, state);
+  }
+
+  /** Follows control from {@code source}, the terminator of a region or {@code op} itself, to the point after it. */
+  final @Nullable S outOf(Operation op, Operation source, @Nullable S state) {
+    if (state == null || !op.implementsInterface(RegionBranchOpInterface.class)) {
+      return state;
+    }
+    return visitRegionEdge(op, source == op ? null : source.parentRegion(), null, state);
   }
 
   final @Nullable S throughEntry(Operation op, @Nullable S state) {

@@ -136,21 +136,22 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     (isLeft(source.op) ? facts.leaving : facts.afterOps).contribute(source.op, state, target);
   }
 
-  /** Returns the state at the place from which {@code source} passes control to the start of a block. */
-  private @Nullable S atSource(OperationVisit source, @Nullable S state) {
-    return isLeft(source.op) ? throughEntry(source.op, state) : state;
+  /** Returns the state at the place from which {@code source} passes control to the start of {@code block}. */
+  private @Nullable S atSource(OperationVisit source, @Nullable S state, Block block) {
+    S before = intoBlock(source.op, block, state);
+    return isLeft(source.op) ? throughEntry(source.op, before) : before;
   }
 
   /** Returns the state at the place from which {@code source} passes control to the end of {@code op}. */
   private @Nullable S atSource(OperationVisit source, @Nullable S state, Operation op) {
-    return source.op == op ? state : throughExit(op, state);
+    return outOf(op, source.op, source.op == op ? state : throughExit(op, state));
   }
 
   @Override
   final void propagateStart(Activation activation, Block block) {
     S state = facts(activation).atStart.get(block);
     for (OperationVisit source : facts(activation).sources.getOrDefault(block, List.of())) {
-      comeBackTo(source, atSource(source, state), block);
+      comeBackTo(source, atSource(source, state, block), block);
     }
   }
 
@@ -266,7 +267,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     facts.addSource(target, edge.source());
     S state = edge.target() == null
         ? atSource(edge.source(), facts.afterOps.get(edge.owner()), edge.owner())
-        : atSource(edge.source(), facts.atStart.get(edge.target()));
+        : atSource(edge.source(), facts.atStart.get(edge.target()), edge.target());
     comeBackTo(edge.source(), state, target);
   }
 

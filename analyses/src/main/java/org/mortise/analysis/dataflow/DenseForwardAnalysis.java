@@ -151,6 +151,9 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
         follow(edge);
       }
     }
+    for (Activation callee : visit.callees()) {
+      enterAlsoCalledFromUnknown(visit, callee.unit(), callee);
+    }
     if (visit.callsUnknown()) {
       passExternalCall(visit);
     }
@@ -194,9 +197,12 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
     DenseFacts target = facts(edge.activation());
     Operation source = edge.source().op;
     if (edge.target() != null) {
-      target.atStart.contribute(edge.target(), isLeft(source) ? throughEntry(source, state) : state, edge);
+      S entering = isLeft(source) ? throughEntry(source, state) : state;
+      target.atStart.contribute(edge.target(), intoBlock(source, edge.target(), entering), edge);
     } else {
-      target.afterOps.contribute(edge.owner(), source == edge.owner() ? state : throughExit(edge.owner(), state), edge);
+      S leaving = outOf(edge.owner(), source, state);
+      target.afterOps.contribute(
+          edge.owner(), source == edge.owner() ? leaving : throughExit(edge.owner(), leaving), edge);
     }
   }
 
@@ -208,8 +214,20 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
 
   @Override
   final void followCall(OperationVisit call, Operation callable, Activation callee) {
+    enterAlsoCalledFromUnknown(call, callable, callee);
     S returned = facts(callee).returned.get(callable);
     facts(call.activation).afterOps.contribute(call.op, throughExit(call.op, returned), callee);
+  }
+
+  /**
+   * Adds the state at a call to the start of a callee that unknown code calls, too. The solver has no edges to such a
+   * callee, because nothing is known of its arguments, but the entry state does not include the states at known calls.
+   */
+  private void enterAlsoCalledFromUnknown(OperationVisit call, Operation callable, Activation callee) {
+    if (solver().control().isCalledFromUnknown(callable, callee)) {
+      S state = throughEntry(call.op, facts(call.activation).leaving.get(call.op));
+      facts(callee).atStart.contribute(Callables.regionOf(callable).first(), state, call);
+    }
   }
 
   @Override
