@@ -24,7 +24,11 @@ import org.osgi.framework.launch.FrameworkFactory;
 public final class BareFramework implements BinaryOperator<String>, Consumer<File>, AutoCloseable {
   private final Framework framework;
 
-  /** Starts the framework on the class path and the bundles in it. */
+  /**
+   * Starts the framework on the class path and the bundles in it.
+   *
+   * @param loggingVersion the version of SLF4J on the class path; null if a bundle provides it
+   */
   public BareFramework(List<File> bundles, File storage, String loggingVersion) throws BundleException {
     FrameworkFactory factory = ServiceLoader.load(FrameworkFactory.class, BareFramework.class.getClassLoader())
         .findFirst().orElseThrow();
@@ -32,8 +36,10 @@ public final class BareFramework implements BinaryOperator<String>, Consumer<Fil
     configuration.put(Constants.FRAMEWORK_STORAGE, storage.getAbsolutePath());
     configuration.put(Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
     configuration.put(Constants.FRAMEWORK_BUNDLE_PARENT, Constants.FRAMEWORK_BUNDLE_PARENT_BOOT);
-    configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA,
-        "org.slf4j;org.slf4j.event;org.slf4j.helpers;org.slf4j.spi;version=" + loggingVersion);
+    if (loggingVersion != null) {
+      configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA,
+          "org.slf4j;org.slf4j.event;org.slf4j.helpers;org.slf4j.spi;version=" + loggingVersion);
+    }
     framework = factory.newFramework(configuration);
     framework.start();
     BundleContext context = framework.getBundleContext();
@@ -42,8 +48,14 @@ public final class BareFramework implements BinaryOperator<String>, Consumer<Fil
       installed.add(context.installBundle(bundle.toURI().toString()));
     }
     for (Bundle bundle : installed) {
-      bundle.start();
+      if (!isFragment(bundle)) {
+        bundle.start();
+      }
     }
+  }
+
+  private static boolean isFragment(Bundle bundle) {
+    return bundle.getHeaders().get(Constants.FRAGMENT_HOST) != null;
   }
 
   /** Installs and starts one more bundle. */
@@ -61,7 +73,7 @@ public final class BareFramework implements BinaryOperator<String>, Consumer<Fil
   public String toString() {
     StringBuilder text = new StringBuilder(framework.getSymbolicName());
     for (Bundle bundle : framework.getBundleContext().getBundles()) {
-      if (bundle.getState() != Bundle.ACTIVE) {
+      if (bundle.getState() != (isFragment(bundle) ? Bundle.RESOLVED : Bundle.ACTIVE)) {
         text.append(", ").append(bundle.getSymbolicName()).append(" is not active");
       }
     }

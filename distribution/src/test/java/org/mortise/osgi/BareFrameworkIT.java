@@ -69,21 +69,28 @@ class BareFrameworkIT {
     return Stream.of("org.apache.felix.framework", "org.eclipse.osgi");
   }
 
+  /** Starts a framework with SLF4J on its class path. */
   private static Running start(String name) throws Exception {
+    return start(name, Distribution.bundles(), jars("target/mortise/lib", "slf4j-"),
+        LoggerFactory.class.getPackage().getImplementationVersion());
+  }
+
+  private static Running start(String name, List<File> bundlesOfMortise, List<Path> libraries, String loggingVersion)
+      throws Exception {
     List<URL> urls = new ArrayList<>();
     urls.add(BareFramework.class.getProtectionDomain().getCodeSource().getLocation());
     for (Path jar : jars("target/frameworks", name)) {
       urls.add(jar.toUri().toURL());
     }
-    for (Path jar : jars("target/mortise/lib", "slf4j-")) {
+    for (Path jar : libraries) {
       urls.add(jar.toUri().toURL());
     }
-    List<File> bundles = new ArrayList<>(Distribution.bundles());
+    List<File> bundles = new ArrayList<>(bundlesOfMortise);
     bundles.add(SampleBundles.jar("client"));
     URLClassLoader loader = new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
     Class<?> starter = loader.loadClass(BareFramework.class.getName());
     Object framework = starter.getConstructor(List.class, File.class, String.class).newInstance(bundles,
-        temporary.resolve(name).toFile(), LoggerFactory.class.getPackage().getImplementationVersion());
+        Files.createTempDirectory(temporary, name).toFile(), loggingVersion);
     return new Running(loader, (AutoCloseable) framework);
   }
 
@@ -117,6 +124,29 @@ class BareFrameworkIT {
       System.setOut(before);
     }
     assertThat(printed.toString(StandardCharsets.UTF_8)).as("standard output").isEmpty();
+  }
+
+  /** The bundles that the page on embedding lists, SLF4J among them, resolve in a framework without settings. */
+  @ParameterizedTest
+  @MethodSource("frameworks")
+  void mortise_bundlesOfThePage_resolveWithoutSettings(String name) throws Exception {
+    String page = Files.readString(Path.of("docs/embedding.md"));
+    String list = page.substring(page.indexOf("## A framework of your own")).split("```")[1];
+    List<File> bundles = new ArrayList<>();
+    for (String line : list.strip().split("\n")) {
+      if (line.equals("bundles/*.jar")) {
+        bundles.addAll(Distribution.bundles());
+      } else if (line.startsWith("lib/")) {
+        bundles.add(Path.of("target/mortise", line).toFile());
+      } else {
+        bundles.add(Path.of("target/frameworks", line.replaceFirst(".*:([^:]*):([^:]*)", "$1-$2.jar")).toFile());
+      }
+    }
+    assertThat(bundles).allMatch(File::isFile);
+    try (Running running = start(name, bundles, List.of(), null)) {
+      assertThat(running.framework()).hasToString(name);
+      assertThat(running.run(PIPELINE, PROGRAM)).contains("memref.dealloc %alloc");
+    }
   }
 
   @ParameterizedTest
