@@ -33,14 +33,15 @@ public final class EditDistance {
 
   /**
    * Returns the candidate that is most similar to a word; null if more than a third of the letters differ in each,
-   * except for two exchanged letters. Of several, returns the first. Costs the length of all candidates times that of
-   * the word.
+   * except for two exchanged letters. A candidate of several words that ends with the word, as a name after that of its
+   * dialect, is more similar. Of several, returns the first. Costs the length of all candidates times that of the word.
    */
   public static @Nullable String nearest(String word, Iterable<String> candidates) {
     String best = null;
     int least = Math.max(word.length() > SHORT ? 2 : 1, word.length() / 3) + 1;
     for (String candidate : candidates) {
-      int distance = between(candidate, word);
+      boolean isSuffix = word.length() > SHORT && candidate.endsWith("-" + word);
+      int distance = isSuffix ? 1 : between(candidate, word);
       if (distance < least) {
         best = candidate;
         least = distance;

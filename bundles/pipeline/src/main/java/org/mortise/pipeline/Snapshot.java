@@ -156,9 +156,14 @@ public final class Snapshot implements AnalysisCatalog {
     return names.contains(name) ? null : EditDistance.nearest(name, names);
   }
 
-  /** Returns the note about a missing pass or pipeline, such as its former provider; null if there is none. */
+  /**
+   * Returns the note about a missing pass or pipeline: its former provider, or that it is one of MLIR's; null if there
+   * is none.
+   */
   public @Nullable String missingPassNote(String name) {
-    return missingPasses.get(name);
+    String gone = missingPasses.get(name);
+    return gone != null || passes.containsKey(name) || !MlirPasses.contains(name) ? gone
+        : "it is a pass of MLIR that no bundle here has";
   }
 
   @Override

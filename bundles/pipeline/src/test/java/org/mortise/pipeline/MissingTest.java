@@ -55,6 +55,17 @@ class MissingTest {
   }
 
   @Test
+  void missingPassNote_passOfMlir_isToldFromWrongNames() {
+    Snapshot snapshot = Snapshot.builder().add(new Needy()).build();
+
+    assertThat(snapshot.missingPassNote("convert-func-to-llvm"))
+        .isEqualTo("it is a pass of MLIR that no bundle here has");
+    assertThat(snapshot.missingPassNote("convert-func-to-lvm")).isNull();
+    assertThat(EditDistance.nearest("lower-deallocations", List.of("test-lazy", "bufferization-lower-deallocations")))
+        .isEqualTo("bufferization-lower-deallocations");
+  }
+
+  @Test
   void parsePipeline_formerPass_reportsReason() {
     Snapshot snapshot = Snapshot.builder().noteMissingPass("lost", "it went away").build();
 

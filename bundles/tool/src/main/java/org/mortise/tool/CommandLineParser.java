@@ -160,6 +160,10 @@ final class CommandLineParser {
     for (PipelineProvider pipeline : snapshot.pipelines()) {
       known.add(pipeline.name());
     }
+    String similar = EditDistance.nearest(name, known);
+    if (similar != null) {
+      return similar;
+    }
     String best = known.get(0);
     for (String candidate : known) {
       best = EditDistance.between(candidate, name) < EditDistance.between(best, name) ? candidate : best;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The names of the passes of MLIR and Flang 19.1 and 22.1, which messages about unknown passes distinguish from wrong
+ * names. The list is {@code mlir-passes.txt}: the passes that {@code mlir-opt --help} and {@code fir-opt --help} print. It is
+ * read for each such message.
+ */
+final class MlirPasses {
+  private MlirPasses() {}
+
+  /** Returns whether {@code name} is a pass of MLIR or Flang. */
+  static boolean contains(String name) {
+    try (BufferedReader names = new BufferedReader(new InputStreamReader(
+        MlirPasses.class.getResourceAsStream("mlir-passes.txt"), StandardCharsets.UTF_8))) {
+      return names.lines().anyMatch(name::equals);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}
