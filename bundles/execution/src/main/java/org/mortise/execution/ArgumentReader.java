@@ -76,11 +76,18 @@ public final class ArgumentReader {
         isQuoted = !isQuoted;
       } else if (!isQuoted) {
         depth += "([{<".indexOf(c) >= 0 ? 1 : ")]}>".indexOf(c) >= 0 ? -1 : 0;
+        if (depth < 0) {
+          throw new IllegalArgumentException("a bracket is closed that is not open: " + text.substring(0, i + 1));
+        }
         if (c == ',' && depth == 0) {
           parts.add(text.substring(start, i).strip());
           start = i + 1;
         }
       }
+    }
+    if (isQuoted || depth > 0) {
+      throw new IllegalArgumentException(
+          "a " + (isQuoted ? "quote" : "bracket") + " is not closed: " + text.substring(start).strip());
     }
     String last = text.substring(start).strip();
     if (!parts.isEmpty() || !last.isEmpty()) {
@@ -92,7 +99,8 @@ public final class ArgumentReader {
   private Object value(String text, Type type) {
     if (type instanceof ComplexType) {
       String suffix = " : " + type;
-      String number = text.endsWith(suffix) ? text.substring(0, text.length() - suffix.length()) : text;
+      String number = withFraction(
+          text.endsWith(suffix) ? text.substring(0, text.length() - suffix.length()) : text, type);
       return ((Elements) Constants.of(parse("dense<" + number + "> : tensor<" + type + ">", type))).get(0);
     }
     if (!(type instanceof ShapedType shaped)) {
@@ -102,9 +110,7 @@ public final class ArgumentReader {
     ShapedType stated = colon < 0 ? null : statedType(text.substring(colon + 1).strip(), type);
     String literal = colon < 0 ? text : text.substring(0, colon).strip();
     literal = literal.startsWith("dense") ? literal : "dense<" + literal + ">";
-    if (shaped.elementType() instanceof FloatType) {
-      literal = WHOLE_NUMBER.matcher(literal).replaceAll("$0.0");
-    }
+    literal = withFraction(literal, shaped.elementType());
     Object value = Constants.of(parse(literal + " : " + literalType(literal, stated == null ? shaped : stated), type));
     if (!(value instanceof Elements elements)) {
       throw new IllegalArgumentException("expected elements");
@@ -112,6 +118,12 @@ public final class ArgumentReader {
     checkShape(elements, shaped);
     return type instanceof BaseMemRefType memref
         ? BufferLayout.of(memref, stated, elements.sizes()).allocate(elements, execution) : elements;
+  }
+
+  /** Returns elements of a type, with whole numbers as floating-point numbers if those of the type are. */
+  private static String withFraction(String literal, Type element) {
+    Type part = element instanceof ComplexType complex ? complex.elementType() : element;
+    return part instanceof FloatType ? WHOLE_NUMBER.matcher(literal).replaceAll("$0.0") : literal;
   }
 
   private static ShapedType statedType(String text, Type type) {
@@ -173,6 +185,7 @@ public final class ArgumentReader {
   private static List<Long> nesting(String literal) {
     List<Long> sizes = new ArrayList<>();
     int level = 0;
+    int parentheses = 0; // around the parts of a complex number
     boolean[] isClosed = new boolean[literal.length() + 1];
     for (int i = literal.indexOf('<') + 1; i < literal.length(); i++) {
       char c = literal.charAt(i);
@@ -183,7 +196,9 @@ public final class ArgumentReader {
         }
       } else if (c == ']') {
         isClosed[level--] = true;
-      } else if (c == ',' && level > 0 && !isClosed[level] && level <= sizes.size()) {
+      } else if (c == '(' || c == ')') {
+        parentheses += c == '(' ? 1 : -1;
+      } else if (c == ',' && parentheses == 0 && level > 0 && !isClosed[level] && level <= sizes.size()) {
         sizes.set(level - 1, sizes.get(level - 1) + 1);
       }
     }

@@ -54,6 +54,8 @@ final class RunArguments extends ToolArguments {
   private String statistics = "";
   private ValidationOptions validation = ValidationOptions.DEFAULTS;
   private boolean validates;
+  /** A flag that has an effect with --validate only; null if there is none. */
+  private @Nullable String ofValidation;
   private boolean allowsLeaks;
   private boolean unregistered;
 
@@ -75,11 +77,17 @@ final class RunArguments extends ToolArguments {
     if (parsed.validates && parsed.files().size() < 2 && !parsed.asksForHelp() && !parsed.asksForVersion()) {
       throw new UsageException("for the --validate option: requires two files");
     }
+    if (parsed.ofValidation != null && !parsed.validates) {
+      throw new UsageException("for the --" + parsed.ofValidation + " option: requires --validate");
+    }
     return parsed;
   }
 
   @Override
   protected boolean set(String name, Value value) throws UsageException {
+    if (name.startsWith("validate-")) {
+      ofValidation = name;
+    }
     switch (name) {
       case "entry", "e" -> entry = value.text();
       case "args" -> values = value.text();

@@ -74,6 +74,31 @@ class BufferArgumentsTest {
   }
 
   @Test
+  void complexNumbers_inBrackets_areOneElementEach() throws IOException {
+    String program = """
+        func.func @main(%m: memref<?xcomplex<f32>>, %c: complex<f64>) -> (index, complex<f64>) {
+          %c0 = arith.constant 0 : index
+          %n = memref.dim %m, %c0 : memref<?xcomplex<f32>>
+          return %n, %c : index, complex<f64>
+        }
+        """;
+    assertThat(run(program, "[(1.0,2.0)], (1, -2)")).startsWith("1 : index\n(1.0")
+        .contains("argument 0: dense<(1.0", "-2.0");
+    assertThat(run(program, "[(1, 2), (3.5, 4)], (0.0, 0.0)")).startsWith("2 : index\n");
+  }
+
+  @Test
+  void brackets_thatDoNotMatch_areReported() throws IOException {
+    assertThat(run(STRIDED, "[[1, 2, 3], [4, 5, 6]")).contains("a bracket is not closed: [[1, 2, 3], [4, 5, 6]");
+    assertThat(run(STRIDED, "[1]], [2]")).contains("a bracket is closed that is not open: [1]]");
+  }
+
+  @Test
+  void flagsOfValidation_withoutValidate_areReported() throws IOException {
+    assertThat(run(STRIDED, "", "--validate-runs=2")).contains("for the --validate-runs option: requires --validate");
+  }
+
+  @Test
   void buffer_oneValueForAllElements_mayHaveALayout() throws IOException {
     assertThat(run(STRIDED, "dense<2.0> : memref<2x2xf32, strided<[1, 1]>>"))
         .contains("argument 0: dense<2.000000e+00>");

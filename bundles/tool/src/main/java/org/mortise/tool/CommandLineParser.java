@@ -68,10 +68,27 @@ final class CommandLineParser {
         mistakes.add("for the --" + flag.getKey() + " option: requires --" + flag.getValue());
       }
     }
+    for (Flag flag : Flags.ALL) {
+      Flag needed = options.isGiven(flag) ? neededBy(flag) : null;
+      if (needed != null && !options.isGiven(needed)) {
+        mistakes.add("for the --" + flag.name() + " option: requires --" + needed.name());
+      }
+    }
     if (files.size() > 1 && !options.isBatch()) {
       mistakes.add("Too many positional arguments specified!\n"
           + "Can specify at most 1 positional arguments: See: mortise-opt --help");
     }
+  }
+
+  /** Returns the flag without which another one has no effect, or null. */
+  private static @Nullable Flag neededBy(Flag flag) {
+    if (flag == Flags.REPORT_AGAINST) {
+      return Flags.REPORT;
+    }
+    if (flag == Flags.JOBS) {
+      return Flags.OUTPUT_DIR;
+    }
+    return flag.name().startsWith(Flags.VALIDATE.name() + "-") ? Flags.VALIDATE : null;
   }
 
   private int parseFlag(String argument, String[] arguments, int next) throws UsageException {
@@ -101,6 +118,9 @@ final class CommandLineParser {
       for (Object name : names) {
         check(flag, (String) name);
       }
+    }
+    if (flag == Flags.JOBS && Long.valueOf(0).equals(value)) {
+      throw flag.wrong("'0' is not a number of at least 1");
     }
     options.set(flag, value);
   }

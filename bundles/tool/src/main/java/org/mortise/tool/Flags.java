@@ -51,7 +51,7 @@ final class Flags {
       Flag.action("help-hidden", "Display all available options, also the passes for tests");
   static final Flag JOBS =
       Flag.number("jobs", Kind.UNSIGNED, "uint", 0L,
-          "The number of inputs to process at the same time with --output-dir (0: the number of processors)");
+          "The number of inputs to process at the same time with --output-dir (default: the number of processors)");
   static final Flag LIST_PASSES =
       Flag.onOff("list-passes", false, "Print the available passes and pipelines, one a line, and exit");
   static final Flag DISABLE_THREADING =

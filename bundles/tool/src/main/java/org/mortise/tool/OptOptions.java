@@ -18,6 +18,11 @@ final class OptOptions {
   private List<String> inputs = List.of();
   private Validations validations = new Validations(null);
 
+  /** Returns whether the command line has a flag. */
+  boolean isGiven(Flag flag) {
+    return given.containsKey(flag);
+  }
+
   /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
   void set(Flag flag, Object value) {
     if (flag.kind().isList() && given.get(flag) instanceof List<?> earlier) {

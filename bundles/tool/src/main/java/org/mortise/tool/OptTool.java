@@ -101,9 +101,6 @@ public final class OptTool implements CommandLineTool {
       if (options.text(Flags.REPORT).equals("-")) {
         throw Flags.REPORT.wrong("requires the name of a file");
       }
-      if (!options.text(Flags.REPORT_AGAINST).isEmpty() && options.text(Flags.REPORT).isEmpty()) {
-        throw Flags.REPORT_AGAINST.wrong("requires --report");
-      }
       DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, snapshot) : null;
       snapshot = DialectFiles.addTo(snapshot, options, messages, call, data);
       if (snapshot == null) {

@@ -48,6 +48,10 @@ class CommandLineTest {
       --mlir-print-ir-before=keep-it,nope      | for the --mlir-print-ir-before option: Cannot find option named 'nope'!
       --mlir-print-ir-after                    | for the --mlir-print-ir-after option: Cannot find option named ''!
       --mlir-elide-elementsattrs-if-larger=    | for the --mlir-elide-elementsattrs-if-larger option: '' value invalid for uint argument!
+      --jobs=0                                 | for the --jobs option: '0' is not a number of at least 1
+      --jobs=2                                 | for the --jobs option: requires --output-dir
+      --validate-runs=2                        | for the --validate-runs option: requires --validate
+      --report-against=a.html                  | for the --report-against option: requires --report
       --mlir-elide-elementsattrs-if-larger=-1  | for the --mlir-elide-elementsattrs-if-larger option: '-1' value invalid for uint argument!
       --mlir-elide-resource-strings-if-larger=99999999999 | for the --mlir-elide-resource-strings-if-larger option: '99999999999' value invalid for uint argument!
       --mlir-print-elementsattrs-with-hex-if-larger=x | for the --mlir-print-elementsattrs-with-hex-if-larger option: 'x' value invalid for long argument!
