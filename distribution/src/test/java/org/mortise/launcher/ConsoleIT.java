@@ -341,6 +341,29 @@ class ConsoleIT {
     }
   }
 
+  @Test
+  void debug_breakpoints_areLinesOfOperations() throws Exception {
+    Path file = Files.writeString(folder.resolve("steps.mlir"), """
+        func.func @f(%a: i32) -> i32 {
+          cf.br ^next
+        ^next:
+          // a comment
+          %b = arith.addi %a, %a : i32
+          return %b : i32
+        }
+        """);
+    Result done = run("debug '" + file + "' --entry f --args 4\nbreak 5\ncontinue\nprint b\nstep\nprint b\n");
+    assertThat(done.out()).isEqualTo("2:3  cf.br ^next\nstops at line 5\n5:8  %b = arith.addi %a, %a : i32\n"
+        + "6:3  return %b : i32\n8 : i32\n");
+    assertThat(done.err()).contains("'b' has no value here");
+    for (int line : new int[] {3, 4}) {
+      assertThat(run("debug '" + file + "' --entry f --args 4\nbreak " + line + "\n").err())
+          .contains("no operation begins at line " + line + "; the next one begins at line 5");
+    }
+    assertThat(run("debug '" + file + "' --entry f --args 4\nbreak 7\n").err())
+        .contains("no operation begins at line 7\n");
+  }
+
   /** A pass of a third party that never ends: it is cancelled where it uses Mortise, and otherwise listed. */
   @Test
   void console_endlessPassInterrupted_endsOrIsListed() throws Exception {

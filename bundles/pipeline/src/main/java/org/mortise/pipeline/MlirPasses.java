@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * The names of the passes of MLIR and Flang 19.1 and 22.1, which messages about unknown passes distinguish from wrong
- * names. The list is {@code mlir-passes.txt}: the passes that {@code mlir-opt --help} and {@code fir-opt --help} print. It is
+ * names. The list, {@code mlir-passes.txt}, has what {@code mlir-opt --help} and {@code fir-opt --help} print. It is
  * read for each such message.
  */
 final class MlirPasses {

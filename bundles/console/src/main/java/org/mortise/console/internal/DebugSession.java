@@ -40,6 +40,27 @@ final class DebugSession {
     return source.lineCount();
   }
 
+  /**
+   * Returns the first line from {@code line} on at which an operation of a function begins, so that execution can stop
+   * there; -1 if there is none. Labels, comments and the first lines of functions are no such lines.
+   */
+  int nextStop(int line) {
+    Operation root = function;
+    while (root.parentOp() != null) {
+      root = root.parentOp();
+    }
+    int[] next = {-1};
+    root.walk(op -> {
+      boolean isExecuted = op.parentOp() != null && !op.implementsInterface(CallableOpInterface.class)
+          && op.parentOp().parentOp() != null;
+      FileLineColLoc place = isExecuted ? DiagnosticPrinter.placeOf(op.location()) : null;
+      if (place != null && place.line() >= line && (next[0] < 0 || place.line() < next[0])) {
+        next[0] = place.line();
+      }
+    });
+    return next[0];
+  }
+
   boolean hasEnded() {
     return stepper.hasEnded();
   }

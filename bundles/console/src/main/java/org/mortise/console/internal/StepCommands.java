@@ -123,6 +123,11 @@ public final class StepCommands {
     if (line > debugging.lines()) {
       throw new CommandFailure("the program has " + debugging.lines() + " lines");
     }
+    int stop = debugging.nextStop(line);
+    if (stop != line) {
+      throw new CommandFailure("no operation begins at line " + line
+          + (stop < 0 ? "" : "; the next one begins at line " + stop));
+    }
     print(session, (debugging.toggle(line) ? "stops at line " : "does not stop any more at line ") + line + "\n");
   }
 
