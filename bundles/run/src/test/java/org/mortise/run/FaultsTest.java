@@ -11,18 +11,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
  * Executes wrong programs. The line with the comment {@code // expected: TEXT} is the one at which an error is
- * reported, and the error has this text.
+ * reported, and the error has this text. No note is reported at a line with {@code // no note}.
  */
 class FaultsTest {
   private static final Path PROGRAMS = Path.of("src", "test", "programs", "faults");
   private static final String EXPECTED = "// expected: ";
   private static final String FLAGS = "// RUN: ";
+  private static final String NO_NOTE = "// no note";
 
   @TestFactory
   Stream<DynamicTest> run_wrongProgram_reportsErrorAtItsLine() throws IOException {
@@ -45,6 +47,11 @@ class FaultsTest {
         arguments.toArray(String[]::new), InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     String errors = err.toString(StandardCharsets.UTF_8);
     assertThat(status).isEqualTo(1);
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).endsWith(NO_NOTE)) {
+        assertThat(errors.lines()).noneMatch(Pattern.compile(":" + (i + 1) + ":\\d+: note: ").asPredicate());
+      }
+    }
     for (int i = 0; i < lines.size(); i++) {
       int at = lines.get(i).indexOf(EXPECTED);
       if (at >= 0) {

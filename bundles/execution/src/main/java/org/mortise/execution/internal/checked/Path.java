@@ -4,6 +4,7 @@ package org.mortise.execution.internal.checked;
 import java.util.Arrays;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
 /** The last decisions of an execution: where it branched, and whether the condition held. */
 final class Path {
@@ -22,13 +23,19 @@ final class Path {
     taken[index] = isTaken;
   }
 
-  /** Adds a note for each decision, the last one first. Several decisions of the same kind in a row are one note. */
+  /**
+   * Adds a note for each condition, the last one first. Several decisions of the same kind in a row are one note. The
+   * iterations of loops are left out: that they go on or end is no condition of the program.
+   */
   void addTo(Diagnostic diagnostic) {
     Operation last = null;
     boolean lastTaken = false;
     for (int i = count - 1; i >= Math.max(0, count - LENGTH); i--) {
       int index = i & LENGTH - 1;
       Operation branch = codes[index].source(positions[index]);
+      if (branch.implementsInterface(LoopLikeOpInterface.class)) {
+        continue;
+      }
       if (branch != last || taken[index] != lastTaken) {
         diagnostic.note(branch.location(), taken[index] ? "after the condition was true here"
             : "after the condition was false here");
