@@ -77,7 +77,9 @@ public final class Page {
   }
 
   private String head() {
-    long changed = entries.stream().filter(entry -> entry.function().changeCount() > 0).count();
+    long functions = entries.stream().filter(FunctionEntry::isFunction).count();
+    long changed =
+        entries.stream().filter(entry -> entry.isFunction() && entry.function().changeCount() > 0).count();
     long unkept = entries.stream().filter(FunctionEntry::lacksTexts).count();
     long remarks = run.programs().stream().mapToLong(program -> program.remarks().count()).sum();
     long kept = run.programs().stream().mapToLong(program -> program.remarks().all().size()).sum();
@@ -96,7 +98,7 @@ public final class Page {
         .with("title", Html.escaped(run.title()))
         .with("sources", sources())
         .with("time", time)
-        .with("functions", String.valueOf(entries.size()))
+        .with("functions", String.valueOf(functions))
         .with("changed", String.valueOf(changed))
         .with("remarks", String.valueOf(remarks))
         .with("limits", limits.toString())
@@ -129,6 +131,11 @@ public final class Page {
 
     FunctionRecord function() {
       return function;
+    }
+
+    /** Returns whether this is a function, and not what a module has besides. */
+    boolean isFunction() {
+      return !function.kind().equals(ProgramParts.REST);
     }
 
     boolean hasDetails() {

@@ -78,10 +78,16 @@
       element('td', {className: 'number'}, f[REMARKS] === 0 ? '' : String(f[REMARKS])));
   }
 
+  /** Returns whether an entry is a function, and not what a module has besides. */
+  function isFunction(f) {
+    return f[KIND] !== 'rest of module';
+  }
+
   function list() {
     const found = matching();
     byId('rows').replaceChildren(...found.slice(0, shown).map(row));
-    byId('count').textContent = `${found.length} of ${index.functions.length} functions`
+    const functions = index.functions.filter(isFunction).length;
+    byId('count').textContent = `${found.filter(([f]) => isFunction(f)).length} of ${functions} functions`
       + (found.length > shown ? `, the first ${shown} are shown` : '');
     byId('more').hidden = found.length <= shown;
   }
@@ -371,8 +377,9 @@
     const live = liveBytes(chart);
     const peak = live.reduce((a, b) => Math.max(a, b), 0);
     const unknown = chart.bars.filter(bar => bar[2] < 0).length;
-    const notes = [plural(chart.count, 'buffer'), `at most ${peak.toLocaleString('en')} bytes at a time`];
-    if (unknown > 0) notes.push(`${unknown} of unknown size not counted`);
+    const notes = [plural(chart.count, 'buffer')];
+    if (unknown < chart.bars.length) notes.push(`at most ${peak.toLocaleString('en')} bytes at a time`);
+    if (unknown > 0) notes.push(`${unknown} of unknown size` + (unknown < chart.bars.length ? ' not counted' : ''));
     if (chart.count > chart.bars.length) notes.push(`the first ${chart.bars.length} are shown`);
     return element('figure', {}, element('figcaption', {}, `${title}: ${notes.join('; ')}`),
       drawing(chart, live, peak), folded('as a table', false, () => bufferTable(chart)));
