@@ -22,11 +22,11 @@ public final class StackArraysFactory implements PassFactory {
   static final PassStatistic MOVED =
       new PassStatistic("stackArraysRunCount", "Number of heap allocations moved to the stack");
 
-  private static final PassOption<Long> BUDGET = PassOption.integer(
+  static final PassOption<Long> BUDGET = PassOption.integer(
       "budget", -1, "Bytes that a chain of calls may take on the stack; arrays that do not fit stay on the heap.");
-  private static final PassOption<Long> GUARD = PassOption.integer(
+  static final PassOption<Long> GUARD = PassOption.integer(
       "guard", -1, "Bytes up to which an array of computed size is on the stack, decided when the program runs.");
-  private static final PassOption<Boolean> ALLOW_RECURSIVE = PassOption.flag(
+  static final PassOption<Boolean> ALLOW_RECURSIVE = PassOption.flag(
       "allow-recursive", false, "Move arrays of functions that can call themselves in spite of a budget or guard.");
   private static final PassOption<Boolean> FOLLOW_CONVERTS =
       PassOption.flag("follow-converts", false, "Move arrays that are freed by a converted address.");
