@@ -14,8 +14,8 @@ import org.mortise.ir.text.format.FormatError;
 /**
  * Reports an exception while a program is read, verified or printed: a definition that cannot be created, or a parser,
  * verifier or printer that throws. The stack determines the responsible part of the snapshot; see {@link Culprit}. An
- * exception without a call of a part is not a dialect's fault and is reported without one. A lack of memory and a cancellation are thrown again. Costs a look at all dialects of the
- * snapshot, but only after a fault. A {@link Fault} is reported for passes.
+ * exception without a call of a part is not a dialect's fault and is reported without one. A lack of memory and a
+ * cancellation are thrown again. A {@link Fault} is reported for passes.
  */
 public final class DialectFault {
   /** The responsible part of the snapshot, one of its classes, and the place inside it, which may be empty. */
