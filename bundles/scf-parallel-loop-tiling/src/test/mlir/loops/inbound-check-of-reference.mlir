@@ -1,4 +1,4 @@
-// RUN: "--scf-parallel-loop-tiling=parallel-loop-tile-sizes=4 no-min-max-bounds exact-inbound-check=false" 2>&1
+// RUN: "--scf-parallel-loop-tiling=parallel-loop-tile-sizes=4 no-min-max-bounds exact-inbound-check=false"
 // REFERENCE: has no such option, and does this without it and without a warning.
 // The condition of mlir-opt 19.1 loses iterations of this loop, which a warning states.
 func.func @step_of_two(%m: memref<?xindex>) {

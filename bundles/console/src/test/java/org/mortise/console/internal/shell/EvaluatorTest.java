@@ -290,7 +290,7 @@ class EvaluatorTest {
     check("watch -n x canonicalize in", "-n must be the number of runs, 1 or more, and is 'x'");
     check("dialects a", "usage: dialects");
     check("pipelines a", "usage: pipelines");
-    check("snapshot x", "usage: snapshot");
+    check("snapshot x", "usage: snapshot [--all]");
     check("version x", "usage: version");
     check("exit 1 2", "usage: exit [STATUS]");
     assertThat(run("watch -n 1 canonicalize nosuch")).isFalse();
