@@ -1,4 +1,3 @@
-  // expected-warning@+1 {{iterations can be lost: the inbound check multiplies by a step that is not 1}}
 // RUN: "--scf-parallel-loop-tiling=parallel-loop-tile-sizes=4 no-min-max-bounds exact-inbound-check=false" --verify-diagnostics
 // REFERENCE: has no such option, and does this without it and without a warning.
 // The condition of mlir-opt 19.1 loses iterations of this loop, which a warning states.
@@ -6,6 +5,7 @@ func.func @step_of_two(%m: memref<?xindex>) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %c21 = arith.constant 21 : index
+  // expected-warning@+1 {{iterations can be lost: the inbound check multiplies by a step that is not 1}}
   scf.parallel (%i) = (%c0) to (%c21) step (%c2) {
     memref.store %i, %m[%i] : memref<?xindex>
     scf.reduce
