@@ -46,7 +46,7 @@ class BatchTest {
             .append("wrong\n^\n");
       }
     }
-    for (String jobs : List.of("1", "4", "0")) {
+    for (String jobs : List.of("1", "4", "7")) {
       line.add("--jobs=" + jobs);
 
       ToolRun run = run(line.toArray(String[]::new));
