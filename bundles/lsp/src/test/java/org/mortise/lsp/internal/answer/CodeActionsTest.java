@@ -111,8 +111,8 @@ class CodeActionsTest {
     assertNoFix(head + "memref.store %a, %m[] : memref<memref<4xf32>>" + end, "memref.alloc");
     assertNoFix(head + "\"unknown.op\"(%a) : (memref<4xf32>) -> ()" + end, "memref.alloc");
     assertNoFix(head
-        + "%p = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index\n  \"unknown.op\"(%p) : (index) -> ()"
-        + end, "memref.alloc");
+        + "%p = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index\n"
+        + "  \"unknown.op\"(%p) : (index) -> ()" + end, "memref.alloc");
   }
 
   @Test
