@@ -1,5 +1,6 @@
 // RUN: --generate-runtime-verification
 // REFERENCE: takes offset + size * stride for the end, which is beyond a source that ends with the last element.
+// VALIDATION: a view that leaves its source stops the program, also if its elements are not accessed
 // The last element of a view is at offset + (size - 1) * stride; views without elements are in bounds.
 func.func @lastElement(%m: memref<6xf32>) {
   %c3 = arith.constant 3 : index

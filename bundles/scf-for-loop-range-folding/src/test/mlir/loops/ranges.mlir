@@ -1,4 +1,5 @@
 // RUN: --scf-for-loop-range-folding
+// VALIDATION: a bound and the number that is added to it overflow near the largest index, as in MLIR
 // Additions of a variable become part of the bounds; a product with another variable and a square do not.
 func.func @additions(%m: memref<?xi32>, %n: index, %a: index) {
   %c0 = arith.constant 0 : index

@@ -44,7 +44,8 @@ final class Contents {
     for (PipelineProvider pipeline : ServiceLoader.load(PipelineProvider.class)) {
       Module module = moduleOf(pipeline, modules);
       Set<Module> needed = new LinkedHashSet<>(List.of(module));
-      module.mainSources().forEach(source -> needed.addAll(passesNamedIn(source)));
+      module.mainSources().stream().filter(source -> source.contains(" implements PipelineProvider"))
+          .forEach(source -> needed.addAll(passesNamedIn(source)));
       pipelines.put(pipeline.name(), needed);
     }
     passes.putAll(pipelines);

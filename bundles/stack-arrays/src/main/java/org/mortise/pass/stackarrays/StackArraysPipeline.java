@@ -24,7 +24,7 @@ public final class StackArraysPipeline implements PipelineProvider {
 
   @Override
   public String summary() {
-    return "Move the array temporaries of a program that flang has just made to the stack: simplify it, then run "
+    return "Move the array temporaries of a program that flang has just made to the stack: simplify it, then "
         + "`stack-arrays` with `follow-converts` and `check-scopes`.";
   }
 
