@@ -11,11 +11,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The buffers that escape: code that no analysis of aliases sees can reach them afterwards. Such a buffer belongs to
@@ -24,7 +26,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
  *
  * <p>A buffer escapes if one of its aliases, or a value that holds its address ({@link BufferAliases#isAddress}),
  * <ol>
- * <li>is stored: it is an operand of an operation that writes memory, but has no effect on the memory of the operand;
+ * <li>is stored: it is an operand of an operation that writes memory in which it fits (a buffer does not fit into a
+ * buffer of numbers), but that has no effect on the memory of the operand;
  * <li>leaves a region by a terminator whose target no interface describes;
  * <li>is an address that is returned, or passed to a call or an operation with unknown effects.
  * </ol>
@@ -156,7 +159,7 @@ public final class BufferEscapes {
     if (BufferGraph.isUnknownExit(user)) {
       return isReturn(user) ? null : new Escape(Kind.YIELDED, user, null);
     }
-    if (user.implementsInterface(CallOpInterface.class) || !isStored(use)) {
+    if (user.implementsInterface(CallOpInterface.class) || !isStored(use) || !writesWhereBuffersFit(user)) {
       return null;
     }
     Value box = boxOf(user);
@@ -198,6 +201,20 @@ public final class BufferEscapes {
       }
     }
     return true;
+  }
+
+  /** Returns whether some memory that {@code op} writes may hold buffers, and not only numbers. */
+  private static boolean writesWhereBuffersFit(Operation op) {
+    for (MemoryEffect effect : MemoryEffects.of(op)) {
+      if (effect.kind() == MemoryEffect.Kind.WRITE) {
+        Type memory = effect.value() == null ? null : effect.value().type();
+        Type element = memory instanceof BaseMemRefType memref ? memref.elementType() : null;
+        if (element == null || element instanceof BaseMemRefType || BufferAddresses.canContainBuffer(element)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Returns the only memory that {@code op} writes, or null if there is more or it is not known. */
