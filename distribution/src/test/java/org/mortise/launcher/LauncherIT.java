@@ -123,7 +123,7 @@ class LauncherIT {
     Result result = run(Map.of("JAVA_HOME", temporary.toString()), "");
 
     assertThat(result.status()).isEqualTo(127);
-    assertThat(result.err()).startsWith("mortise-echo: no Java found");
+    assertThat(result.err()).startsWith("mortise-echo: JAVA_HOME is '" + temporary + "', which has no bin/java: ");
   }
 
   @Test
