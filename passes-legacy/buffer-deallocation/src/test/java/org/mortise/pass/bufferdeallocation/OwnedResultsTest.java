@@ -83,11 +83,11 @@ class OwnedResultsTest {
   }
 
   @Test
-  void of_functionWithoutBody_isOwned() {
+  void of_functionWithoutBody_isOwnedAndNoOperand() {
     OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2);
 
     assertThat(owned.isOwned(results.get("external"))).isTrue();
-    assertThat(owned.isForeign(results.get("external"))).isFalse();
+    assertThat(owned.isForeign(results.get("external"))).isTrue();
   }
 
   @Test
