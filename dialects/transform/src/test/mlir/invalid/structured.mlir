@@ -116,3 +116,78 @@ transform.sequence failures(suppress) {
   }
   transform.yield
 }
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+// expected-error @below {{'transform.structured.hoist_pad' op expects transpose to be a permutation, found 1, 1}}
+  transform.structured.hoist_pad %arg0 by 1 loops, transpose by [1, 1] : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+// expected-error @below {{'transform.structured.hoist_pad.build_packing_loop_nest' op expects transpose to be a permutation, found 0, 2}}
+  transform.structured.hoist_pad.build_packing_loop_nest %arg0 above %arg0, transpose by [0, 2] : (!transform.any_op, !transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+// expected-error @below {{'transform.structured.fuse' op expects interchange to be a permutation, found [1]}}
+  %f, %l = transform.structured.fuse %arg0 [8] interchange [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+// expected-error @below {{'transform.structured.replace' op expected one operation in block}}
+  transform.structured.replace %arg0 {} : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+// expected-error @below {{'transform.structured.replace' op expected one operation in block}}
+  transform.structured.replace %arg0 {
+    builtin.module {}
+    builtin.module {}
+  } : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+  transform.structured.replace %arg0 {
+  ^bb0(%arg1: !transform.any_op):
+// expected-error @below {{'transform.structured.match' op expected replacement without operands}}
+    %0 = transform.structured.match ops{["linalg.fill"]} in %arg1 : (!transform.any_op) -> !transform.any_op
+  } : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+// expected-error @below {{'transform.foreach' op expects co-indexed targets and the body's block arguments to have the same op/value/param type}}
+  transform.foreach %arg0 : !transform.any_op {
+  ^bb0(%arg1: !transform.any_value):
+  }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%arg0: !transform.any_op):
+// expected-error @below {{'transform.foreach' op expects co-indexed results and yield operands to have the same op/value/param type}}
+  %0 = transform.foreach %arg0 : !transform.any_op -> !transform.any_value {
+  ^bb0(%arg1: !transform.any_op):
+    transform.yield %arg1 : !transform.any_op
+  }
+}

@@ -165,7 +165,10 @@ public interface AsmParser {
   /** Parses an attribute and checks its class. Error: "invalid kind of attribute specified". */
   <T extends Attribute> T parseAttribute(Class<T> kind, @Nullable Type type);
 
-  @Nullable Attribute parseOptionalAttribute(Type type);
+  @Nullable Attribute parseOptionalAttribute(@Nullable Type type);
+
+  /** Parses {@code [element, ...]}, whose elements get {@code type}, or returns null if none comes next. */
+  @Nullable Attribute parseOptionalArray(@Nullable Type type);
 
   /** Parses what begins with {@code #}, an alias or an attribute of a dialect; null if something else comes. */
   @Nullable Attribute parseOptionalExtendedAttribute();

@@ -28,8 +28,19 @@ public final class ForeachOp extends ForeachOpBase {
     if (block.argumentCount() != targets().size()) {
       return opError("expects the same number of targets as the body has block arguments");
     }
+    for (int i = 0; i < block.argumentCount(); i++) {
+      if (!targets().get(i).type().equals(block.argument(i).type())) {
+        return opError("expects co-indexed targets and the body's block arguments to have the same "
+            + "op/value/param type");
+      }
+    }
     if (terminator == null || terminator.operandCount() != results().size()) {
       return opError("expects the same number of results as the yield terminator has operands");
+    }
+    for (int i = 0; i < terminator.operandCount(); i++) {
+      if (!results().get(i).type().equals(terminator.operand(i).type())) {
+        return opError("expects co-indexed results and yield operands to have the same op/value/param type");
+      }
     }
     return null;
   }

@@ -20,13 +20,6 @@ public final class InterchangeOp extends InterchangeOpBase {
 
   @Nullable Diagnostic verify() {
     DenseI64ArrayAttr order = iteratorInterchangeAttr();
-    if (order == null || Permutations.isPermutation(order)) {
-      return null;
-    }
-    StringBuilder text = new StringBuilder("expects iterator_interchange to be a permutation, found ");
-    for (int i = 0; i < order.size(); i++) {
-      text.append(i == 0 ? "" : ", ").append(order.get(i));
-    }
-    return opError(text.toString());
+    return order == null ? null : Permutations.verify(operation(), order, "iterator_interchange");
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.dialect.transform;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -37,6 +38,18 @@ final class Permutations {
       }
     }
     return null;
+  }
+
+  /** Returns the error if {@code numbers} is no permutation, or null. */
+  static @Nullable Diagnostic verify(Operation op, DenseI64ArrayAttr numbers, String name) {
+    if (isPermutation(numbers)) {
+      return null;
+    }
+    StringJoiner text = new StringJoiner(", ", "expects " + name + " to be a permutation, found ", "");
+    for (int i = 0; i < numbers.size(); i++) {
+      text.add(Long.toString(numbers.get(i)));
+    }
+    return op.opError(text.toString());
   }
 
   /** Returns whether {@code numbers} is a permutation. */

@@ -28,7 +28,7 @@ import org.mortise.ir.definition.Op;
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Flatten elementwise.")
 @Op(name = "transform.structured.fuse_into_containing_op", family = TransformOp.class,
     operands = {"producer_op: HANDLE", "containing_op: HANDLE"},
-    results = {"fused_op: HANDLE", "new_containing_op: HANDLE"}, data = "FUNCTIONAL",
+    results = {"fused_op: HANDLE", "new_containing_op: HANDLE"}, data = "CONSUMING_FIRST",
     format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
     summary = "Fuse a producer into a containing operation.")
 @Op(name = "transform.structured.generalize", family = TransformOp.class, operands = "target: HANDLE",
@@ -41,18 +41,6 @@ import org.mortise.ir.definition.Op;
     format = "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` "
         + "$desired_bit_alignment attr-dict `:` functional-type(operands, results)",
     summary = "Map copy to threads.")
-@Op(name = "transform.structured.hoist_pad", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", attributes = {"num_loops: I64", "transpose: DENSE_I64_ARRAY = NO_NUMBERS"},
-    data = "FUNCTIONAL",
-    format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` "
-        + "functional-type(operands, results)",
-    summary = "Hoist pad.")
-@Op(name = "transform.structured.hoist_pad.build_packing_loop_nest", family = TransformOp.class,
-    operands = {"target: HANDLE", "loop: HANDLE"}, results = "packing_loop: HANDLE",
-    attributes = "transpose: DENSE_I64_ARRAY = NO_NUMBERS", data = "MODIFYING",
-    format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, "
-        + "results)",
-    summary = "Build packing loop nest.")
 @Op(name = "transform.structured.hoist_redundant_vector_broadcasts", family = TransformOp.class,
     operands = "target: HANDLE", results = "transformed: HANDLE", data = "FUNCTIONAL",
     format = TransformOp.FUNCTIONAL_TYPE, summary = "Hoist redundant vector broadcasts.")

@@ -7,8 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraint;
@@ -77,7 +79,10 @@ final class AttributeElement extends Element {
     return value != null;
   }
 
-  /** A symbol or string is known by its first character; before any other attribute a dictionary is taken for one. */
+  /**
+   * A symbol, string or array is known by its first character. Before any other attribute, one of another kind is taken
+   * for it, also a dictionary.
+   */
   private @Nullable Attribute parseOptionalValue(FormatParseState state) {
     AsmParser parser = state.parser();
     state.parser().beginAttribute(slot);
@@ -94,8 +99,12 @@ final class AttributeElement extends Element {
       String text = parser.parseOptionalString();
       return text == null ? null : StringAttr.of(context, text);
     }
+    boolean array = constraint.storage().test(ArrayAttr.of(context, List.of()));
+    boolean dictionary = constraint.storage().test(DictionaryAttr.empty(context));
     int position = parser.position();
-    return checked(state, position, parser.parseOptionalAttribute(impliedType(state)));
+    @Nullable Type type = impliedType(state);
+    Attribute value = array && !dictionary ? parser.parseOptionalArray(type) : parser.parseOptionalAttribute(type);
+    return checked(state, position, value);
   }
 
   private static @Nullable Attribute parseOptionalSymbol(AsmParser parser) {

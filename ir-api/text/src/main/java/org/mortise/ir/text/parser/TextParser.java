@@ -382,8 +382,13 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final @Nullable Attribute parseOptionalAttribute(Type type) {
+  public final @Nullable Attribute parseOptionalAttribute(@Nullable Type type) {
     return state.attributes.parseOptional(type);
+  }
+
+  @Override
+  public final @Nullable Attribute parseOptionalArray(@Nullable Type type) {
+    return lexer.kind == Token.L_SQUARE ? state.attributes.parse(type) : null;
   }
 
   @Override
