@@ -15,6 +15,7 @@ import static org.mortise.ir.definition.TypeConstraints.memRefOf;
 import static org.mortise.ir.definition.TypeConstraints.memRefOfRank;
 
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
@@ -93,9 +94,9 @@ public final class GpuConstraints {
   static final AttributeConstraint<Attribute> OFFLOADING_HANDLER = AttributeConstraint.of(
       "any attribute with the `OffloadingTranslationAttrTrait` trait.", OffloadingTranslationAttr.class::isInstance);
   static final AttributeConstraint<ArrayAttr> TARGETS = nonEmpty(
-      "array of GPU target attributes with at least 1 elements", TargetAttr.class);
+      "array of GPU target attributes with at least 1 elements", TargetAttr::isTarget);
   static final AttributeConstraint<ArrayAttr> OBJECTS = nonEmpty(
-      "an array of GPU object attributes with at least 1 elements", ObjectAttr.class);
+      "an array of GPU object attributes with at least 1 elements", ObjectAttr.class::isInstance);
   static final AttributeConstraint<DenseI32ArrayAttr> THREE_SIZES = AttributeConstraints.DENSE_I32_ARRAY.and(
       " with 3 elements (if present)",
       attribute -> attribute instanceof DenseI32ArrayAttr sizes && sizes.size() == 3);
@@ -126,9 +127,9 @@ public final class GpuConstraints {
         MMAMatrixType.class, matrix -> element.accepts(matrix.elementType()));
   }
 
-  private static AttributeConstraint<ArrayAttr> nonEmpty(String description, Class<?> element) {
+  private static AttributeConstraint<ArrayAttr> nonEmpty(String description, Predicate<Attribute> element) {
     return AttributeConstraint.ofKind(
         description, ArrayAttr.class,
-        array -> array.size() > 0 && AttributeConstraints.arrayOf(description, element::isInstance).accepts(array));
+        array -> array.size() > 0 && AttributeConstraints.arrayOf(description, element).accepts(array));
   }
 }

@@ -46,7 +46,7 @@ public final class ObjectAttr extends Attribute {
     String format = parseFormat(parser);
     String object = parser.parseString();
     parser.parsePunctuation(">");
-    if (!(target instanceof TargetAttr)) {
+    if (!TargetAttr.isTarget(target)) {
       throw parser.error(
           position, "the target attribute must implement or promise the `gpu::TargetAttrInterface`");
     }
