@@ -74,7 +74,7 @@ public final class GPUModuleOp extends GPUModuleOpBase {
       }
       ArrayAttr targets = module.targetsAttr();
       if (targets != null) {
-        printer.print(' ').printAttribute(targets);
+        printer.print(' ').printAttribute(targets).print(' ');
       }
       printer.printOptionalAttrDictWithKeyword(op, SymbolTable.SYMBOL_NAME, TARGET_LIST, HANDLER).print(' ');
       printer.printRegion(module.bodyRegion(), false, false);

@@ -46,6 +46,6 @@ public final class BitCastOp extends BitCastOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return VectorFolding.bitCast(this);
+    return VectorFolding.bitCast(this, constants);
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.vector;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -39,6 +40,74 @@ final class MaskPatterns {
     }
     rewriter.moveOpBefore(masked, op);
     rewriter.replaceOp(op, masked.resultList());
+    return true;
+  }
+
+  /** Permutes the sizes of a mask instead of the mask. */
+  static boolean transposeMask(Operation operation, PatternRewriter rewriter) {
+    TransposeOp op = TransposeOp.of(operation);
+    int[] order = new int[op.permutationAttr().size()];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = (int) op.permutationAttr().get(i);
+    }
+    return selectSizes(operation, order, rewriter);
+  }
+
+  /** Drops the sizes of the last dimensions if these are one, and so are the sizes. */
+  static boolean castMask(Operation operation, PatternRewriter rewriter) {
+    ShapeCastOp op = ShapeCastOp.of(operation);
+    VectorType from = op.sourceType();
+    VectorType to = op.resultType();
+    if (to.rank() == 0 || to.rank() >= from.rank()) {
+      return false;
+    }
+    int[] kept = new int[to.rank()];
+    for (int i = 0; i < from.rank(); i++) {
+      boolean isKept = i < kept.length;
+      if (isKept) {
+        kept[i] = i;
+      }
+      boolean isSame = isKept && from.dim(i) == to.dim(i) && from.isScalableDim(i) == to.isScalableDim(i);
+      if (!isSame && (isKept || from.isScalableDim(i) || sizeOf(op.source().definingOp(), i) != 1)) {
+        return false;
+      }
+    }
+    return selectSizes(operation, kept, rewriter);
+  }
+
+  /** Returns a constant size of a mask, or -1 if it is not known. */
+  private static long sizeOf(@Nullable Operation mask, int dim) {
+    ConstantMaskOp constant = ConstantMaskOp.of(mask);
+    if (constant != null) {
+      return VectorTypes.integers(constant.maskDimSizesAttr())[dim];
+    }
+    CreateMaskOp created = CreateMaskOp.of(mask);
+    IntegerAttr size = created == null ? null : Constants.integerOf(created.operands().get(dim));
+    return size == null ? -1 : size.longValue();
+  }
+
+  /** Replaces an operation on a mask by the mask of the sizes at {@code positions}. */
+  private static boolean selectSizes(Operation op, int[] positions, PatternRewriter rewriter) {
+    Operation mask = op.operand(0).definingOp();
+    ConstantMaskOp constant = ConstantMaskOp.of(mask);
+    if (constant != null) {
+      long[] sizes = VectorTypes.integers(constant.maskDimSizesAttr());
+      long[] selected = new long[positions.length];
+      for (int i = 0; i < positions.length; i++) {
+        selected[i] = sizes[positions[i]];
+      }
+      rewriter.replaceOp(op, ConstantMaskOp.create(
+          rewriter, op.location(), op.result(0).type(), VectorTypes.integerArray(op.context(), selected)).operation());
+      return true;
+    }
+    if (CreateMaskOp.of(mask) == null) {
+      return false;
+    }
+    OperationState state = rewriter.state(op.location(), CreateMaskOp.NAME).addResultType(op.result(0).type());
+    for (int position : positions) {
+      state.addOperand(mask.operand(position));
+    }
+    rewriter.replaceOpWithNew(op, state);
     return true;
   }
 

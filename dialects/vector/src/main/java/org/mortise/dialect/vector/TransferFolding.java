@@ -102,11 +102,7 @@ final class TransferFolding {
   }
 
   private static boolean dropFullMask(Transfer transfer) {
-    if (transfer.mask() == null) {
-      return false;
-    }
-    ConstantMaskOp mask = ConstantMaskOp.of(transfer.mask().definingOp());
-    if (mask == null || !mask.isAllOnes()) {
+    if (transfer.mask() == null || MaskFormat.of(transfer.mask()) != MaskFormat.ALL_TRUE) {
       return false;
     }
     Operation op = transfer.operation();
@@ -172,7 +168,7 @@ final class TransferFolding {
         && areZero(read.indices()) && areZero(write.indices());
   }
 
-  private static boolean areZero(OperandRange indices) {
+  static boolean areZero(OperandRange indices) {
     for (Value index : indices) {
       IntegerAttr constant = Constants.integerOf(index);
       if (constant == null || !constant.isZero()) {

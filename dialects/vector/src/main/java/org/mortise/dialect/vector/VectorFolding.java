@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -11,6 +12,8 @@ import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
 /** Folders of operations that rearrange the elements of vectors. */
@@ -86,19 +89,47 @@ final class VectorFolding {
     return op.vectorType() == op.resultType() ? FoldResult.of(op.vector()) : FoldResult.NONE;
   }
 
-  static FoldResult bitCast(BitCastOp op) {
+  static FoldResult bitCast(BitCastOp op, Attribute[] constants) {
     if (op.sourceType() == op.resultType()) {
       return FoldResult.of(op.source());
     }
     BitCastOp inner = BitCastOp.of(op.source().definingOp());
     if (inner == null) {
-      return FoldResult.NONE;
+      return FoldResult.ofNullable(bitCastSplat(constants[0], op.resultType()));
     }
     if (inner.sourceType() == op.resultType()) {
       return FoldResult.of(inner.source());
     }
     op.operation().setOperand(0, inner.source());
     return FoldResult.IN_PLACE;
+  }
+
+  /** Repeats the bits of equal elements in wider ones of the same kind, or returns null. */
+  private static @Nullable DenseElementsAttr bitCastSplat(@Nullable Attribute constant, VectorType type) {
+    if (!(constant instanceof DenseNumbersAttr elements) || !elements.isSplat()) {
+      return null;
+    }
+    Attribute element = elements.elementAt(0);
+    Type from = elements.elementType();
+    Type to = type.elementType();
+    int width = (int) VectorTypes.bitWidth(from);
+    int wide = (int) VectorTypes.bitWidth(to);
+    if (wide % width != 0) {
+      return null;
+    }
+    if (element instanceof FloatAttr number && to instanceof FloatType wideType) {
+      return splat(type, FloatAttr.ofBits(wideType, repeated(number.bits(), width, wide)));
+    }
+    return element instanceof IntegerAttr number && to instanceof IntegerType
+        ? splat(type, IntegerAttr.of(to, repeated(number.unsignedValue(), width, wide))) : null;
+  }
+
+  private static BigInteger repeated(BigInteger bits, int width, int wide) {
+    BigInteger all = bits;
+    for (int shift = width; shift < wide; shift += width) {
+      all = all.or(bits.shiftLeft(shift));
+    }
+    return all;
   }
 
   static FoldResult step(StepOp op) {
@@ -152,7 +183,7 @@ final class VectorFolding {
 
   static FoldResult shuffle(ShuffleOp op, Attribute[] constants) {
     long[] mask = VectorTypes.integers(op.maskAttr());
-    if (op.v1Type().rank() != 1) {
+    if (op.v1Type().rank() == 0) {
       return FoldResult.NONE;
     }
     if (op.v1Type() == op.vectorType() && startsAt(mask, 0)) {
@@ -162,7 +193,8 @@ final class VectorFolding {
     if (op.v2Type() == op.vectorType() && startsAt(mask, first)) {
       return FoldResult.of(op.v2());
     }
-    if (!(constants[0] instanceof DenseElementsAttr a) || !(constants[1] instanceof DenseElementsAttr b)) {
+    if (op.v1Type().rank() != 1 || !(constants[0] instanceof DenseElementsAttr a)
+        || !(constants[1] instanceof DenseElementsAttr b)) {
       return FoldResult.NONE;
     }
     DenseElementsBuilder builder = new DenseElementsBuilder(op.vectorType());

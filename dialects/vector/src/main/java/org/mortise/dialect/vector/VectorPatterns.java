@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.MulIOp;
 import org.mortise.ir.Attribute;
@@ -93,6 +95,7 @@ final class VectorPatterns {
         VectorPatterns::extractFromConstant));
     patterns.add(RewritePattern.of(ExtractOp.NAME, "ExtractOpFromBroadcast", VectorPatterns::extractBroadcast));
     patterns.add(RewritePattern.of(ExtractOp.NAME, "ExtractOpFromCreateMask", MaskPatterns::extractFromCreateMask));
+    patterns.add(RewritePattern.of(ExtractOp.NAME, "foldExtractFromFromElements", VectorPatterns::extractElements));
   }
 
   private static boolean extractFromSplat(Operation op, PatternRewriter rewriter) {
@@ -128,6 +131,27 @@ final class VectorPatterns {
       value = elements.elementAt(start);
     }
     rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value).operation());
+    return true;
+  }
+
+  /** Makes a part of a vector of the elements of that part. */
+  private static boolean extractElements(Operation operation, PatternRewriter rewriter) {
+    ExtractOp op = ExtractOp.of(operation);
+    FromElementsOp elements = FromElementsOp.of(op.vector().definingOp());
+    if (elements == null || !(op.result().type() instanceof VectorType type) || !op.dynamicPosition().isEmpty()) {
+      return false;
+    }
+    int start = 0;
+    for (int i = 0; i < op.staticPositionAttr().size(); i++) {
+      start = start * (int) op.vectorType().dim(i) + (int) op.staticPositionAttr().get(i);
+    }
+    int count = (int) type.numElements();
+    List<Value> part = new ArrayList<>(count);
+    for (int i = start * count; i < (start + 1) * count; i++) {
+      part.add(elements.elements().get(i));
+    }
+    rewriter.replaceOp(
+        operation, FromElementsOp.create(rewriter, operation.location(), type, part).operation());
     return true;
   }
 
@@ -214,6 +238,8 @@ final class VectorPatterns {
           op, BroadcastOp.create(rewriter, op.location(), op.result(0).type(), broadcast.source()).operation());
       return true;
     }));
+    patterns.add(RewritePattern.of(
+        TransposeOp.NAME, "FoldTransposeCreateMask", MaskPatterns::transposeMask));
     patterns.add(RewritePattern.of(TransposeOp.NAME, "TransposeFolder", VectorPatterns::composeTranspositions));
     patterns.add(RewritePattern.of(TransposeOp.NAME, "FoldTransposeSplat", (op, rewriter) -> {
       SplatOp splat = SplatOp.of(op.operand(0).definingOp());
@@ -250,6 +276,8 @@ final class VectorPatterns {
       rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), resized).operation());
       return true;
     }));
+    patterns.add(RewritePattern.of(
+        ShapeCastOp.NAME, "ShapeCastCreateMaskFolderTrailingOneDim", MaskPatterns::castMask));
     patterns.add(RewritePattern.of(ShapeCastOp.NAME, "ShapeCastBroadcastFolder", VectorPatterns::castBroadcast));
   }
 

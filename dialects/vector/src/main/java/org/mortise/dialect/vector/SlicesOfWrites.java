@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import com.google.auto.service.AutoService;
+import java.util.Arrays;
+import org.mortise.dialect.tensor.ExtractSliceOp;
+import org.mortise.dialect.tensor.InsertSliceOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
+import org.mortise.ir.rewrite.CanonicalizationPatterns;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.RankedTensorType;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * Writes a vector to the slice that it is inserted into, instead of to a tensor of which a slice is inserted. The
+ * temporary tensor of the size of the vector is not needed then.
+ */
+@Component(service = CanonicalizationPatterns.class)
+@Serves(InsertSliceOp.NAME)
+@AutoService(OpInterface.class)
+public final class SlicesOfWrites implements CanonicalizationPatterns {
+  @Override
+  public void addTo(PatternSet patterns) {
+    patterns.add(RewritePattern.of(InsertSliceOp.NAME, "SwapExtractSliceOfTransferWrite", SlicesOfWrites::swap));
+  }
+
+  private static boolean swap(Operation operation, PatternRewriter rewriter) {
+    InsertSliceOp insert = InsertSliceOp.of(operation);
+    ExtractSliceOp extract = ExtractSliceOp.of(insert.source().definingOp());
+    if (extract == null || !extract.result().hasOneUse() || !isSameSlice(extract.slice(), insert.slice())) {
+      return false;
+    }
+    TransferWriteOp write = TransferWriteOp.of(extract.source().definingOp());
+    if (write == null || !write.result().hasOneUse() || !replacesAll(Transfer.of(write.operation()))) {
+      return false;
+    }
+    ExtractSliceOp slice = ExtractSliceOp.create(
+        rewriter, extract.operation().location(), (RankedTensorType) extract.result().type(), insert.dest(),
+        insert.mixedOffsets(), insert.mixedSizes(), insert.mixedStrides());
+    Transfer transfer = Transfer.of(write.operation());
+    TransferWriteOp written = TransferWriteOp.create(
+        rewriter, write.operation().location(), slice.result().type(), write.vector(), slice.result(),
+        transfer.indices(), null, AffineMapAttr.of(rewriter.context(), transfer.map()),
+        Transfers.inBounds(rewriter.context(), new boolean[transfer.map().resultCount()]));
+    rewriter.setOperand(operation, 0, written.result());
+    return true;
+  }
+
+  /** Returns whether the first elements of a tensor are inserted, with unchanged rank and strides. */
+  private static boolean isSameSlice(HyperrectangularSlice extracted, HyperrectangularSlice inserted) {
+    return extracted.offsets().areAll(0) && extracted.strides().areAll(1) && inserted.strides().areAll(1)
+        && extracted.sizes().sameAs(inserted.sizes());
+  }
+
+  /** Returns whether a write replaces all elements of a tensor of static shape, in their order. */
+  private static boolean replacesAll(Transfer write) {
+    return write.mask() == null && write.map().isIdentity() && write.source().type() instanceof RankedTensorType type
+        && Arrays.equals(type.shape(), write.vectorType().shape()) && !write.vectorType().isScalable()
+        && TransferFolding.areZero(write.indices());
+  }
+}
