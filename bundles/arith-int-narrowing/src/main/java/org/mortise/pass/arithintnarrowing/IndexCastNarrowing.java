@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.arithintnarrowing;
 
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.analysis.ranges.IntegerRangeAnalysis;
@@ -9,13 +10,16 @@ import org.mortise.dialect.arith.IndexCastUIOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.bounds.BoundType;
+import org.mortise.ir.interfaces.bounds.BoundVariable;
+import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 
-/** Narrows the conversion of an index whose range is known. */
+/** Narrows the conversion of an index whose range is known by integer ranges or by the bounds of values. */
 final class IndexCastNarrowing {
   private final NarrowTypes types;
   private final Operation root;
@@ -52,11 +56,19 @@ final class IndexCastNarrowing {
     Value in = op.operand(0);
     Type type = op.result(0).type();
     IntegerRange range = in.type() instanceof IndexType ? ranges.lookup(in) : null;
-    if (range == null || range.isEmpty() || extension == Extension.ZERO && range.smin().signum() < 0) {
+    if (range == null || range.isEmpty()) {
       return false;
     }
-    int bits = Math.max(
-        NarrowTypes.bits(range.smin(), extension), NarrowTypes.bits(range.smax(), extension));
+    BigInteger min = range.smin();
+    BigInteger max = range.smax();
+    Long lower = ValueBoundsConstraintSet.computeConstantBound(BoundType.LB, BoundVariable.of(in), true);
+    Long upper = ValueBoundsConstraintSet.computeConstantBound(BoundType.UB, BoundVariable.of(in), true);
+    min = lower == null ? min : min.max(BigInteger.valueOf(lower));
+    max = upper == null ? max : max.min(BigInteger.valueOf(upper));
+    if (min.compareTo(max) > 0 || extension == Extension.ZERO && min.signum() < 0) {
+      return false;
+    }
+    int bits = Math.max(NarrowTypes.bits(min, extension), NarrowTypes.bits(max, extension));
     Type narrow = types.narrow(bits, type);
     if (narrow == null) {
       return false;

@@ -10,6 +10,7 @@ import org.mortise.dialect.vector.FlatTransposeOp;
 import org.mortise.dialect.vector.InsertElementOp;
 import org.mortise.dialect.vector.InsertOp;
 import org.mortise.dialect.vector.InsertStridedSliceOp;
+import org.mortise.dialect.vector.ShapeCastOp;
 import org.mortise.dialect.vector.TransposeOp;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.IRMapping;
@@ -24,7 +25,7 @@ import org.mortise.ir.types.ShapedType;
 /** Moves extensions of integers after operations that move elements of vectors. */
 final class VectorNarrowing {
   private static final List<String> OF_SOURCE = List.of(BroadcastOp.NAME, ExtractElementOp.NAME, ExtractOp.NAME,
-      ExtractStridedSliceOp.NAME, FlatTransposeOp.NAME, TransposeOp.NAME);
+      ExtractStridedSliceOp.NAME, FlatTransposeOp.NAME, ShapeCastOp.NAME, TransposeOp.NAME);
   private static final List<String> INSERTIONS =
       List.of(InsertElementOp.NAME, InsertOp.NAME, InsertStridedSliceOp.NAME);
 

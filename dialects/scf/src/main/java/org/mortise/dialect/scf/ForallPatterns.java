@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.mortise.dialect.tensor.InsertSliceOp;
+import org.mortise.dialect.tensor.ParallelInsertSliceOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -108,9 +111,6 @@ final class ForallPatterns {
       replaceByFewerDimensions(loop, bounds, kept, rewriter);
       return true;
     }
-    if (op.resultCount() > 0) {
-      return false;
-    }
     replaceByOneIteration(loop, bounds, rewriter);
     return true;
   }
@@ -119,9 +119,39 @@ final class ForallPatterns {
     Operation op = loop.operation();
     rewriter.setInsertionPoint(op);
     Operation terminator = loop.body().last();
-    rewriter.inlineBlockBefore(loop.body(), op, lowerBounds(bounds, rewriter, op.location()));
-    rewriter.eraseOp(op);
+    List<Value> outputs = List.copyOf(loop.outputs());
+    List<Integer> indices = outputIndices(loop, terminator);
+    List<Value> arguments = lowerBounds(bounds, rewriter, op.location());
+    arguments.addAll(outputs);
+    rewriter.inlineBlockBefore(loop.body(), op, arguments);
+    rewriter.setInsertionPoint(op);
+    rewriter.replaceOp(op, insertAll(terminator, indices, outputs, rewriter));
     rewriter.eraseOp(terminator);
+  }
+
+  /** Returns the number of the output that each operation of the terminator inserts into. */
+  private static List<Integer> outputIndices(ForallOp loop, Operation terminator) {
+    List<Value> arguments = loop.regionIterArgs();
+    List<Integer> indices = new ArrayList<>();
+    for (Operation insert : InParallelOp.of(terminator).region().first().operations()) {
+      indices.add(arguments.indexOf(ParallelInsertSliceOp.of(insert).dest()));
+    }
+    return indices;
+  }
+
+  /** Inserts into the outputs one after the other, and returns the last tensor of each output. */
+  private static List<Value> insertAll(
+      Operation terminator, List<Integer> indices, List<Value> outputs, PatternRewriter rewriter) {
+    List<Value> results = new ArrayList<>(outputs);
+    int next = 0;
+    for (Operation inner : InParallelOp.of(terminator).region().first().operations()) {
+      ParallelInsertSliceOp insert = ParallelInsertSliceOp.of(inner);
+      int output = indices.get(next++);
+      HyperrectangularSlice slice = insert.slice();
+      results.set(output, InsertSliceOp.create(rewriter, inner.location(), insert.source(), results.get(output),
+          slice.offsets(), slice.sizes(), slice.strides()).result());
+    }
+    return results;
   }
 
   private static List<Value> lowerBounds(ForallBounds bounds, PatternRewriter rewriter, Location location) {

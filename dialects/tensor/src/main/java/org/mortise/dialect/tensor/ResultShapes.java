@@ -5,7 +5,6 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Location;
@@ -204,19 +203,22 @@ public final class ResultShapes {
     }
   }
 
-  /** The quotients of the sizes before the expansion and the static sizes of groups. */
+  /**
+   * The quotients of the sizes before the expansion and the static sizes of groups, as in MLIR 19; the stated shape if
+   * several sizes of a group are dynamic.
+   */
   @Component(service = ReifyRankedShapedTypeOpInterface.class)
   @Serves(ExpandShapeOp.NAME)
   @AutoService(OpInterface.class)
   public static final class OfExpansion implements ReifyRankedShapedTypeOpInterface {
     @Override
-    public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+    public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
       ExpandShapeOp expansion = ExpandShapeOp.of(op);
       TensorType type = expansion.resultType();
       int[][] groups = expansion.reassociation();
       for (int[] group : groups) {
         if (Reassociation.dynamicCount(group, type) > 1) {
-          return null;
+          return List.of(expansion.mixedOutputShape().toFoldResults(op.context()));
         }
       }
       return shape(builder, type, i -> {

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.tensor.ResultShapes;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.types.TensorType;
+import org.osgi.service.component.annotations.Component;
 
 /** Permutes the dimensions of a tensor. */
 @Op(name = "tosa.transpose",
@@ -89,6 +98,22 @@ public final class TransposeOp extends TransposeOpBase {
     long[] order = permutation();
     return input1().type() == result && order != null && isIdentity(order)
         ? FoldResult.of(input1()) : FoldResult.NONE;
+  }
+
+  /** The sizes of the operand in the order of the permutation, if that is constant. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Shape implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      long[] order = of(op).permutation();
+      if (order == null || TosaTypes.ranked(of(op).input1()) == null) {
+        return null;
+      }
+      List<OpFoldResult> sizes = ResultShapes.mixedSizes(builder, op.location(), of(op).input1());
+      return List.of(LongStream.of(order).mapToObj(dimension -> sizes.get((int) dimension)).toList());
+    }
   }
 
   private static boolean isIdentity(long[] order) {
