@@ -65,10 +65,17 @@ final class DeadCode {
     }
   }
 
-  /** Adds the block arguments whose values the terminator produces, or all if it does not describe them. */
+  /**
+   * Adds the block arguments whose values the terminator produces, or all if it does not describe them. An unregistered
+   * terminator without operands passes no values, as in MLIR. One with operands may pass them, by position: MLIR drops
+   * unused arguments nevertheless, and so shifts the others.
+   */
   private void addArgumentsOfUnknownOrigin(Operation terminator, int index) {
     Block target = terminator.successor(index);
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
+    if (branch == null && !terminator.name().isRegistered() && terminator.operandCount() == 0) {
+      return;
+    }
     int unknown = branch == null
         ? target.argumentCount() : branch.getSuccessorOperands(terminator, index).producedCount();
     for (int i = 0; i < unknown; i++) {
@@ -185,6 +192,9 @@ final class DeadCode {
     for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
       Operation terminator = use.owner();
       BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
+      if (branch == null) {
+        continue;
+      }
       SuccessorOperands passed = branch.getSuccessorOperands(terminator, use.index());
       List<Value> kept = new ArrayList<>(passed.size());
       for (int i = passed.producedCount(); i < passed.size(); i++) {
