@@ -17,6 +17,8 @@ record MemorySource(
     ALLOCATION,
     GLOBAL,
     ARGUMENT,
+    /** A variable of the host of an internal procedure. */
+    HOST_VARIABLE,
     /** Nothing is known, or the address was loaded from a variable. */
     UNKNOWN
   }
@@ -36,7 +38,17 @@ record MemorySource(
 
   /** Returns whether two different variables may share memory. */
   boolean mayShareWith(MemorySource other) {
+    if (kind == Kind.HOST_VARIABLE && other.kind == Kind.HOST_VARIABLE
+        || mayBePassedAs(other) || other.mayBePassedAs(this)) {
+      return true;
+    }
     boolean canBoth = (mayShare || isRecord) && (other.mayShare || other.isRecord);
     return canBoth && (isRecord || other.isRecord || isDescriptor == other.isDescriptor);
+  }
+
+  /** Returns whether a variable of the host may be the one that an argument, a pointer or target, stands for. */
+  private boolean mayBePassedAs(MemorySource argument) {
+    return kind == Kind.HOST_VARIABLE && argument.kind == Kind.ARGUMENT && argument.mayShare
+        && isDescriptor == argument.isDescriptor;
   }
 }

@@ -33,7 +33,8 @@ import org.mortise.ir.symbols.SymbolTable;
 
 /**
  * Follows one address or descriptor to the variable that it comes from. A load of a descriptor is followed once, and
- * only to an argument or a global variable itself, not to a component or a local variable. Takes time linear in the
+ * only to an argument or a global variable itself, not to a component or a local variable. A variable of the host of an
+ * internal procedure is not followed: its address is loaded from a tuple of the host. Takes time linear in the
  * number of operations between.
  */
 final class SourceSearch {
@@ -44,6 +45,7 @@ final class SourceSearch {
   private boolean mayShare;
   private boolean isPart;
   private boolean isLoaded;
+  private boolean isHostVariable;
 
   private SourceSearch(Value value) {
     this.value = value;
@@ -86,6 +88,11 @@ final class SourceSearch {
   private @Nullable Value variableStep(Operation op, FortranVariableOpInterface variable) {
     FortranVariableFlagsAttr flags = variable.getFortranAttrs(op);
     mayShare |= flags != null && (flags.has(Flag.TARGET) || flags.has(Flag.POINTER));
+    if (flags != null && flags.has(Flag.HOST_ASSOC) && !variable.isPart(op)) {
+      isHostVariable = !isLoaded;
+      value = op.result(0);
+      return null;
+    }
     if (!variable.isPart(op)) {
       return BufferGraph.viewSource(value);
     }
@@ -94,6 +101,9 @@ final class SourceSearch {
   }
 
   private MemorySource source() {
+    if (isHostVariable) {
+      return found(MemorySource.Kind.HOST_VARIABLE, value);
+    }
     Operation op = value.definingOp();
     AddrOfOp address = AddrOfOp.of(op);
     if (address != null) {
