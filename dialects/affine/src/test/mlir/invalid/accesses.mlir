@@ -15,3 +15,13 @@ func.func @f(%m: memref<?xf32>, %i: index) {
     si8
   return
 }
+
+// -----
+
+func.func @f() {
+  affine.for %i = 2
+  // expected-error @below {{custom op 'affine.for' expected 'to' between bounds}}
+      4 {
+  }
+  return
+}

@@ -87,6 +87,13 @@ public interface AsmParser {
   /** Parses exactly this bare word. Error: "expected 'word'". */
   void parseKeyword(String keyword);
 
+  /**
+   * Parses exactly this bare word.
+   *
+   * @param where what to add to the error, as in {@code " between bounds"}
+   */
+  void parseKeyword(String keyword, String where);
+
   /** Parses exactly this bare word if it comes next. Returns whether it did. */
   boolean parseOptionalKeyword(String keyword);
 

@@ -30,7 +30,7 @@ final class ForAssembly implements OpAssembly {
     parser.parsePunctuation("=");
     AffineMapAttr lowerBound = LoopBound.parse(parser, state, true);
     int lowerCount = state.operands().size();
-    parser.parseKeyword("to");
+    parser.parseKeyword("to", " between bounds");
     AffineMapAttr upperBound = LoopBound.parse(parser, state, false);
     int upperCount = state.operands().size() - lowerCount;
     state.addAttribute("lowerBoundMap", lowerBound);

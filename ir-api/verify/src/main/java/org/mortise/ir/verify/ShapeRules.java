@@ -14,14 +14,31 @@ import org.mortise.ir.types.VectorType;
 final class ShapeRules {
   private ShapeRules() {}
 
-  /** Same element type, compatible shape, same encoding. Types that are the same object need no closer look. */
+  /** Same element type, compatible shape. Types that are the same object need no closer look. */
   static boolean sameOperandAndResultTypes(Operation op) {
     Type first = op.result(0).type();
     int count = valueCount(op);
     for (int i = 0; i < count; i++) {
       Type type = valueType(op, i);
       boolean hasSameElements = ShapedType.elementTypeOrSelf(type) == ShapedType.elementTypeOrSelf(first);
-      if (type != first && !(hasSameElements && compatible(type, first) && sameEncoding(type, first))) {
+      if (type != first && !(hasSameElements && compatible(type, first))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Same encoding of ranked tensors. The result is compared with the operands if it has an encoding; if not, the
+   * operands are compared with each other, and the type that is inferred from them is compared with the result later.
+   */
+  static boolean sameOperandAndResultEncodings(Operation op) {
+    Type result = op.result(0).type();
+    boolean hasEncoding = result instanceof RankedTensorType tensor && tensor.encoding() != null;
+    Type first = hasEncoding ? result : op.operand(0).type();
+    int count = hasEncoding ? valueCount(op) : op.operandCount();
+    for (int i = 0; i < count; i++) {
+      if (valueType(op, i) != first && !sameEncoding(valueType(op, i), first)) {
         return false;
       }
     }

@@ -177,6 +177,9 @@ final class TraitChecks {
     if (types && !ShapeRules.sameOperandAndResultTypes(op)) {
       return op.opError("requires the same type for all operands and results");
     }
+    if (types && !ShapeRules.sameOperandAndResultEncodings(op)) {
+      return op.opError("requires the same encoding for all operands and results");
+    }
     int count = op.operandCount() + op.resultCount();
     if (shapes && !ShapeRules.sameShapes(op, count)) {
       return op.opError("requires the same shape for all operands and results");

@@ -50,7 +50,7 @@ public final class FirTypes {
       case ReferenceType.MNEMONIC -> ReferenceType.of(parseElement(parser));
       case HeapType.MNEMONIC -> HeapType.of(parseElement(parser));
       case PointerType.MNEMONIC -> PointerType.of(parseElement(parser));
-      case LlvmPointerType.MNEMONIC -> LlvmPointerType.of(parseElement(parser));
+      case LlvmPointerType.MNEMONIC -> LlvmPointerType.of(parseElement(parser, "fir_LLVMPointerType"));
       case TypeDescType.MNEMONIC -> TypeDescType.of(parseElement(parser));
       case BoxProcType.MNEMONIC -> BoxProcType.of(parseElement(parser));
       case BoxType.MNEMONIC -> parseBox(parser);
@@ -87,16 +87,30 @@ public final class FirTypes {
     return element;
   }
 
+  /** Parses {@code <type>}; an error is explained by the name of the parameter, as generated parsers do. */
+  private static Type parseElement(AsmParser parser, String type) {
+    parser.parsePunctuation("<");
+    Type element;
+    try {
+      element = parser.parseType();
+    } catch (ParseError wrong) {
+      throw wrong.then(parser.error(
+          "failed to parse " + type + " parameter 'eleTy' which is to be a `mlir::Type`"));
+    }
+    parser.parsePunctuation(">");
+    return element;
+  }
+
   private static Type parseBox(AsmParser parser) {
     int position = parser.position();
-    Type element = parseElement(parser);
+    Type element = parseElement(parser, "fir_BoxType");
     check(parser, position, BoxType.verify(element));
     return BoxType.of(element);
   }
 
   private static Type parseClass(AsmParser parser) {
     int position = parser.position();
-    Type element = parseElement(parser);
+    Type element = parseElement(parser, "fir_ClassType");
     check(parser, position, ClassType.verify(element));
     return ClassType.of(element);
   }

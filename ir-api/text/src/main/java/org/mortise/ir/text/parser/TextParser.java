@@ -117,8 +117,13 @@ class TextParser implements AsmParser {
 
   @Override
   public final void parseKeyword(String keyword) {
+    parseKeyword(keyword, "");
+  }
+
+  @Override
+  public final void parseKeyword(String keyword, String where) {
     if (!state.acceptWord(keyword)) {
-      throw error(lexer.start, "expected '" + keyword + "'");
+      throw error(lexer.start, "expected '" + keyword + "'" + where);
     }
   }
 
