@@ -158,7 +158,7 @@ final class Observers {
     IrDump.Target target = folder.isEmpty()
         ? (op, pass, dump) -> messages.write(dump)
         : new DumpTree(call.directory(), Path.of(folder), messages::print);
-    return new IrDump(conditions, Printing.of(options), target);
+    return new IrDump(conditions, Printing.ofUnverified(options), target);
   }
 
   private Predicate<String> selected(Flag everything, Flag some) {

@@ -8,8 +8,24 @@ import org.mortise.ir.verify.IRVerifier;
 final class Printing {
   private Printing() {}
 
+  /** Returns the options for a program that may not be valid, such as one after a pass that failed. */
+  static PrinterOptions ofUnverified(OptOptions options) {
+    return options.isOn(Flags.ASSUME_VERIFIED) ? printing(options) : verified(printing(options));
+  }
+
+  /** Returns the options for the result, which is valid if the verifier has not been turned off. */
   static PrinterOptions of(OptOptions options) {
-    PrinterOptions printing = PrinterOptions.DEFAULT
+    boolean isValid = options.isOn(Flags.ASSUME_VERIFIED)
+        || options.isOn(Flags.VERIFY_EACH) && !options.isOn(Flags.NO_PARSE_VERIFIER);
+    return isValid ? printing(options) : verified(printing(options));
+  }
+
+  private static PrinterOptions verified(PrinterOptions printing) {
+    return printing.verifiedBy(op -> IRVerifier.verify(op, ignored -> {}));
+  }
+
+  private static PrinterOptions printing(OptOptions options) {
+    return PrinterOptions.DEFAULT
         .withGenericForm(options.isOn(Flags.GENERIC))
         .withLocalScope(options.isOn(Flags.LOCAL_SCOPE))
         .withDebugInfo(options.isOn(Flags.PRINT_DEBUG_INFO), options.isOn(Flags.PRETTY_DEBUG_INFO))
@@ -19,8 +35,5 @@ final class Printing {
         .withHexadecimalIfLargerThan(options.number(Flags.HEX_ELEMENTS))
         .withElideResourcesLongerThan(options.number(Flags.ELIDE_RESOURCES))
         .withElideElementsLargerThan((int) Math.min(Integer.MAX_VALUE, options.number(Flags.ELIDE_ELEMENTS)));
-    boolean verified = options.isOn(Flags.ASSUME_VERIFIED)
-        || options.isOn(Flags.VERIFY_EACH) && !options.isOn(Flags.NO_PARSE_VERIFIER);
-    return verified ? printing : printing.verifiedBy(op -> IRVerifier.verify(op, ignored -> {}));
   }
 }

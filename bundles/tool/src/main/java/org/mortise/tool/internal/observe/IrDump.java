@@ -9,7 +9,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
-import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
@@ -44,7 +43,7 @@ public final class IrDump implements PassObserver {
 
   public IrDump(Conditions conditions, PrinterOptions printing, Target target) {
     this.conditions = conditions;
-    this.printing = printing.verifiedBy(op -> IRVerifier.verify(op, ignored -> {}));
+    this.printing = printing;
     this.target = target;
   }
 
