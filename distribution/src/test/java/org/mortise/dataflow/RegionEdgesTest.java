@@ -76,4 +76,16 @@ class RegionEdgesTest {
         "scf.while: 0 to 1", "scf.while: 0 to op", "scf.while: 1 to 0");
     assertThat(edges.after(DataFlowPrograms.tagged(module, "start"))).hasSize(7).contains("scf.if: op to op");
   }
+
+  @Test
+  void query_aroundRoot_knowsNothing() {
+    Operation module = DataFlowPrograms.parse(PROGRAM);
+    RegionEdges forward = DataFlowPrograms.analyse(module, new RegionEdges());
+    ComingEdges backward = DataFlowPrograms.analyse(module, new ComingEdges());
+
+    assertThat(forward.before(module)).isNull();
+    assertThat(forward.after(module)).isNull();
+    assertThat(backward.before(module)).isNull();
+    assertThat(backward.after(module)).isNull();
+  }
 }

@@ -234,7 +234,8 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   /**
-   * Returns the state before {@code op}; null if nothing is known. Linear in the operations of the block. During a run
+   * Returns the state before {@code op}; null if nothing is known, as around a program's root, which no control
+   * reaches from elsewhere. Linear in the operations of the block. During a run
    * of the solver, the caller is called again when the state changes. After the run the state is the join of those in
    * all contexts.
    */
@@ -268,6 +269,9 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
   }
 
   private @Nullable S query(Operation op, boolean before) {
+    if (op.block() == null) {
+      return null;
+    }
     if (solver().isExhausted()) {
       return unknownState();
     }
