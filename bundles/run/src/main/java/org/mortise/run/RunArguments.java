@@ -26,7 +26,8 @@ final class RunArguments extends ToolArguments {
         --entry=<name>               - The function (default: main); -e is the same
         --args=<values>              - Its arguments, such as '4, dense<[1.0, 2.0]>'. Buffers are shown after the run
         --engine=<name>              - checked (default), or compiled, which is faster and checks little
-        --max-steps=<number>         - The number of operations that may be executed (default 4000000000)
+        --max-steps=<number>         - The number of operations that may be executed (default 4000000000,
+                                       or 400000000000 with the compiled engine)
         --max-bytes=<number>         - The memory that may be in use at one time (default 1073741824,
                                        or half of the heap if that is less)
         --max-calls=<number>         - The number of nested calls (default 100000)
@@ -168,7 +169,7 @@ final class RunArguments extends ToolArguments {
   }
 
   ExecutionLimits limits() {
-    return limits(ExecutionLimits.DEFAULTS);
+    return limits(engine == Engine.COMPILED ? ExecutionLimits.COMPILED_DEFAULTS : ExecutionLimits.DEFAULTS);
   }
 
   private ExecutionLimits limits(ExecutionLimits defaults) {

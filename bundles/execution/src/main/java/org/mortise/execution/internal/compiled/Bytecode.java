@@ -70,6 +70,22 @@ final class Bytecode {
     method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, MACHINE, name, descriptor, false);
   }
 
+  /** Emits that a function begins whose memory on the stack ends with it. */
+  void beginScope(CompiledCode code) {
+    if (code.runsJavaCode()) {
+      variable(Opcodes.ALOAD, 0);
+      machine("enterScope", "()V");
+    }
+  }
+
+  /** Emits that the function ends. */
+  void endScope(CompiledCode code) {
+    if (code.runsJavaCode()) {
+      variable(Opcodes.ALOAD, 0);
+      machine("leaveScope", "()V");
+    }
+  }
+
   /** Calls a method of an interface. */
   void callInterface(Class<?> owner, String name, String descriptor) {
     method.visitMethodInsn(Opcodes.INVOKEINTERFACE, Type.getInternalName(owner), name, descriptor, true);

@@ -37,6 +37,8 @@ final class CallEmitter {
     }
     FunctionType type = classes.typeOf(callee);
     loadMachine();
+    bytecode.machine("beginCall", "()V");
+    loadMachine();
     List<Register> arguments = instruction.arguments();
     if (type.isBoxed()) {
       pushArray(arguments);

@@ -17,8 +17,11 @@ final class CodeEditor {
   private final Code code;
   private final List<Instruction> instructions = new ArrayList<>();
   private final List<Operation> sources = new ArrayList<>();
+  private final List<Integer> weights = new ArrayList<>();
   private final Map<Integer, Label> labels = new HashMap<>();
   private Operation source;
+  /** The operations that begin with the next instruction. */
+  private int weight;
   private int registerCount;
 
   CodeEditor(Code code) {
@@ -40,6 +43,7 @@ final class CodeEditor {
   void begin(int original) {
     label(original).place(instructions.size());
     source = code.source(original);
+    weight += code.weight(original);
   }
 
   void place(Label label) {
@@ -49,6 +53,8 @@ final class CodeEditor {
   void add(Instruction instruction) {
     instructions.add(instruction);
     sources.add(source);
+    weights.add(weight);
+    weight = 0;
   }
 
   /** Adds an instruction of the original, whose labels are replaced. */
@@ -67,9 +73,9 @@ final class CodeEditor {
     }
   }
 
-  /** Returns the copy. It counts no operations. */
+  /** Returns the copy. */
   Code finish() {
     return new Code(code.function(), code.parameters(), code.results(), instructions, sources,
-        new int[instructions.size()], Map.of(), registerCount);
+        weights.stream().mapToInt(Integer::intValue).toArray(), Map.of(), registerCount);
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import java.util.List;
 import org.mortise.ir.execution.code.Code;
+import org.mortise.ir.execution.code.Instruction;
 
 /**
  * A code and what is known about it before it is compiled.
@@ -11,13 +13,23 @@ import org.mortise.ir.execution.code.Code;
  * @param blocks its basic blocks
  * @param registers facts about its registers
  * @param forms how its registers are kept
+ * @param charges where its steps are counted
  */
-record CompiledCode(ProgramClasses classes, Code code, Blocks blocks, Registers registers, Forms forms) {
+record CompiledCode(ProgramClasses classes, Code code, Blocks blocks, Registers registers, Forms forms,
+    Charges charges) {
   static CompiledCode of(ProgramClasses classes, Code code, int maxCost) {
     Blocks blocks = new Blocks(code, maxCost);
     Registers registers = new Registers(code, blocks);
-    Ranges ranges = new Ranges(code, blocks, registers, CountedLoop.of(code, blocks, registers));
-    return new CompiledCode(classes, code, blocks, registers, new Forms(code, blocks, registers, ranges));
+    List<CountedLoop> loops = CountedLoop.of(code, blocks, registers);
+    Forms forms = new Forms(code, blocks, registers, new Ranges(code, blocks, registers, loops));
+    boolean isWhole = maxCost == Integer.MAX_VALUE; // otherwise a loop may be in several methods
+    Charges charges = new Charges(code, blocks, isWhole ? loops : List.of(), registers, forms);
+    return new CompiledCode(classes, code, blocks, registers, forms, charges);
+  }
+
+  /** Returns whether Java code is run, which may allocate memory on the stack. */
+  boolean runsJavaCode() {
+    return code.instructions().stream().anyMatch(Instruction.Run.class::isInstance);
   }
 
   MemoryKind memoryKind() {

@@ -22,7 +22,7 @@ public final class CompiledExecution implements Execution {
   /** Begins an execution; functions are compiled when they are first called. */
   public CompiledExecution(Program program, ExecutionOptions options) {
     this.classes = program.engineData(ProgramClasses.class, ProgramClasses::onArrays);
-    this.machine = new CompiledMachine(classes, options.output());
+    this.machine = new CompiledMachine(classes, options.limits(), options.output());
   }
 
   @Override

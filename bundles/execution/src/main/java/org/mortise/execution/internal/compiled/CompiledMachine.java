@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.mortise.execution.ExecutionLimits;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
@@ -18,14 +19,30 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /**
- * Executes compiled functions. It has no limits but those of the virtual machine, and counts nothing. Used by one
- * thread. Public because compiled functions, which are classes of another class loader, call it.
+ * Executes compiled functions within budgets, and counts nothing else. Used by one thread. Public because compiled
+ * functions, which are classes of another class loader, call it.
  */
 public final class CompiledMachine extends Machine {
+  /** Methods count at most about this number of steps before the machine receives them. */
+  static final int MANY_STEPS = 1 << 16;
+
   private static final long ALIGNMENT = 4096;
+  /** The bytes that are filled with zeros in about the time of an operation; fewer are free. */
+  private static final long BYTES_OF_STEP = 4096;
+  /** Bytes that a buffer takes beside its elements. */
+  private static final long OVERHEAD = 64;
 
   private final ProgramClasses classes;
   private final Consumer<CharSequence> output;
+  private final ExecutionLimits limits;
+  private long stepsLeft;
+  private long callsLeft;
+  /** The bytes of buffers on the heap, and on the stack. */
+  private long heapBytes;
+  private long stackBytes;
+  /** The bytes on the stack at the beginning of each scope. */
+  private long[] scopeStarts = new long[16];
+  private int scopes;
   private final Map<Operation, Object> globals = new HashMap<>();
   private final Faults faults;
   private long nextAddress = ALIGNMENT;
@@ -34,7 +51,10 @@ public final class CompiledMachine extends Machine {
   private double[] doubles = new double[2];
   private Object[] objects = new Object[2];
 
-  CompiledMachine(ProgramClasses classes, Consumer<CharSequence> output) {
+  CompiledMachine(ProgramClasses classes, ExecutionLimits limits, Consumer<CharSequence> output) {
+    this.limits = limits;
+    this.stepsLeft = limits.steps();
+    this.callsLeft = limits.calls();
     this.classes = classes;
     this.output = output;
     this.faults = new Faults(classes);
@@ -43,6 +63,9 @@ public final class CompiledMachine extends Machine {
   // ---- execution ---------------------------------------------------------------------------------------------------
 
   Object[] execute(Operation function, List<Object> arguments) {
+    callsLeft = limits.calls() - 1L;
+    scopes = 0;
+    stackBytes = 0;
     try {
       return invoke(function, arguments.toArray());
     } catch (Throwable ended) {
@@ -65,6 +88,7 @@ public final class CompiledMachine extends Machine {
       throw fault("calls an undefined value");
     }
     if (!classes.program().isExternal(function)) {
+      beginCall();
       try {
         return invoke(function, arguments);
       } catch (RuntimeException | Error ended) {
@@ -148,12 +172,43 @@ public final class CompiledMachine extends Machine {
 
   @Override
   public Memory allocate(long bytes, Storage storage) {
+    if (bytes < 0 || bytes > limits.bytes() - OVERHEAD - heapBytes - stackBytes) {
+      throw tooManyBytes();
+    }
+    step(bytes / BYTES_OF_STEP);
+    if (storage == Storage.STACK) {
+      stackBytes += bytes + OVERHEAD;
+    } else {
+      heapBytes += bytes + OVERHEAD;
+    }
     return classes.memoryKind().newMemory(bytes);
+  }
+
+  /** Enters a scope of memory on the stack. */
+  public void enterScope() {
+    if (scopes == scopeStarts.length) {
+      scopeStarts = Arrays.copyOf(scopeStarts, 2 * scopes);
+    }
+    scopeStarts[scopes++] = stackBytes;
+  }
+
+  /** Leaves a scope: what has been allocated on the stack in it is not used any more. */
+  public void leaveScope() {
+    stackBytes = scopeStarts[--scopes];
+  }
+
+  private ExecutionException tooManyBytes() {
+    return fault("exceeds the limit of " + limits.bytes() + " bytes", Kind.LIMIT);
   }
 
   @Override
   public void free(MemRef buffer) {
-    ((CompiledMemory) buffer.memory).free();
+    CompiledMemory memory = (CompiledMemory) buffer.memory;
+    if (!memory.isFreed) {
+      memory.isFreed = true;
+      heapBytes = Math.max(0, heapBytes - memory.size() - OVERHEAD);
+    }
+    memory.free();
   }
 
   @Override
@@ -192,12 +247,81 @@ public final class CompiledMachine extends Machine {
 
   @Override
   public void step(long count) {
-    // there is no budget
+    stepsLeft -= count;
+    if (stepsLeft < 0 || count < 0) {
+      throw tooManySteps();
+    }
+  }
+
+  /** Receives the steps that a method has counted. */
+  public void spend(int steps) {
+    stepsLeft -= steps;
+    if (stepsLeft < 0) {
+      throw tooManySteps();
+    }
+  }
+
+  /** Begins a call. */
+  public void beginCall() {
+    if (--callsLeft < 0) {
+      throw fault("exceeds the limit of " + limits.calls() + " nested calls", Kind.LIMIT);
+    }
+  }
+
+  /** Ends a call whose method has counted steps. */
+  public void endCall(int steps) {
+    callsLeft++;
+    spend(steps);
+  }
+
+  /**
+   * Counts the steps of a loop.
+   *
+   * @param steps the steps that the method has counted
+   * @param from the first number
+   * @param to the number that ends the loop
+   * @param step what is added to the number, positive
+   * @param weight the steps of an iteration, positive, at most 2^31
+   * @return the steps that the method has counted, and that are left to be received
+   */
+  public int spend(int steps, long from, long to, long step, long weight) {
+    if (from >= to) {
+      return steps;
+    }
+    long distance = to - 1 - from;
+    if (distance < 0 || distance > Integer.MAX_VALUE || to > Long.MAX_VALUE - step) {
+      spendMany(distance, to, step, weight);
+      return steps;
+    }
+    long sum = (distance / step + 1) * weight + steps;
+    if (sum < MANY_STEPS) {
+      return (int) sum;
+    }
+    stepsLeft -= sum;
+    if (stepsLeft < 0) {
+      throw tooManySteps();
+    }
+    return 0;
+  }
+
+  private void spendMany(long distance, long to, long step, long weight) {
+    // a number that overflows goes on at the least one, and is less than the last one in all further steps
+    long iterations = Long.divideUnsigned(to > Long.MAX_VALUE - step ? -2 * step : distance, step);
+    if (iterations < 0 || iterations >= Math.max(0, stepsLeft) / weight) {
+      throw tooManySteps();
+    }
+    stepsLeft -= (iterations + 1) * weight;
+  }
+
+  private ExecutionException tooManySteps() {
+    return fault("exceeds the limit of " + limits.steps() + " steps", Kind.LIMIT);
   }
 
   @Override
   public void charge(long bytes) {
-    // there is no budget
+    if (bytes < 0 || bytes > limits.bytes() - heapBytes - stackBytes) {
+      throw tooManyBytes();
+    }
   }
 
   @Override

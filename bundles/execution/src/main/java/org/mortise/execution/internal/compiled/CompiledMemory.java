@@ -18,6 +18,8 @@ import org.mortise.ir.types.VectorType;
 abstract class CompiledMemory extends Memory {
   /** The address as a number; 0 as long as nothing has asked for it. */
   long address;
+  /** Whether the memory was freed, on the heap. */
+  boolean isFreed;
   private final long size;
 
   CompiledMemory(long size) {

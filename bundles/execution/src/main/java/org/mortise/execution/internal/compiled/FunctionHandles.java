@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.ExecutionOptions;
 import org.mortise.execution.Program;
 import org.mortise.ir.Operation;
@@ -26,12 +27,16 @@ public final class FunctionHandles {
   private static final MethodHandle FAIL = find(
       "fail", MethodType.methodType(RuntimeException.class, CompiledMachine.class, Operation.class, Throwable.class));
 
+  /** Java code that calls functions as methods does so on its own stack and in its own time. */
+  private static final ExecutionLimits UNLIMITED =
+      new ExecutionLimits(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE);
+
   private final ProgramClasses classes;
   private final CompiledMachine machine;
 
   private FunctionHandles(ProgramClasses classes, ExecutionOptions options) {
     this.classes = classes;
-    this.machine = new CompiledMachine(classes, options.output());
+    this.machine = new CompiledMachine(classes, UNLIMITED, options.output());
   }
 
   /** Makes no handle yet. Memory is in arrays. */

@@ -263,9 +263,10 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
     int ifTrue = instruction.ifTrue().position();
     int ifFalse = instruction.ifFalse().position();
     if (emitter.isNext(ifTrue)) {
-      comparisons.branch(instruction, false, emitter.label(ifFalse));
+      comparisons.branch(instruction, false, emitter.edge(ifFalse));
+      emitter.charge(ifTrue);
     } else {
-      comparisons.branch(instruction, true, emitter.label(ifTrue));
+      comparisons.branch(instruction, true, emitter.edge(ifTrue));
       emitter.jump(ifFalse);
     }
     return null;
@@ -275,11 +276,11 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
   public Void visit(Instruction.Switch instruction) {
     Register value = instruction.value();
     Map<Integer, Label> targets = new TreeMap<>();
-    Label otherwise = emitter.label(instruction.targets().get(instruction.cases().size()).position());
+    Label otherwise = emitter.edge(instruction.targets().get(instruction.cases().size()).position());
     boolean isWide = emitter.form(value) == Form.LONG;
     for (int i = instruction.cases().size() - 1; i >= 0; i--) {
       long number = instruction.cases().get(i);
-      Label target = emitter.label(instruction.targets().get(i).position());
+      Label target = emitter.edge(instruction.targets().get(i).position());
       if (number == (int) number) {
         targets.put((int) number, target); // of equal cases, the first
       } else if (isWide) {
@@ -320,11 +321,15 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
 
   @Override
   public Void visit(Instruction.EnterScope instruction) {
-    return null; // memory on the stack is collected as all other memory is
+    bytecode.variable(Opcodes.ALOAD, 0);
+    bytecode.machine("enterScope", "()V");
+    return null;
   }
 
   @Override
   public Void visit(Instruction.LeaveScope instruction) {
+    bytecode.variable(Opcodes.ALOAD, 0);
+    bytecode.machine("leaveScope", "()V");
     return null;
   }
 

@@ -31,9 +31,16 @@ abstract class MethodEmitter {
   private final Map<Block, Label> exits = new LinkedHashMap<>();
   private final List<Label> positions = new ArrayList<>();
   private final List<Integer> instructions = new ArrayList<>();
+  /** Labels of edges at which steps are counted, which end at other labels. */
+  private final Map<Label, Edge> charged = new LinkedHashMap<>();
+  /** The variable of the steps that the machine has not received. */
+  private int steps;
+  private Block current;
   private @Nullable Block next;
   private int line;
   private int framePosition = -1;
+
+  private record Edge(Block from, int target) {}
 
   MethodEmitter(CompiledCode compiled, List<Block> part, ClassBuilder builder, String name, String descriptor) {
     this.compiled = compiled;
@@ -60,8 +67,16 @@ abstract class MethodEmitter {
       next = i + 1 < part.size() ? part.get(i + 1) : null;
       emit(part.get(i), emitter);
     }
+    charged.forEach((label, edge) -> {
+      place(label);
+      current = edge.from;
+      mark(edge.from.to() - 1);
+      charge(edge.target);
+      method.visitJumpInsn(Opcodes.GOTO, label(edge.target));
+    });
     exits.forEach((target, label) -> {
       place(label);
+      spend();
       bytecode.push(target.index());
       bytecode.op(Opcodes.IRETURN);
     });
@@ -74,7 +89,9 @@ abstract class MethodEmitter {
 
   private void emit(Block block, InstructionEmitter emitter) {
     place(labels.get(block));
+    current = block;
     locals.beginBlock();
+    count(compiled.charges().own(block));
     Code code = compiled.code();
     for (int i = block.from(); i < block.to(); i++) {
       Instruction instruction = code.instructions().get(i);
@@ -144,8 +161,78 @@ abstract class MethodEmitter {
     return inside != null ? inside : exits.computeIfAbsent(target, key -> new Label());
   }
 
+  /** Returns the label of the edge from the current block to the one that begins with an instruction. */
+  final Label edge(int instruction) {
+    Block target = compiled.blocks().startingAt(instruction);
+    if (compiled.charges().entered(current, target) == null && !compiled.charges().isBack(current, target)) {
+      return label(instruction);
+    }
+    Label label = new Label();
+    charged.put(label, new Edge(current, instruction));
+    return label;
+  }
+
+  /** Counts the steps of the edge from the current block to the one that begins with an instruction. */
+  final void charge(int instruction) {
+    Block target = compiled.blocks().startingAt(instruction);
+    Charges.Entered entered = compiled.charges().entered(current, target);
+    if (entered != null) {
+      bytecode.variable(Opcodes.ALOAD, 0);
+      bytecode.variable(Opcodes.ILOAD, steps);
+      load(entered.loop().counter(), Form.LONG);
+      load(entered.loop().limit(), Form.LONG);
+      bytecode.push(entered.step());
+      bytecode.push(entered.weight());
+      bytecode.machine("spend", "(IJJJJ)I");
+      bytecode.variable(Opcodes.ISTORE, steps);
+    } else if (compiled.charges().isBack(current, target)) {
+      count(compiled.charges().back(current, target));
+      Label few = new Label();
+      bytecode.variable(Opcodes.ILOAD, steps);
+      bytecode.push(CompiledMachine.MANY_STEPS);
+      method.visitJumpInsn(Opcodes.IF_ICMPLT, few);
+      spend();
+      bytecode.push(0);
+      bytecode.variable(Opcodes.ISTORE, steps);
+      place(few);
+    }
+  }
+
+  /** Begins to count the steps of the method. */
+  final void beginSteps() {
+    steps = locals.add(Opcodes.INTEGER, 1);
+    bytecode.push(0);
+    bytecode.variable(Opcodes.ISTORE, steps);
+  }
+
+  /** Emits that the machine receives the steps that have been counted. */
+  final void spend() {
+    bytecode.variable(Opcodes.ALOAD, 0);
+    bytecode.variable(Opcodes.ILOAD, steps);
+    bytecode.machine("spend", "(I)V");
+  }
+
+  /** Emits that the machine receives the steps that have been counted, where the function ends. */
+  final void endCall() {
+    bytecode.variable(Opcodes.ALOAD, 0);
+    bytecode.variable(Opcodes.ILOAD, steps);
+    bytecode.machine("endCall", "(I)V");
+  }
+
+  private void count(int count) {
+    if (count > Short.MAX_VALUE) {
+      bytecode.variable(Opcodes.ILOAD, steps);
+      bytecode.push(count);
+      bytecode.op(Opcodes.IADD);
+      bytecode.variable(Opcodes.ISTORE, steps);
+    } else if (count > 0) {
+      method.visitIincInsn(steps, count);
+    }
+  }
+
   /** Goes on at an instruction. */
   final void jump(int instruction) {
+    charge(instruction);
     if (!isNext(instruction)) {
       method.visitJumpInsn(Opcodes.GOTO, label(instruction));
     }

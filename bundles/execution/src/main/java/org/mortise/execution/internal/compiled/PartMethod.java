@@ -41,6 +41,7 @@ final class PartMethod extends MethodEmitter {
     locals.add("[J", 1);
     locals.add("[D", 1);
     locals.add("[Ljava/lang/Object;", 1);
+    beginSteps();
     List<Register> variables = sharedRegisters(List.of());
     for (Register register : variables) {
       int slot = locals.add(register);
@@ -126,6 +127,7 @@ final class PartMethod extends MethodEmitter {
     for (int i = 0; i < instruction.values().size(); i++) {
       setResult(i, instruction.values().get(i));
     }
+    spend();
     bytecode.push(RETURNED);
     bytecode.op(Opcodes.IRETURN);
   }

@@ -46,6 +46,7 @@ final class SplitFunction {
       }
       bytecode.variable(Opcodes.ASTORE, arrays + i);
     }
+    bytecode.beginScope(compiled);
     passParameters(type);
     callParts(type);
     method.visitMaxs(0, 0);
@@ -119,6 +120,10 @@ final class SplitFunction {
   }
 
   private void leave(List<ValueFormat> results) {
+    bytecode.endScope(compiled);
+    bytecode.variable(Opcodes.ALOAD, 0);
+    bytecode.push(0); // the parts have counted them
+    bytecode.machine("endCall", "(I)V");
     if (results.isEmpty()) {
       bytecode.op(Opcodes.RETURN);
       return;

@@ -39,6 +39,8 @@ final class WholeMethod extends MethodEmitter {
     }
     addBuffers(shared);
     parameters.forEach(this::written);
+    beginSteps();
+    bytecode.beginScope(compiled);
   }
 
   /** Uses the variables of the parameters for their registers, except for those of other forms. */
@@ -63,6 +65,8 @@ final class WholeMethod extends MethodEmitter {
 
   @Override
   void leave(Instruction.Return instruction) {
+    bytecode.endScope(compiled);
+    endCall();
     List<Register> values = instruction.values();
     for (int i = 1; i < values.size(); i++) {
       setResult(i, values.get(i));
