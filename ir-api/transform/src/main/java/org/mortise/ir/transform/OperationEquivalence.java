@@ -67,7 +67,12 @@ public final class OperationEquivalence {
     if (!sameShell(a, b) || a.successorCount() != 0 || !sameOperands(a, b)) {
       return false;
     }
-    return a.regionCount() == 0 || sameRegions(a, b);
+    return a.regionCount() == 0 || sameRegions(regions(a), regions(b));
+  }
+
+  /** Returns whether two regions compute the same from the same arguments. Linear in what is inside. */
+  public static boolean areEquivalent(Region a, Region b) {
+    return sameRegions(new ArrayList<>(List.of(a)), new ArrayList<>(List.of(b)));
   }
 
   private static boolean sameOperands(Operation a, Operation b) {
@@ -92,12 +97,8 @@ public final class OperationEquivalence {
   }
 
   /** Compares what is inside step by step; values of the one are mapped to those of the other as they are met. */
-  private static boolean sameRegions(Operation a, Operation b) {
+  private static boolean sameRegions(List<Region> left, List<Region> right) {
     IRMapping mapping = new IRMapping();
-    List<Region> left = new ArrayList<>();
-    List<Region> right = new ArrayList<>();
-    addRegions(a, left);
-    addRegions(b, right);
     while (!left.isEmpty()) {
       Region x = left.remove(left.size() - 1);
       Region y = right.remove(right.size() - 1);
@@ -159,6 +160,12 @@ public final class OperationEquivalence {
       }
     }
     return true;
+  }
+
+  private static List<Region> regions(Operation op) {
+    List<Region> regions = new ArrayList<>(op.regionCount());
+    addRegions(op, regions);
+    return regions;
   }
 
   private static void addRegions(Operation op, List<Region> regions) {
