@@ -3,9 +3,12 @@ package org.mortise.pass.stackarrays;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.RemarkBuilder;
 
@@ -73,12 +76,23 @@ final class Remarks {
     if (frees.isEmpty()) {
       notFreed(op);
     } else if (leak == null) {
-      stays(op, "it is not freed on a path that leaves the function");
+      Operation around = unknownFlowAround(op);
+      stays(op, around == null ? "it is not freed on a path that leaves the function"
+          : "it is in a region of '" + around.name() + "', whose control flow is not known");
     } else {
       staysBecause(op, "it is not freed on all paths")
           .note(leak.location(), "reached without freeing it")
           .note(frees.get(frees.size() - 1).location(), "freed here on other paths");
     }
+  }
+
+  /** Returns the innermost operation around {@code op} that does not describe how control passes its regions. */
+  private static @Nullable Operation unknownFlowAround(Operation op) {
+    Operation around = op.parentOp();
+    while (around != null && around.implementsInterface(RegionBranchOpInterface.class)) {
+      around = around.parentOp();
+    }
+    return around == null || around.implementsInterface(FunctionOpInterface.class) ? null : around;
   }
 
   private void notFreed(Operation op) {
