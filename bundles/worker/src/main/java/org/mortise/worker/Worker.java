@@ -35,7 +35,6 @@ public final class Worker {
   private static final int SUCCESS = 0;
   private static final int BROKEN_INPUT = 1;
   private static final long GRACE = 2000; // for a cancelled request to react
-  private static final long PAUSE = TimeUnit.SECONDS.toNanos(2);
   private static final int MOST_DOUBTS = 3;
 
   private final WorkerOptions options;
@@ -111,7 +110,7 @@ public final class Worker {
     if (!waiting.isEmpty() || !running.isEmpty()) {
       return false;
     }
-    boolean isPause = System.nanoTime() - lastResponse >= PAUSE;
+    boolean isPause = System.nanoTime() - lastResponse >= TimeUnit.SECONDS.toNanos(options.pause());
     return inputHasEnded || doubts >= MOST_DOUBTS || doubts > 0 && isPause;
   }
 

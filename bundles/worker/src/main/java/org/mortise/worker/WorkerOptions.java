@@ -11,14 +11,18 @@ import java.util.List;
  * @param timeout the number of seconds after which a request is cancelled; 0 for never
  * @param toolchains the number of sets of bundles to keep
  * @param requests the number of requests to process at the same time; others wait
+ * @param pause the number of seconds without requests after which a worker that has to be restarted ends
  * @param shared the arguments that precede those of each request
  */
-record WorkerOptions(boolean json, int timeout, int toolchains, int requests, List<String> shared) {
+record WorkerOptions(boolean json, int timeout, int toolchains, int requests, int pause, List<String> shared) {
   private static final String PROTOCOL = "--worker_protocol=";
   private static final String TIMEOUT = "--worker_timeout=";
   private static final String TOOLCHAINS = "--worker_bundle_sets=";
   private static final String REQUESTS = "--worker_requests=";
+  private static final String PAUSE = "--worker_pause=";
   private static final int KEPT = 4;
+  /** Longer than what is between two builds of a script, so that a request is hardly sent to a worker that ends. */
+  private static final int LONG_PAUSE = 20;
 
   /** @throws IllegalArgumentException if a value is malformed; the message is for the user */
   static WorkerOptions parse(String[] arguments) {
@@ -26,6 +30,7 @@ record WorkerOptions(boolean json, int timeout, int toolchains, int requests, Li
     int timeout = 0;
     int toolchains = KEPT;
     int requests = Runtime.getRuntime().availableProcessors();
+    int pause = LONG_PAUSE;
     List<String> shared = new ArrayList<>();
     for (String argument : arguments) {
       if (argument.startsWith(PROTOCOL)) {
@@ -36,11 +41,13 @@ record WorkerOptions(boolean json, int timeout, int toolchains, int requests, Li
         toolchains = number(argument, TOOLCHAINS, 1);
       } else if (argument.startsWith(REQUESTS)) {
         requests = number(argument, REQUESTS, 1);
+      } else if (argument.startsWith(PAUSE)) {
+        pause = number(argument, PAUSE, 0);
       } else if (!argument.equals(Worker.FLAG)) {
         shared.add(argument);
       }
     }
-    return new WorkerOptions(json, timeout, toolchains, requests, shared);
+    return new WorkerOptions(json, timeout, toolchains, requests, pause, shared);
   }
 
   private static boolean isJson(String protocol) {

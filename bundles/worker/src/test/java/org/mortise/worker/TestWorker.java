@@ -48,7 +48,7 @@ final class TestWorker implements ToolchainProvider, AutoCloseable {
         reset();
       }
     };
-    List<String> line = new ArrayList<>(List.of("--persistent_worker", "--worker_protocol=json"));
+    List<String> line = new ArrayList<>(List.of("--persistent_worker", "--worker_protocol=json", "--worker_pause=1"));
     line.addAll(Arrays.asList(flags));
     Thread thread = new Thread(() -> status.complete(
         Worker.serve(line.toArray(String[]::new), in, out, new PrintStream(log, true), this)));

@@ -225,7 +225,8 @@ class WorkerTest {
 
   @Test
   void serve_wrongFlag_isReported() throws Exception {
-    for (String flag : Set.of("--worker_protocol=xml", "--worker_timeout=x", "--worker_requests=0")) {
+    for (String flag : Set.of(
+        "--worker_protocol=xml", "--worker_timeout=x", "--worker_requests=0", "--worker_pause=-1")) {
       try (TestWorker worker = new TestWorker(flag)) {
         assertThat(worker.status()).isEqualTo(1);
         assertThat(worker.log()).contains(flag);
