@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -44,12 +43,5 @@ public final class ConstantMaskOp extends ConstantMaskOpBase {
     }
     return zeros == 0 || zeros == sizes.length ? null
         : opError("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim");
-  }
-
-  /** Returns whether the mask is true everywhere. */
-  public boolean isAllOnes() {
-    VectorType type = resultType();
-    long[] sizes = VectorTypes.integers(maskDimSizesAttr());
-    return type.rank() == 0 ? sizes[0] == 1 : Arrays.equals(sizes, type.shape());
   }
 }

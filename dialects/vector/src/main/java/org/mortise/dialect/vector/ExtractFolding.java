@@ -175,12 +175,7 @@ final class ExtractFolding {
     if (elements == null || op.result().type() instanceof VectorType || !op.dynamicPosition().isEmpty()) {
       return FoldResult.NONE;
     }
-    VectorType type = op.vectorType();
-    int linear = 0;
-    for (int i = 0; i < type.rank(); i++) {
-      linear = linear * (int) type.dim(i) + (int) op.staticPositionAttr().get(i);
-    }
-    return FoldResult.of(elements.elements().get(linear));
+    return FoldResult.of(elements.elements().get(op.firstElement()));
   }
 
   /** Extracts from the slice that was inserted last at the position, if that covers the part. */

@@ -40,6 +40,17 @@ public final class ExtractOp extends ExtractOpBase {
     return MixedIndices.of(staticPositionAttr(), dynamicPosition());
   }
 
+  /** Returns the number of the first element that is extracted, in row-major order. The position must be static. */
+  int firstElement() {
+    VectorType type = vectorType();
+    int extracted = staticPositionAttr().size();
+    int first = 0;
+    for (int i = 0; i < type.rank(); i++) {
+      first = first * (int) type.dim(i) + (i < extracted ? (int) staticPositionAttr().get(i) : 0);
+    }
+    return first;
+  }
+
   @Nullable Diagnostic verify() {
     MixedIndices position = mixedPosition();
     VectorType from = vectorType();

@@ -114,12 +114,7 @@ final class VectorPatterns {
         || !extract.dynamicPosition().isEmpty() || extract.vectorType().isScalable()) {
       return false;
     }
-    VectorType type = extract.vectorType();
-    int start = 0;
-    for (int i = 0; i < type.rank(); i++) {
-      long index = i < extract.staticPositionAttr().size() ? extract.staticPositionAttr().get(i) : 0;
-      start = start * (int) type.dim(i) + (int) index;
-    }
+    int start = extract.firstElement();
     Attribute value;
     if (op.result(0).type() instanceof VectorType part) {
       DenseElementsBuilder builder = new DenseElementsBuilder(part);
@@ -141,13 +136,10 @@ final class VectorPatterns {
     if (elements == null || !(op.result().type() instanceof VectorType type) || !op.dynamicPosition().isEmpty()) {
       return false;
     }
-    int start = 0;
-    for (int i = 0; i < op.staticPositionAttr().size(); i++) {
-      start = start * (int) op.vectorType().dim(i) + (int) op.staticPositionAttr().get(i);
-    }
     int count = (int) type.numElements();
+    int start = op.firstElement();
     List<Value> part = new ArrayList<>(count);
-    for (int i = start * count; i < (start + 1) * count; i++) {
+    for (int i = start; i < start + count; i++) {
       part.add(elements.elements().get(i));
     }
     rewriter.replaceOp(
