@@ -23,6 +23,22 @@ final class AttributeElement extends Element {
   private final AttributeSpec spec;
   private final AttributeConstraint<?> constraint;
   private final DefaultValue defaultValue;
+  /** What an optional attribute begins with; found at the first one, since that needs a context. */
+  private @Nullable Beginning beginning;
+
+  private enum Beginning {
+    SYMBOL, STRING, ARRAY, OTHER;
+
+    static Beginning of(AttributeConstraint<?> constraint, Context context) {
+      boolean string = constraint.storage().test(StringAttr.of(context, ""));
+      boolean symbol = constraint.storage().test(SymbolRefAttr.of(context, ""));
+      if (symbol != string) {
+        return symbol ? SYMBOL : STRING;
+      }
+      boolean array = constraint.storage().test(ArrayAttr.of(context, List.of()));
+      return array && !constraint.storage().test(DictionaryAttr.empty(context)) ? ARRAY : OTHER;
+    }
+  }
 
   AttributeElement(AttributeSpec spec, int slot) {
     this.slot = slot;
@@ -89,22 +105,21 @@ final class AttributeElement extends Element {
     if (constraint.form() != null) {
       return constraint.form().parseOptional(parser);
     }
-    Context context = parser.context();
-    boolean string = constraint.storage().test(StringAttr.of(context, ""));
-    boolean symbol = constraint.storage().test(SymbolRefAttr.of(context, ""));
-    if (symbol && !string) {
-      return parseOptionalSymbol(parser);
+    Beginning first = beginning;
+    if (first == null) {
+      first = Beginning.of(constraint, parser.context());
+      beginning = first; // the same in all threads
     }
-    if (string && !symbol) {
-      String text = parser.parseOptionalString();
-      return text == null ? null : StringAttr.of(context, text);
-    }
-    boolean array = constraint.storage().test(ArrayAttr.of(context, List.of()));
-    boolean dictionary = constraint.storage().test(DictionaryAttr.empty(context));
     int position = parser.position();
-    @Nullable Type type = impliedType(state);
-    Attribute value = array && !dictionary ? parser.parseOptionalArray(type) : parser.parseOptionalAttribute(type);
-    return checked(state, position, value);
+    return switch (first) {
+      case SYMBOL -> parseOptionalSymbol(parser);
+      case STRING -> {
+        String text = parser.parseOptionalString();
+        yield text == null ? null : StringAttr.of(parser.context(), text);
+      }
+      case ARRAY -> checked(state, position, parser.parseOptionalArray(impliedType(state)));
+      case OTHER -> checked(state, position, parser.parseOptionalAttribute(impliedType(state)));
+    };
   }
 
   private static @Nullable Attribute parseOptionalSymbol(AsmParser parser) {
