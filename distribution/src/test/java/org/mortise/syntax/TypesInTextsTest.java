@@ -40,7 +40,7 @@ import org.mortise.pipeline.Snapshot;
 class TypesInTextsTest {
   private static final List<String> TYPES =
       List.of("(i32) -> f32", "() -> ()", "tuple<i32, f32>", "tuple<tuple<i32>, () -> ()>");
-  /** The type of the result is not in the text, and verifiers, as those of flang 19, do not compare it. */
+  /** Operations that print no type of their result, and whose verifiers accept any, as in flang 19. */
   private static final Set<String> WITHOUT_RESULT_TYPE = Set.of("fir.field_index", "fir.len_param_index", "fir.load");
   private static final int SAMPLES = 3;
   private static final PrinterOptions GENERIC = PrinterOptions.DEFAULT.withGenericForm(true);

@@ -21,7 +21,7 @@ record WorkerOptions(boolean json, int timeout, int toolchains, int requests, in
   private static final String REQUESTS = "--worker_requests=";
   private static final String PAUSE = "--worker_pause=";
   private static final int KEPT = 4;
-  /** Longer than what is between two builds of a script, so that a request is hardly sent to a worker that ends. */
+  /** Longer than the time between two builds of a script: a request that is sent to a worker as it ends is lost. */
   private static final int LONG_PAUSE = 20;
 
   /** @throws IllegalArgumentException if a value is malformed; the message is for the user */

@@ -70,7 +70,7 @@ public final class OperationEquivalence {
     return a.regionCount() == 0 || sameRegions(regions(a), regions(b));
   }
 
-  /** Returns whether two regions compute the same from the same arguments. Linear in what is inside. */
+  /** Returns whether two regions compute the same if their arguments are the same. Linear in their operations. */
   public static boolean areEquivalent(Region a, Region b) {
     return sameRegions(new ArrayList<>(List.of(a)), new ArrayList<>(List.of(b)));
   }

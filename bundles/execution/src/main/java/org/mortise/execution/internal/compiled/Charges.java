@@ -14,10 +14,10 @@ import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 
 /**
- * Where a method counts its steps, which are the operations that begin in its blocks, in a local variable: a block adds
- * its own ones, but those of loops are added at the edges back, for all blocks between the ends of an edge, since code
- * without such additions has fewer branches. The machine receives the sum at the end of the method, and at an edge back
- * when it is large. So each cycle of the control flow counts.
+ * Where a method counts its steps, which are the operations that begin in its blocks, in a local variable. A block that
+ * is in no loop adds its own steps. The jump from the end of a loop to its beginning adds those of all blocks between
+ * the two, since code without additions in each block has fewer branches. The machine receives the sum at the end of
+ * the method, and at an edge back when it is large. So each cycle of the control flow counts.
  *
  * <p>HotSpot vectorizes and unrolls no loop that counts so. Therefore the steps of a loop with a counter are all
  * counted where it is entered, if their number is known there: if the loop calls nothing, is left at its head only, and
@@ -34,7 +34,7 @@ final class Charges {
    * A loop whose steps are counted where it is entered.
    *
    * @param loop the loop
-   * @param step what is added to the counter
+   * @param step the number by which an iteration increases the counter
    * @param weight the steps of an iteration
    */
   record Entered(CountedLoop loop, long step, long weight) {}

@@ -280,7 +280,7 @@ public final class CompiledMachine extends Machine {
    * @param steps the steps that the method has counted
    * @param from the first number
    * @param to the number that ends the loop
-   * @param step what is added to the number, positive
+   * @param step the positive number by which an iteration increases the counter
    * @param weight the steps of an iteration, positive, at most 2^31
    * @return the steps that the method has counted, and that are left to be received
    */
