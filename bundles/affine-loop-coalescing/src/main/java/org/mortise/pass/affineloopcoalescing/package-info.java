@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Makes one loop of perfectly nested loops with independent bounds. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.pass.affineloopcoalescing;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
