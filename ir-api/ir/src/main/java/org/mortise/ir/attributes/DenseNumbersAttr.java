@@ -118,6 +118,23 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return data.clone();
   }
 
+  /**
+   * Returns the constant of a type with the same element type that has the elements at {@code positions}, in this
+   * order. Linear in the number of positions.
+   */
+  public DenseNumbersAttr gather(ShapedType type, int[] positions) {
+    int size = (int) layout.bytes(1);
+    byte[] gathered = new byte[(int) layout.bytes(positions.length)];
+    for (int i = 0; i < positions.length; i++) {
+      if (layout.isPacked()) {
+        gathered[i >> 3] |= (byte) (bitAt(positions[i]) << (i & 7));
+      } else {
+        System.arraycopy(data, offset(positions[i], 0), gathered, i * size, size);
+      }
+    }
+    return ofOwned(type, layout, gathered);
+  }
+
   @Override
   public boolean isSplat() {
     return splat;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
@@ -20,23 +21,24 @@ public final class FrozenPatternSet {
   private static final RewritePattern[] NONE = {};
 
   private final List<RewritePattern> patterns;
-  private final boolean withCanonicalizations;
+  private final Predicate<OperationName> canonicalized;
   private final PatternFilter filter;
   private final Map<OperationName, RewritePattern[]> byName = new ConcurrentHashMap<>();
 
-  private FrozenPatternSet(List<RewritePattern> patterns, boolean withCanonicalizations, PatternFilter filter) {
+  private FrozenPatternSet(
+      List<RewritePattern> patterns, Predicate<OperationName> canonicalized, PatternFilter filter) {
     this.patterns = List.copyOf(patterns);
-    this.withCanonicalizations = withCanonicalizations;
+    this.canonicalized = canonicalized;
     this.filter = filter;
   }
 
   public static FrozenPatternSet of(PatternSet patterns) {
-    return new FrozenPatternSet(patterns.patterns(), false, PatternFilter.ALL);
+    return new FrozenPatternSet(patterns.patterns(), name -> false, PatternFilter.ALL);
   }
 
   /** Of {@code patterns} those that pass {@code filter}. */
   public static FrozenPatternSet of(PatternSet patterns, PatternFilter filter) {
-    return new FrozenPatternSet(patterns.patterns(), false, filter);
+    return new FrozenPatternSet(patterns.patterns(), name -> false, filter);
   }
 
   /**
@@ -45,7 +47,13 @@ public final class FrozenPatternSet {
    * another name is ignored.
    */
   public static FrozenPatternSet withCanonicalizations(PatternSet patterns, PatternFilter filter) {
-    return new FrozenPatternSet(patterns.patterns(), true, filter);
+    return new FrozenPatternSet(patterns.patterns(), name -> true, filter);
+  }
+
+  /** Returns {@code patterns} together with the canonicalization patterns of the operations of one dialect. */
+  public static FrozenPatternSet withCanonicalizationsOf(String namespace, PatternSet patterns) {
+    return new FrozenPatternSet(
+        patterns.patterns(), name -> name.dialectNamespace().equals(namespace), PatternFilter.ALL);
   }
 
   /** The patterns to try on an operation of this name, best first. */
@@ -59,7 +67,7 @@ public final class FrozenPatternSet {
     List<RewritePattern> any = new ArrayList<>();
     sortOut(patterns, name, own, any);
     OpDefinition definition = OpDefinition.of(name);
-    if (withCanonicalizations && definition != null) {
+    if (definition != null && canonicalized.test(name)) {
       PatternSet canonicalizations = new PatternSet();
       definition.addCanonicalizationPatterns(canonicalizations);
       for (CanonicalizationPatterns added : name.getInterfaces(CanonicalizationPatterns.class)) {
