@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.types.RankedTensorType;
 
 /** Writes a scalar to all elements of the output. */
 @Op(name = "linalg.fill", family = NamedOp.class, data = "cast($0)")
@@ -20,11 +21,8 @@ public final class FillOp extends FillOpBase {
 
   /** Creates an operation that fills {@code output}; it has a result if that is a tensor. */
   public static FillOp create(OpBuilder builder, Location location, Value value, Value output) {
-    OperationState state = builder.state(location, NAME).addOperand(value).addOperand(output).setOperandSegments(1, 1);
-    if (output.type() instanceof RankedTensorType) {
-      state.addResultType(output.type());
-    }
-    NamedOp.addRegion(state);
+    OperationState state = NamedOps.state(
+        builder, location, NAME, List.of(value), output, DictionaryAttr.empty(builder.context()));
     return new FillOp(builder.create(state));
   }
 

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
@@ -130,26 +131,44 @@ final class NamedStructure implements LinalgOp {
       return known;
     }
     List<Attribute> computed = new ArrayList<>(maps.length);
-    for (String[] results : maps) {
-      List<AffineExpr> exprs = new ArrayList<>(results.length);
-      for (String result : results) {
-        exprs.add(expression(result, op));
-      }
-      computed.add(AffineMapAttr.of(op.context(), AffineMap.of(iterators.size(), 0, exprs).simplify()));
+    for (AffineMap map : computeMaps((attribute, index) -> factor(op, attribute, index))) {
+      computed.add(AffineMapAttr.of(op.context(), map));
     }
     ArrayAttr all = ArrayAttr.of(op.context(), computed);
     op.setDiscardableAttributes(op.discardableAttributes().with(MEMOIZED_INDEXING_MAPS, all));
     return all;
   }
 
-  private static AffineExpr expression(String text, Operation op) {
+  /** Returns the kinds of the loops if the operation has as many on all operands, otherwise null. */
+  @Nullable List<IteratorType> fixedIteratorTypes() {
+    return iterators;
+  }
+
+  /** Returns the indexing maps with all strides and dilations 1. Only for operations with a fixed number of loops. */
+  List<AffineMap> defaultIndexingMaps() {
+    return computeMaps((attribute, index) -> 1);
+  }
+
+  private List<AffineMap> computeMaps(ToLongBiFunction<String, Integer> factors) {
+    List<AffineMap> computed = new ArrayList<>(maps.length);
+    for (String[] results : maps) {
+      List<AffineExpr> exprs = new ArrayList<>(results.length);
+      for (String result : results) {
+        exprs.add(expression(result, factors));
+      }
+      computed.add(AffineMap.of(iterators.size(), 0, exprs).simplify());
+    }
+    return computed;
+  }
+
+  private static AffineExpr expression(String text, ToLongBiFunction<String, Integer> factors) {
     AffineExpr sum = null;
     for (String term : text.split(" \\+ ")) {
       int star = term.indexOf('*');
       AffineExpr value = AffineExpr.dim(Integer.parseInt(term.substring(1, star < 0 ? term.length() : star)));
       if (star > 0) {
         String attribute = term.charAt(star + 1) == 'S' ? "strides" : "dilations";
-        value = value.times(factor(op, attribute, term.charAt(star + 2) - '0'));
+        value = value.times(factors.applyAsLong(attribute, term.charAt(star + 2) - '0'));
       }
       sum = sum == null ? value : sum.plus(value);
     }

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.linalgspecializegenericops;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.linalg.CopyOp;
+import org.mortise.dialect.linalg.FillOp;
+import org.mortise.dialect.linalg.GenericOp;
+import org.mortise.dialect.linalg.IteratorType;
+import org.mortise.dialect.linalg.LinalgEnums;
+import org.mortise.dialect.linalg.LinalgOp;
+import org.mortise.dialect.linalg.NamedOps;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
+
+/**
+ * Replaces a generic operation by a named one. The loops and indexing maps decide which named operations can be meant;
+ * the region of each of these is then built and compared with that of the generic one.
+ */
+final class Specialization extends RewritePattern {
+  private static final List<String> UNARY = List.of("linalg.exp");
+  private static final List<String> BINARY = List.of("linalg.add", "linalg.sub", "linalg.mul", "linalg.div");
+  /** Products of matrices whose elements can be converted as unsigned integers. */
+  private static final List<String> PRODUCTS =
+      List.of("linalg.matmul", "linalg.matmul_transpose_a", "linalg.matmul_transpose_b");
+  private static final List<String> BATCHED_PRODUCTS =
+      List.of("linalg.batch_matmul", "linalg.batch_matmul_transpose_a", "linalg.batch_matmul_transpose_b");
+
+  private Specialization() {
+    super(GenericOp.NAME);
+  }
+
+  static Pass pass() {
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(new Specialization()));
+    return (op, run) -> {
+      if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
+        run.markAllAnalysesPreserved();
+      }
+    };
+  }
+
+  @Override
+  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+    LinalgOp structure = op.getInterface(LinalgOp.class);
+    if (structure == null || structure.getDpsInits(op).size() != 1 || !Bodies.hasNoEffects(structure.getBlock(op))) {
+      return false;
+    }
+    OperationState named = structure.countLoops(op) == structure.countLoops(op, IteratorType.PARALLEL)
+        ? elementwise(op, structure, rewriter) : product(op, structure, rewriter);
+    if (named == null) {
+      return false;
+    }
+    rewriter.replaceOpWithNew(op, named);
+    return true;
+  }
+
+  // ---- loops over the elements of the result -----------------------------------------------------------------------
+
+  private static @Nullable OperationState elementwise(Operation op, LinalgOp structure, PatternRewriter rewriter) {
+    List<Value> inputs = List.copyOf(structure.getDpsInputs(op));
+    List<AffineMap> maps = structure.getIndexingMaps(op);
+    boolean areIdentities = maps.stream().allMatch(AffineMap::isIdentity);
+    if (inputs.size() == 1 && isFirstArgument(structure.getMatchingYieldValue(op, 0))) {
+      boolean isScalar = LinalgOp.elementTypeOrSelf(inputs.get(0).type()) == inputs.get(0).type();
+      if (areIdentities) {
+        return state(op, CopyOp.NAME, inputs, structure, rewriter, false);
+      }
+      return isScalar && maps.get(1).isPermutation()
+          ? state(op, FillOp.NAME, inputs, structure, rewriter, false) : null;
+    }
+    if (!areIdentities || maps.get(0).dimCount() == 0
+        || !(Arrays.stream(structure.getBlock(op).arguments()).allMatch(each -> each.type() instanceof FloatType))) {
+      return null;
+    }
+    if (inputs.size() == 1) {
+      return firstSame(op, UNARY, inputs, structure, rewriter);
+    }
+    return inputs.size() == 2 ? firstSame(op, BINARY, inputs, structure, rewriter) : null;
+  }
+
+  private static boolean isFirstArgument(Value value) {
+    return value instanceof BlockArgument argument && argument.index() == 0;
+  }
+
+  /** Returns the first of the operations that computes the same, possibly with the inputs exchanged. */
+  private static @Nullable OperationState firstSame(
+      Operation op, List<String> names, List<Value> inputs, LinalgOp structure, PatternRewriter rewriter) {
+    for (String name : names) {
+      OperationState named = state(op, name, inputs, structure, rewriter, false);
+      if (computesSame(op, structure, named, Bodies.Order.SAME)) {
+        return named;
+      }
+      if (inputs.size() == 2 && computesSame(op, structure, named, Bodies.Order.EXCHANGED_INPUTS)) {
+        return state(op, name, List.of(inputs.get(1), inputs.get(0)), structure, rewriter, false);
+      }
+    }
+    return null;
+  }
+
+  // ---- products of matrices ----------------------------------------------------------------------------------------
+
+  private static @Nullable OperationState product(Operation op, LinalgOp structure, PatternRewriter rewriter) {
+    List<Value> inputs = List.copyOf(structure.getDpsInputs(op));
+    Block block = structure.getBlock(op);
+    if (inputs.size() != 2 || IntegerType.isSignless(block.argument(2).type(), 1)) {
+      return null; // MLIR leaves products of truth values alone, too
+    }
+    boolean isBatched = structure.countLoops(op) == 4;
+    for (String name : isBatched ? BATCHED_PRODUCTS : PRODUCTS) {
+      if (!hasLoopsOf(rewriter.context().operationName(name), op, structure, isBatched)) {
+        continue;
+      }
+      for (boolean unsigned : isBatched ? new boolean[] {false} : new boolean[] {false, true}) {
+        OperationState named = state(op, name, inputs, structure, rewriter, unsigned);
+        if (computesSame(op, structure, named, Bodies.Order.COMMUTATIVE)) {
+          return named;
+        }
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Returns whether the indexing maps are those of the named operation, up to the order of the loops. A loop over
+   * matrices must be the outermost one.
+   */
+  private static boolean hasLoopsOf(OperationName name, Operation op, LinalgOp structure, boolean isBatched) {
+    List<AffineMap> maps = structure.getIndexingMaps(op);
+    List<AffineMap> namedMaps = NamedOps.indexingMaps(name);
+    List<IteratorType> kinds = structure.getIteratorTypes(op);
+    List<IteratorType> namedKinds = NamedOps.iteratorTypes(name);
+    if (kinds.size() != namedKinds.size()) {
+      return false;
+    }
+    int[] loops = new int[kinds.size()];
+    Arrays.fill(loops, -1);
+    BitSet found = new BitSet(loops.length);
+    for (int i = 0; i < maps.size(); i++) {
+      AffineMap map = maps.get(i);
+      if (map.resultCount() != namedMaps.get(i).resultCount()) {
+        return false;
+      }
+      for (int dim = 0; dim < map.resultCount(); dim++) {
+        int named = ((AffineDimExpr) namedMaps.get(i).result(dim)).position();
+        if (!(map.result(dim) instanceof AffineDimExpr loop)
+            || loops[named] >= 0 && loops[named] != loop.position() || loops[named] < 0 && found.get(loop.position())
+            || kinds.get(loop.position()) != namedKinds.get(named)) {
+          return false;
+        }
+        loops[named] = loop.position();
+        found.set(loop.position());
+      }
+    }
+    return !isBatched || loops[0] == 0;
+  }
+
+  // ---- named operations --------------------------------------------------------------------------------------------
+
+  private static OperationState state(
+      Operation op, String name, List<Value> inputs, LinalgOp structure, PatternRewriter rewriter, boolean unsigned) {
+    List<NamedAttribute> attributes = unsigned
+        ? List.of(new NamedAttribute("cast", LinalgEnums.TYPE_FN.of(rewriter.context(), "cast_unsigned"))) : List.of();
+    return NamedOps.state(rewriter, op.location(), name, inputs, structure.getDpsInits(op).get(0),
+        DictionaryAttr.of(rewriter.context(), attributes));
+  }
+
+  private static boolean computesSame(
+      Operation op, LinalgOp structure, OperationState named, Bodies.Order order) {
+    Value expected = named.regions().get(0).first().last().operand(0);
+    return Bodies.areSame(structure.getBlock(op), structure.getMatchingYieldValue(op, 0), expected, order);
+  }
+}
