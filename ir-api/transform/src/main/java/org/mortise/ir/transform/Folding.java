@@ -4,7 +4,9 @@ package org.mortise.ir.transform;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.FaultPlace;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
@@ -14,7 +16,7 @@ import org.mortise.ir.interfaces.Constants;
 
 /**
  * Folds single operations: by the folder of the definition, and if that has no result by the traits (commutative:
- * constants to the right; idempotent; involution). Creates no operations.
+ * constants to the right; idempotent; involution).
  */
 public final class Folding {
   private static final Attribute[] NO_CONSTANTS = {};
@@ -37,6 +39,28 @@ public final class Folding {
   /** Folds {@code op} with the constant values that its operands have now. */
   public static FoldResult fold(Operation op) {
     return op.definition() == null ? FoldResult.NONE : fold(op, operandConstants(op));
+  }
+
+  /**
+   * Returns the result of a new operation that has one result, or the value or constant to which the operation folds.
+   * An operation that is folded in place is inserted in its new form.
+   */
+  public static Value createOrFold(OpBuilder builder, OperationState state) {
+    Operation op = new OpBuilder(builder.context()).create(state);
+    FoldResult folded = fold(op);
+    if (folded.size() == 1 && folded.value(0) != null) {
+      op.erase();
+      return folded.value(0);
+    }
+    Operation constant = folded.size() == 1 && op.name().dialect() != null
+        ? op.name().dialect().materializeConstant(builder, folded.constant(0), op.result(0).type(), op.location())
+        : null;
+    if (constant != null) {
+      op.erase();
+      return constant.result(0);
+    }
+    builder.insert(op);
+    return op.result(0);
   }
 
   /** Folds {@code op} if possible. A folder's result that is the operation's own result is ignored. */
