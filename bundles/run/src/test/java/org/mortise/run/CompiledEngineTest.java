@@ -288,4 +288,21 @@ class CompiledEngineTest {
         """.formatted(String.join(", ", parameters), String.join(", ", types), String.join(", ", values),
         String.join(", ", results), count));
   }
+
+  // ---- undefined values --------------------------------------------------------------------------------------------
+
+  /** Undefined values that are no numbers of Java make results undefined, and have no text of Java. */
+  @ParameterizedTest
+  @CsvSource({"complex.add, complex<f32>", "complex.mul, complex<f64>", "arith.addf, f128", "arith.addi, i128",
+      "arith.addf, vector<4xf32>", "arith.mulf, tensor<2xf80>"})
+  void undefined_objectOperand_isNoError(String operation, String type) {
+    Program program = Programs.of("""
+        func.func @main() -> i32 {
+          %p = ub.poison : TYPE
+          %q = NAME %p, %p : TYPE
+          %c = arith.constant 7 : i32
+          return %c : i32
+        }""".replace("TYPE", type).replace("NAME", operation));
+    assertThat(Programs.call(program, COMPILED, "main")).isEqualTo(Programs.call(program, CHECKED, "main"));
+  }
 }

@@ -68,7 +68,8 @@ public final class ExecutedProgram {
     return call(Engine.CHECKED, name, arguments);
   }
 
-  private String call(Engine engine, String name, String arguments) {
+  /** Executes a function by an engine. Returns its results, one a line, without their types. */
+  public String call(Engine engine, String name, String arguments) {
     Program program = new Program(module, EXTERNALS);
     Operation function = program.function(name);
     Execution execution = engine.begin(program,

@@ -349,7 +349,7 @@ final class InstructionEmitter implements Instruction.Visitor<Void> {
 
   @Override
   public Void visit(Instruction.Run instruction) {
-    calls.run(instruction.primitive(), instruction.arguments(), instruction.results());
+    calls.run(DefinedOperands.of(instruction), instruction.arguments(), instruction.results());
     return null;
   }
 }
