@@ -37,6 +37,7 @@ import org.mortise.testing.random.ReferenceTools;
  */
 class FortranProgramsTest {
   private static final String FLANG = ReferenceTools.FLANG;
+  private static final List<String> LEVELS = List.of("-O0", "-O2");
   private static final int SECONDS = 120;
   private static final int HOSTILE = Integer.getInteger("mortise.hostile.programs", 5);
 
@@ -67,15 +68,18 @@ class FortranProgramsTest {
     Path executable = folder.resolve("program");
     run(FLANG, "-w", "-module-dir", folder.toString(), source.toString(), "-o", executable.toString());
     String expected = run(executable.toString());
-    String program = compile(source);
     assertThat(expected).isNotEmpty();
-    for (Engine engine : Engine.values()) {
-      assertThat(ExecutedProgram.of(program).print(engine, "_QQmain")).as(engine.name()).isEqualTo(expected);
+    for (String level : LEVELS) {
+      String program = compile(source, level);
+      for (Engine engine : Engine.values()) {
+        assertThat(ExecutedProgram.of(program).print(engine, "_QQmain"))
+            .as("%s %s", engine, level).isEqualTo(expected);
+      }
     }
   }
 
   private static void attack(Path source) throws Exception {
-    String program = compile(source);
+    String program = compile(source, LEVELS.get(0));
     Context context = ClassPathContext.create();
     for (int seed = 0; seed < HOSTILE; seed++) {
       SourceText text = SourceText.of("hostile.fir", HostileProgram.of(program, seed));
@@ -98,9 +102,10 @@ class FortranProgramsTest {
     }
   }
 
-  private static String compile(Path source) throws Exception {
+  private static String compile(Path source, String level) throws Exception {
     Path fir = folder.resolve("program.fir");
-    run(FLANG, "-fc1", "-w", "-emit-fir", "-module-dir", folder.toString(), source.toString(), "-o", fir.toString());
+    run(FLANG, "-fc1", "-w", level, "-emit-fir", "-module-dir", folder.toString(), source.toString(),
+        "-o", fir.toString());
     return Files.readString(fir, StandardCharsets.ISO_8859_1);
   }
 

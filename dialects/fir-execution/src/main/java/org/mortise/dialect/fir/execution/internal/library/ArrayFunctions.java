@@ -11,7 +11,6 @@ import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.types.IntegerType;
 
 /** Functions that make arrays of arrays, and constructors of arrays whose size is not known before. */
 final class ArrayFunctions {
@@ -39,18 +38,6 @@ final class ArrayFunctions {
       };
       case "Pack" -> (arguments, machine) -> {
         variables.write(arguments[0], packed(arguments, machine));
-        return NONE;
-      };
-      case "SumDim" -> (arguments, machine) -> {
-        variables.write(arguments[0], sums(arguments, machine));
-        return NONE;
-      };
-      case "MaxlocInteger4", "MaxlocInteger8", "MaxlocReal4", "MaxlocReal8" -> (arguments, machine) -> {
-        variables.write(arguments[0], place(arguments, 1, context, machine));
-        return NONE;
-      };
-      case "MinlocInteger4", "MinlocInteger8", "MinlocReal4", "MinlocReal8" -> (arguments, machine) -> {
-        variables.write(arguments[0], place(arguments, -1, context, machine));
         return NONE;
       };
       case "InitArrayConstructorVector" -> (arguments, machine) -> {
@@ -155,78 +142,6 @@ final class ArrayFunctions {
     Scalars scalars = Scalars.ofElement(source);
     for (int i = 0; i < count; i++) {
       scalars.copy(source.element(chosen[i]), result.element(i), machine);
-    }
-    return result;
-  }
-
-  /** The arguments are the result, the source, the dimension, a file, a line, and a mask. */
-  private static Descriptor sums(Object[] arguments, Machine machine) {
-    refuse(arguments[5], "a mask");
-    Descriptor source = Descriptor.of(arguments[1], machine);
-    int dimension = Math.toIntExact((Long) arguments[2]) - 1;
-    if (dimension < 0 || dimension >= source.rank()) {
-      throw machine.fault("adds along dimension " + arguments[2] + " of an array of rank " + source.rank());
-    }
-    long[] extents = new long[source.rank() - 1];
-    for (int i = 0; i < extents.length; i++) {
-      extents[i] = source.extents()[i < dimension ? i : i + 1];
-    }
-    Descriptor result = Variables.newArray(source.elementType(), source.elementBytes(), extents, machine);
-    ValueFormat format = ValueFormat.of(source.elementType());
-    long inner = 1;
-    for (int i = 0; i < dimension; i++) {
-      inner *= source.extents()[i];
-    }
-    long length = source.extents()[dimension];
-    for (long i = 0; i < result.count(); i++) {
-      long first = i % inner + i / inner * inner * length;
-      Object sum = null;
-      for (long k = 0; k < length; k++) {
-        sum = plus(sum, ReductionFunctions.element(source, first + k * inner, format, machine));
-      }
-      MemRef place = result.element(i);
-      place.memory.write(place.start, format, sum == null ? zero(format) : sum);
-    }
-    return result;
-  }
-
-  private static Object plus(@Nullable Object sum, Object element) {
-    if (sum == null) {
-      return element;
-    }
-    if (element instanceof Long number) {
-      return (Long) sum + number;
-    }
-    return element instanceof Float number ? (Object) ((Float) sum + number)
-        : (Object) ((Double) sum + (Double) element);
-  }
-
-  private static Object zero(ValueFormat format) {
-    return switch (format.kind()) {
-      case LONG -> 0L;
-      case FLOAT -> 0f;
-      case DOUBLE -> 0d;
-      case OBJECT -> throw new UnsupportedOperationException("sums of type " + format.type());
-    };
-  }
-
-  /** The arguments are the result, the array, the kind of the result, a file, a line, a mask, and the direction. */
-  private static Descriptor place(Object[] arguments, int sign, Context context, Machine machine) {
-    refuse(arguments[5], "a mask");
-    Descriptor array = Descriptor.of(arguments[1], machine);
-    long best = new Extremum(sign, (Long) arguments[6] != 0).positionIn(array, machine);
-    long kind = (Long) arguments[2];
-    if (kind != 1 && kind != 2 && kind != 4 && kind != 8) {
-      throw new UnsupportedOperationException("integers of the kind " + kind);
-    }
-    IntegerType type = IntegerType.of(context, (int) kind * Byte.SIZE);
-    ValueFormat index = ValueFormat.of(type);
-    Descriptor result = Variables.newArray(type, index.bytes(), new long[] {array.rank()}, machine);
-    long rest = best;
-    for (int i = 0; i < array.rank(); i++) {
-      MemRef place = result.element(i);
-      place.memory.write(place.start, index, best < 0 ? 0L : rest % array.extents()[i] + 1);
-      rest = best < 0 ? rest : rest / array.extents()[i];
     }
     return result;
   }

@@ -11,16 +11,16 @@ import org.mortise.ir.symbols.SymbolTable;
 
 /**
  * Functions of flang's runtime library: output to the standard output and to characters, assignment of arrays,
- * reductions, matrix products, and characters. Files, input, and functions with a mask or a dimension are not there; a
- * program that calls them ends by an error. Those that depend on the time are {@link FortranTimes}.
+ * reductions, matrix products, and characters. Files and input are not there; a program that calls what is not there
+ * ends by an error. Those that depend on the time are {@link FortranTimes}.
  */
 public final class FortranLibrary {
   private static final String PREFIX = "_FortranA";
 
   /** Each returns the function of a name without the prefix, or null. */
   private static final List<BiFunction<String, Context, @Nullable Primitive>> GROUPS = List.of(
-      ProgramFunctions::of, OutputFunctions::of, AssignmentFunctions::of, ReductionFunctions::of, MatrixFunctions::of,
-      CharacterFunctions::of, AllocationFunctions::of, ArrayFunctions::of, ShiftFunctions::of,
+      ProgramFunctions::of, OutputFunctions::of, AssignmentFunctions::of, ReductionFunctions::of, LocationFunctions::of,
+      MatrixFunctions::of, CharacterFunctions::of, AllocationFunctions::of, ArrayFunctions::of, ShiftFunctions::of,
       TemporaryFunctions::of);
 
   private FortranLibrary() {}

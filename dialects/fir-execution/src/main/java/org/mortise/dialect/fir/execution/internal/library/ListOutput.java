@@ -27,22 +27,38 @@ final class ListOutput implements Output {
     item(NumberText.listed(value));
   }
 
+  /** A line can end between the parts; the imaginary part follows without a blank, also on the next line. */
   @Override
   public void complex(Number real, Number imaginary, Machine machine) {
-    item("(" + NumberText.listed(real) + "," + NumberText.listed(imaginary) + ")");
+    item("(" + NumberText.listed(real) + ",");
+    append(NumberText.listed(imaginary) + ")");
   }
 
   @Override
   public void logical(boolean value, Machine machine) {
-    item(value ? "T" : "F");
+    if (!hasRoom(2)) {
+      next(); // and no blank after it
+    } else {
+      line.append(' ');
+    }
+    line.append(value ? 'T' : 'F');
+    endsWithCharacters = false;
   }
 
   private void item(String text) {
-    if (!line.isEmpty() && line.length() + 1 + text.length() > LINE_LENGTH) {
+    append(" " + text);
+    endsWithCharacters = false;
+  }
+
+  private void append(String text) {
+    if (!hasRoom(text.length())) {
       next();
     }
-    line.append(' ').append(text);
-    endsWithCharacters = false;
+    line.append(text);
+  }
+
+  private boolean hasRoom(int length) {
+    return line.isEmpty() || line.length() + length <= LINE_LENGTH;
   }
 
   /** Characters follow characters without a blank, and are cut at the end of a line. */

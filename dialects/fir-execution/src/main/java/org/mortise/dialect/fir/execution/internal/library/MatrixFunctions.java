@@ -1,62 +1,110 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution.internal.library;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.dialect.fir.execution.runtime.Scalars;
 import org.mortise.ir.Context;
+import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.execution.runtime.ValueKind;
 
-/** Products of vectors and matrices, and transposition, of real and integer numbers. Results are in new memory. */
+/** Products of vectors and matrices of numbers or logical values, and transposition. Results are in new memory. */
 final class MatrixFunctions {
   private static final Object[] NONE = {0L};
+  private static final String NUMBER = "(?:Integer[1248]|Real[48]|Complex[48])";
+
+  /** The arguments are two vectors. */
+  private static final Pattern DOT = Pattern.compile("DotProduct(?:Integer[1248]|Real[48]|(Logical))");
+
+  /** The arguments are the place of the result, and two vectors. */
+  private static final Pattern COMPLEX_DOT = Pattern.compile("CppDotProductComplex[48]");
+
+  /** The arguments are the variable of the result, and two arrays, of which the first one may be transposed. */
+  private static final Pattern PRODUCT = Pattern.compile(
+      "Matmul(Transpose)?(?:" + NUMBER + NUMBER + "|(Logical)[1248]Logical[1248])");
 
   private MatrixFunctions() {}
 
   static @Nullable Primitive of(String name, Context context) {
     Variables variables = new Variables(context);
-    return switch (name) {
-      case "DotProductReal4" -> (arguments, machine) -> new Object[] {(float) dot(arguments, machine)};
-      case "DotProductReal8" -> (arguments, machine) -> new Object[] {dot(arguments, machine)};
-      case "DotProductInteger4" -> (arguments, machine) -> new Object[] {(long) (int) (long) dot(arguments, machine)};
-      case "MatmulReal4Real4", "MatmulReal8Real8" -> (arguments, machine) -> {
-        variables.write(arguments[0], product(
-            Descriptor.of(arguments[1], machine), Descriptor.of(arguments[2], machine), machine));
+    Matcher matcher = DOT.matcher(name);
+    if (matcher.matches()) {
+      boolean isLogical = matcher.group(1) != null;
+      return (arguments, machine) -> {
+        Object result = dot(arguments[0], arguments[1], isLogical, machine);
+        return new Object[] {isLogical ? -(Long) result : result};
+      };
+    }
+    if (matcher.usePattern(COMPLEX_DOT).matches()) {
+      return (arguments, machine) -> {
+        MemRef place = (MemRef) arguments[0];
+        place.memory.write(place.start, ValueFormat.of(Products.of(Descriptor.of(arguments[1], machine),
+            Descriptor.of(arguments[2], machine)).type()), dot(arguments[1], arguments[2], false, machine));
         return NONE;
       };
-      case "Transpose" -> (arguments, machine) -> {
+    }
+    if (matcher.usePattern(PRODUCT).matches()) {
+      boolean isTransposed = matcher.group(1) != null;
+      boolean isLogical = matcher.group(2) != null;
+      return (arguments, machine) -> {
+        Descriptor left = Descriptor.of(arguments[1], machine);
+        Descriptor right = Descriptor.of(arguments[2], machine);
+        boolean isRounded = hasColumns(left) && hasColumns(right);
+        variables.write(arguments[0], product(
+            isTransposed ? transposedView(left, machine) : left, right, isLogical, isRounded, machine));
+        return NONE;
+      };
+    }
+    if ("Transpose".equals(name)) {
+      return (arguments, machine) -> {
         variables.write(arguments[0], transposed(Descriptor.of(arguments[1], machine), machine));
         return NONE;
       };
-      default -> null;
-    };
+    }
+    return null;
   }
 
-  private static double dot(Object[] arguments, Machine machine) {
-    Descriptor left = Descriptor.of(arguments[0], machine);
-    Descriptor right = Descriptor.of(arguments[1], machine);
+  /**
+   * Returns whether elements of the first dimension have no gaps between them. The reference has a special algorithm
+   * for products of such arrays, which rounds each product and sum; the one for others computes in double precision.
+   */
+  private static boolean hasColumns(Descriptor array) {
+    return array.rank() == 0 || array.strides()[0] == array.elementBytes();
+  }
+
+  /** The elements of a complex vector on the left are conjugated. */
+  private static Object dot(Object first, Object second, boolean isLogical, Machine machine) {
+    Descriptor left = Descriptor.of(first, machine);
+    Descriptor right = Descriptor.of(second, machine);
     if (left.count() != right.count()) {
       throw machine.fault("multiplies vectors of " + left.count() + " and " + right.count() + " elements");
     }
     ValueFormat leftFormat = ValueFormat.of(left.elementType());
     ValueFormat rightFormat = ValueFormat.of(right.elementType());
-    double sum = 0;
+    Products.Sum sum = Products.of(left, right).sum(isLogical, false);
     for (long i = 0; i < left.count(); i++) {
-      sum += number(left, i, leftFormat, machine) * number(right, i, rightFormat, machine);
+      sum.add(conjugate(ReductionFunctions.element(left, i, leftFormat, machine)),
+          ReductionFunctions.element(right, i, rightFormat, machine));
     }
-    return sum;
+    return sum.result();
   }
 
-  private static double number(Descriptor array, long position, ValueFormat format, Machine machine) {
-    return ((Number) ReductionFunctions.element(array, position, format, machine)).doubleValue();
+  private static Object conjugate(Object element) {
+    if (!(element instanceof ComplexNumber number)) {
+      return element;
+    }
+    return new ComplexNumber(number.real(), number.imaginary() instanceof Float single
+        ? (Object) (-single) : (Object) (-(Double) number.imaginary()));
   }
 
   /** A vector is a row on the left, and a column on the right. */
-  private static Descriptor product(Descriptor left, Descriptor right, Machine machine) {
+  private static Descriptor product(
+      Descriptor left, Descriptor right, boolean isLogical, boolean isRounded, Machine machine) {
     if (left.rank() < 1 || left.rank() > 2 || right.rank() < 1 || right.rank() > 2) {
       throw machine.fault("multiplies arrays of ranks " + left.rank() + " and " + right.rank());
     }
@@ -68,42 +116,47 @@ final class MatrixFunctions {
     }
     long[] extents = left.rank() == 2 && right.rank() == 2 ? new long[] {rows, columns}
         : new long[] {left.rank() == 2 ? rows : columns};
-    Descriptor product = Variables.newArray(left.elementType(), left.elementBytes(), extents, machine);
-    ValueFormat format = ValueFormat.of(left.elementType());
-    boolean isSingle = format.kind() == ValueKind.FLOAT;
+    Products products = Products.of(left, right);
+    Descriptor product = Variables.newArray(products.type(), products.format().bytes(), extents, machine);
+    ValueFormat leftFormat = ValueFormat.of(left.elementType());
+    ValueFormat rightFormat = ValueFormat.of(right.elementType());
     for (long column = 0; column < columns; column++) {
       for (long row = 0; row < rows; row++) {
-        double sum = 0;
+        Products.Sum sum = products.sum(isLogical, isRounded);
         for (long k = 0; k < inner; k++) {
-          double next =
-              number(left, row + k * rows, format, machine) * number(right, k + column * inner, format, machine);
-          sum = isSingle ? (float) (sum + (float) next) : sum + next;
+          sum.add(ReductionFunctions.element(left, row + k * rows, leftFormat, machine),
+              ReductionFunctions.element(right, k + column * inner, rightFormat, machine));
         }
         MemRef place = product.element(row + column * rows);
-        Object value = switch (format.kind()) {
-          case FLOAT -> (float) sum;
-          case DOUBLE -> sum;
-          default -> throw new UnsupportedOperationException("products of type " + left.elementType());
-        };
-        place.memory.write(place.start, format, value);
+        place.memory.write(place.start, products.format(), sum.result());
       }
     }
     return product;
   }
 
-  private static Descriptor transposed(Descriptor matrix, Machine machine) {
+  private static void requireMatrix(Descriptor matrix, Machine machine) {
     if (matrix.rank() != 2) {
       throw machine.fault("transposes an array of rank " + matrix.rank());
     }
-    long rows = matrix.extents()[0];
-    long columns = matrix.extents()[1];
-    Descriptor result =
-        Variables.newArray(matrix.elementType(), matrix.elementBytes(), new long[] {columns, rows}, machine);
+  }
+
+  /** Returns the transposed matrix in the memory of the matrix. */
+  private static Descriptor transposedView(Descriptor matrix, Machine machine) {
+    requireMatrix(matrix, machine);
+    return new Descriptor(matrix.base(), matrix.elementType(), matrix.elementBytes(), swapped(matrix.lowerBounds()),
+        swapped(matrix.extents()), swapped(matrix.strides()), false);
+  }
+
+  private static long[] swapped(long[] pair) {
+    return new long[] {pair[1], pair[0]};
+  }
+
+  private static Descriptor transposed(Descriptor matrix, Machine machine) {
+    Descriptor view = transposedView(matrix, machine);
+    Descriptor result = Variables.newArray(matrix.elementType(), matrix.elementBytes(), view.extents(), machine);
     Scalars scalars = Scalars.ofElement(matrix);
-    for (long row = 0; row < rows; row++) {
-      for (long column = 0; column < columns; column++) {
-        scalars.copy(matrix.element(row + column * rows), result.element(column + row * columns), machine);
-      }
+    for (long i = 0; i < result.count(); i++) {
+      scalars.copy(view.element(i), result.element(i), machine);
     }
     return result;
   }

@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The text of numbers, by the descriptors of formats and in list-directed output. */
@@ -136,50 +135,51 @@ final class NumberText {
 
   /** Returns the text of a {@code Float} or {@code Double}. */
   static String listed(Number value) {
-    if (value instanceof Float number) {
-      return listed(number, SINGLE_DIGITS, decimal -> decimal.floatValue() == Math.abs(number));
+    String special = special(value, 0, false);
+    if (special != null) {
+      return special;
     }
-    double number = value.doubleValue();
-    return listed(number, DOUBLE_DIGITS, decimal -> decimal.doubleValue() == Math.abs(number));
+    boolean isSingle = value instanceof Float;
+    double number = Math.abs(value.doubleValue());
+    double ulpBelow = isSingle ? number - Math.nextDown((float) number) : number - Math.nextDown(number);
+    double ulpAbove = isSingle ? Math.ulp((float) number) : Math.ulp(number);
+    return (isNegative(value) ? "-" : "")
+        + listed(new BigDecimal(number), ulpBelow, ulpAbove, isSingle ? SINGLE_DIGITS : DOUBLE_DIGITS);
   }
 
   /**
    * The exponent decides the form, that of the number rounded to one digit.
    *
-   * @param isNumber whether a decimal number is read as the magnitude of the number
+   * @param ulpBelow the distance to the next smaller number of the type
+   * @param ulpAbove the distance to the next larger one
    */
-  private static String listed(double number, int digits, Predicate<BigDecimal> isNumber) {
-    String special = special(number, 0, false);
-    if (special != null) {
-      return special;
+  private static String listed(BigDecimal number, double ulpBelow, double ulpAbove, int digits) {
+    if (number.signum() == 0) {
+      return "0.";
     }
-    String sign = isNegative(number) ? "-" : "";
-    if (number == 0) {
-      return sign + "0.";
-    }
-    BigDecimal magnitude = shortest(new BigDecimal(number).abs(), isNumber).stripTrailingZeros();
+    BigDecimal magnitude = shortest(number, number.subtract(half(ulpBelow)), number.add(half(ulpAbove)))
+        .stripTrailingZeros();
     BigDecimal rounded = magnitude.round(new MathContext(1, RoundingMode.HALF_EVEN));
     int exponent = rounded.precision() - rounded.scale();
-    return sign + (exponent < 0 || exponent > digits ? withExponent(magnitude) : plain(magnitude));
+    return exponent < 0 || exponent > digits ? withExponent(magnitude) : plain(magnitude);
   }
 
-  /** Of the decimal numbers with the fewest digits that are read as the number, the reference takes the middle one. */
-  private static BigDecimal shortest(BigDecimal exact, Predicate<BigDecimal> isNumber) {
+  private static BigDecimal half(double number) {
+    return new BigDecimal(number).divide(BigDecimal.valueOf(2));
+  }
+
+  /**
+   * Of the decimal numbers with the fewest digits between two bounds, the reference takes the middle one. A bound is
+   * not taken, even where it would be rounded to the number.
+   */
+  private static BigDecimal shortest(BigDecimal exact, BigDecimal lower, BigDecimal upper) {
     for (int digits = 1; digits <= MOST_DIGITS; digits++) {
-      BigDecimal below = exact.round(new MathContext(digits, RoundingMode.DOWN));
-      BigDecimal above = exact.round(new MathContext(digits, RoundingMode.UP));
-      if (!isNumber.test(below) && !isNumber.test(above)) {
-        continue;
+      int scale = exact.round(new MathContext(digits, RoundingMode.DOWN)).scale();
+      BigInteger first = lower.setScale(scale, RoundingMode.FLOOR).unscaledValue().add(BigInteger.ONE);
+      BigInteger last = upper.setScale(scale, RoundingMode.CEILING).unscaledValue().subtract(BigInteger.ONE);
+      if (first.compareTo(last) <= 0) {
+        return new BigDecimal(first.add(last).shiftRight(1), scale);
       }
-      BigInteger first = (isNumber.test(below) ? below : above).setScale(below.scale()).unscaledValue();
-      BigInteger last = first;
-      while (isNumber.test(new BigDecimal(first.subtract(BigInteger.ONE), below.scale()))) {
-        first = first.subtract(BigInteger.ONE);
-      }
-      while (isNumber.test(new BigDecimal(last.add(BigInteger.ONE), below.scale()))) {
-        last = last.add(BigInteger.ONE);
-      }
-      return new BigDecimal(first.add(last).shiftRight(1), below.scale());
     }
     return exact;
   }

@@ -1,128 +1,133 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.execution.internal.library;
 
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.LongBinaryOperator;
+import java.util.Arrays;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.execution.runtime.Absent;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** Functions of all elements of an array to one number, without a mask or a dimension. */
+/** Functions of the elements of an array, or of those along a dimension, to one element each. */
 final class ReductionFunctions {
-  /** Combines what has been computed with the next element. */
-  private interface Step {
-    double next(double sum, double element);
-  }
+  private static final Object[] NONE = {0L};
+
+  /** A number for all elements; the arguments are the array, a file, a line, a dimension, and a mask. */
+  private static final Pattern NUMBER =
+      Pattern.compile("(Sum|Product|Maxval|Minval|IAll|IAny|IParity)(?:Integer|Real)?[1248]");
+
+  /** As before; the place of the result is before the array. */
+  private static final Pattern COMPLEX = Pattern.compile("Cpp(Sum|Product)Complex[48]");
+
+  /** A logical value or an integer; the arguments are the array, a file, a line, and a dimension. */
+  private static final Pattern LOGICAL = Pattern.compile("(Any|All|Parity|Count)");
+
+  /** An array; the arguments are the result, the array, the dimension, a file, a line, and a mask. */
+  private static final Pattern NUMBERS = Pattern.compile("(Sum|Product|Maxval|Minval|IAll|IAny|IParity)Dim");
+
+  /** An array; the arguments are the result, the array, the dimension, and for a count the kind of the result. */
+  private static final Pattern LOGICALS = Pattern.compile("(Any|All|Parity|Count)Dim");
 
   private ReductionFunctions() {}
 
   static @Nullable Primitive of(String name, Context context) {
-    return switch (name) {
-      case "SumReal4" -> real((array, machine) -> sum(array, number -> (float) number, machine), true);
-      case "SumReal8" -> real((array, machine) -> sum(array, number -> number, machine), false);
-      case "ProductReal4" -> real((array, machine) -> fold(array, 1, (a, b) -> a * b, machine), true);
-      case "ProductReal8" -> real((array, machine) -> fold(array, 1, (a, b) -> a * b, machine), false);
-      case "MaxvalReal4" -> real((array, machine) -> extremum(array, -Float.MAX_VALUE, machine), true);
-      case "MaxvalReal8" -> real((array, machine) -> extremum(array, -Double.MAX_VALUE, machine), false);
-      case "MinvalReal4" -> real((array, machine) -> extremum(array, Float.MAX_VALUE, machine), true);
-      case "MinvalReal8" -> real((array, machine) -> extremum(array, Double.MAX_VALUE, machine), false);
-      case "SumInteger4" -> integer(0, Long::sum, Integer.SIZE);
-      case "SumInteger8" -> integer(0, Long::sum, Long.SIZE);
-      case "ProductInteger4" -> integer(1, (a, b) -> a * b, Integer.SIZE);
-      case "ProductInteger8" -> integer(1, (a, b) -> a * b, Long.SIZE);
-      case "MaxvalInteger4" -> integer(Integer.MIN_VALUE, Math::max, Integer.SIZE);
-      case "MaxvalInteger8" -> integer(Long.MIN_VALUE, Math::max, Long.SIZE);
-      case "MinvalInteger4" -> integer(Integer.MAX_VALUE, Math::min, Integer.SIZE);
-      case "MinvalInteger8" -> integer(Long.MAX_VALUE, Math::min, Long.SIZE);
-      case "Any" -> logical((array, machine) -> count(array, machine) > 0 ? -1L : 0L);
-      case "All" -> logical((array, machine) -> count(array, machine) == array.count() ? -1L : 0L);
-      case "Count" -> logical(ReductionFunctions::count);
-      default -> null;
-    };
-  }
-
-  private interface RealFunction {
-    double of(Descriptor array, Machine machine);
-  }
-
-  private interface CountFunction {
-    long of(Descriptor array, Machine machine);
-  }
-
-  private static Primitive real(RealFunction function, boolean isSingle) {
-    return (arguments, machine) -> {
-      double result = function.of(whole(arguments, machine), machine);
-      return new Object[] {isSingle ? (Object) (float) result : (Object) result};
-    };
-  }
-
-  private static Primitive logical(CountFunction function) {
-    return (arguments, machine) -> new Object[] {function.of(Descriptor.of(arguments[0], machine), machine)};
-  }
-
-  private static Primitive integer(long initial, LongBinaryOperator step, int width) {
-    return (arguments, machine) -> {
-      Descriptor array = whole(arguments, machine);
-      ValueFormat format = ValueFormat.of(array.elementType());
-      long result = initial;
-      for (long i = 0; i < array.count(); i++) {
-        result = step.applyAsLong(result, (Long) element(array, i, format, machine));
-      }
-      return new Object[] {width == Integer.SIZE ? (long) (int) result : result};
-    };
-  }
-
-  /** The arguments are the array, a file, a line, a dimension, and a mask. */
-  private static Descriptor whole(Object[] arguments, Machine machine) {
-    if (arguments.length > 4 && arguments[4] != Absent.VALUE) {
-      throw new UnsupportedOperationException("a mask");
+    Variables variables = new Variables(context);
+    Matcher matcher = NUMBER.matcher(name);
+    if (matcher.matches()) {
+      return total(matcher.group(1));
     }
-    return Descriptor.of(arguments[0], machine);
+    if (matcher.usePattern(COMPLEX).matches()) {
+      Primitive total = total(matcher.group(1));
+      return (arguments, machine) -> {
+        Descriptor array = Descriptor.of(arguments[1], machine);
+        Object[] rest = Arrays.copyOfRange(arguments, 1, arguments.length);
+        MemRef place = (MemRef) arguments[0];
+        place.memory.write(place.start, ValueFormat.of(array.elementType()), total.run(rest, machine)[0]);
+        return NONE;
+      };
+    }
+    if (matcher.usePattern(LOGICAL).matches()) {
+      return logical(matcher.group(1));
+    }
+    if (matcher.usePattern(NUMBERS).matches()) {
+      String function = matcher.group(1);
+      return (arguments, machine) -> {
+        Descriptor array = Descriptor.of(arguments[1], machine);
+        variables.write(arguments[0], along(function, array, (Long) arguments[2],
+            Mask.of(arguments[5], array, machine), array.elementType(), machine));
+        return NONE;
+      };
+    }
+    if (matcher.usePattern(LOGICALS).matches()) {
+      String function = matcher.group(1);
+      return (arguments, machine) -> {
+        Descriptor array = Descriptor.of(arguments[1], machine);
+        Type type = "Count".equals(function) ? Variables.integer((Long) arguments[3], context) : array.elementType();
+        variables.write(arguments[0], along(function, array, (Long) arguments[2],
+            Mask.of(Absent.VALUE, array, machine), type, machine));
+        return NONE;
+      };
+    }
+    return null;
   }
 
-  /**
-   * Adds as the reference does. It means to correct what rounding loses, but adds the correction where the algorithm of
-   * Kahan subtracts it.
-   */
-  private static double sum(Descriptor array, DoubleUnaryOperator rounding, Machine machine) {
-    double[] correction = {0};
-    return fold(array, 0, (sum, element) -> {
-      double next = rounding.applyAsDouble(element + correction[0]);
-      double result = rounding.applyAsDouble(sum + next);
-      correction[0] = rounding.applyAsDouble(rounding.applyAsDouble(result - sum) - next);
-      return result;
-    }, machine);
+  private static Primitive total(String function) {
+    return (arguments, machine) -> {
+      Descriptor array = Descriptor.of(arguments[0], machine);
+      return new Object[] {total(function, array, Mask.of(arguments[4], array, machine), machine)};
+    };
   }
 
-  /** @param ofNone the result if the array is empty, the opposite of an extremum */
-  private static double extremum(Descriptor array, double ofNone, Machine machine) {
-    long position = new Extremum(ofNone < 0 ? 1 : -1, false).positionIn(array, machine);
-    return position < 0 ? ofNone
-        : ((Number) element(array, position, ValueFormat.of(array.elementType()), machine)).doubleValue();
+  private static Primitive logical(String function) {
+    return (arguments, machine) -> {
+      Descriptor array = Descriptor.of(arguments[0], machine);
+      long result = (Long) total(function, array, Mask.of(Absent.VALUE, array, machine), machine);
+      return new Object[] {"Count".equals(function) ? result : -result};
+    };
   }
 
-  private static double fold(Descriptor array, double initial, Step step, Machine machine) {
+  private static Object total(String function, Descriptor array, Mask mask, Machine machine) {
     ValueFormat format = ValueFormat.of(array.elementType());
-    double result = initial;
+    Accumulator accumulator = Accumulators.of(function, format).get();
     for (long i = 0; i < array.count(); i++) {
-      result = step.next(result, ((Number) element(array, i, format, machine)).doubleValue());
+      if (mask.chooses(i, machine)) {
+        accumulator.add(element(array, i, format, machine));
+      }
+    }
+    return accumulator.result();
+  }
+
+  private static Descriptor along(
+      String function, Descriptor array, long dimension, Mask mask, Type type, Machine machine) {
+    Slices slices = Slices.of(array, dimension, machine);
+    ValueFormat format = ValueFormat.of(array.elementType());
+    ValueFormat results = ValueFormat.of(type);
+    Supplier<Accumulator> accumulators = Accumulators.of(function, format);
+    Descriptor result = Variables.newArray(type, results.bytes(), slices.extents(), machine);
+    for (long i = 0; i < result.count(); i++) {
+      Accumulator accumulator = accumulators.get();
+      for (long k = 0; k < slices.length(); k++) {
+        long position = slices.position(i, k);
+        if (mask.chooses(position, machine)) {
+          accumulator.add(element(array, position, format, machine));
+        }
+      }
+      MemRef place = result.element(i);
+      Object value = accumulator.result();
+      place.memory.write(place.start, results,
+          value instanceof Long number ? IntegerBinary.signExtended(number, results.width()) : value);
     }
     return result;
-  }
-
-  private static long count(Descriptor array, Machine machine) {
-    ValueFormat format = ValueFormat.of(array.elementType());
-    long count = 0;
-    for (long i = 0; i < array.count(); i++) {
-      count += (Long) element(array, i, format, machine) == 0 ? 0 : 1;
-    }
-    return count;
   }
 
   /** Returns an element, which must be defined. */
@@ -130,7 +135,8 @@ final class ReductionFunctions {
     machine.step(1);
     MemRef place = array.element(position);
     Object value = place.memory.read(place.start, format);
-    if (value == Poison.VALUE) {
+    if (value == Poison.VALUE || value instanceof ComplexNumber number
+        && (number.real() == Poison.VALUE || number.imaginary() == Poison.VALUE)) {
       throw machine.fault("reads an undefined element");
     }
     return value;

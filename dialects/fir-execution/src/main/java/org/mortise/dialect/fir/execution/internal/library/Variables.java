@@ -10,6 +10,7 @@ import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Machine.Storage;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.NoneType;
 
 /** Variables that are descriptors in memory: allocatable variables, pointers, and results of functions. */
@@ -34,6 +35,14 @@ final class Variables {
   Object readObject(Object variable) {
     MemRef place = (MemRef) variable;
     return place.memory.read(place.start, box);
+  }
+
+  /** Returns the type of integers of a kind of Fortran. */
+  static IntegerType integer(long kind, Context context) {
+    if (kind != 1 && kind != 2 && kind != 4 && kind != 8) {
+      throw new UnsupportedOperationException("integers of the kind " + kind);
+    }
+    return IntegerType.of(context, (int) kind * Byte.SIZE);
   }
 
   /** Returns a new array on the heap, whose lower bounds are 1. */
