@@ -30,6 +30,7 @@ class RandomValidationTest {
       "--scf-for-loop-range-folding --scf-for-to-while",
       "--affine-loop-unroll=unroll-factor=3 --lower-affine",
       "--affine-loop-coalescing",
+      "--affine-scalrep",
       "--fold-memref-alias-ops --expand-strided-metadata --memref-expand",
       "--one-shot-bufferize=bufferize-function-boundaries --convert-linalg-to-loops",
       "--promote-buffers-to-stack --buffer-hoisting",
