@@ -18,6 +18,11 @@ public final class ShapeDialectType extends Type {
     return context.unique(new ShapeDialectType(context, sort));
   }
 
+  /** Returns the type {@code !shape.size}. */
+  public static ShapeDialectType size(Context context) {
+    return of(context, ShapeSort.SIZE);
+  }
+
   ShapeSort sort() {
     return sort;
   }
