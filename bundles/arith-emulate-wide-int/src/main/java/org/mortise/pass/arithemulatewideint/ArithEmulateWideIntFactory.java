@@ -2,13 +2,9 @@
 package org.mortise.pass.arithemulatewideint;
 
 import com.google.auto.service.AutoService;
-import org.mortise.ir.Operation;
-import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
-import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
@@ -16,10 +12,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ArithEmulateWideIntFactory implements PassFactory {
-  private static final long DEFAULT_WIDTH = 32;
-  private static final long LARGEST_WIDTH = 1 << 22;
-  private static final PassOption<Long> WIDTH = PassOption.unsigned(
-      "widest-int-supported", DEFAULT_WIDTH, "Widest integer type supported by the target");
   private static final PassSpec SPEC = PassSpec.of("arith-emulate-wide-int",
       "Emulate 2*N-bit integer operations using N-bit operations")
       .withTitle("ArithEmulateWideInt")
@@ -32,7 +24,7 @@ public final class ArithEmulateWideIntFactory implements PassFactory {
           Preconditions:
           1. N is a power of two and at least 2.""")
       .withDialects("vector")
-      .withOptions(WIDTH);
+      .withOptions(WideIntPasses.WIDTH);
 
   @Override
   public PassSpec spec() {
@@ -41,23 +33,6 @@ public final class ArithEmulateWideIntFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    long width = options.get(WIDTH);
-    if (width < 2 || width > LARGEST_WIDTH || Long.bitCount(width) != 1) {
-      return (op, run) -> {
-        run.emit(op.error("the width of the widest supported integer must be a power of two and at least 2, but is "
-            + width));
-      };
-    }
-    WideIntEmulation emulation = new WideIntEmulation((int) width);
-    return (op, run) -> emulate(op, emulation, run);
-  }
-
-  private static void emulate(Operation op, WideIntEmulation emulation, PassRun run) {
-    ConversionResult result = emulation.run(op);
-    if (result.failure() != null) {
-      run.emit(result.failure());
-    } else if (!result.changed()) {
-      run.markAllAnalysesPreserved();
-    }
+    return WideIntPasses.create(options, WideIntEmulation::conversion);
   }
 }

@@ -5,17 +5,16 @@ import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.func.FuncConversions;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.dialect.func.ReturnOp;
-import org.mortise.ir.Operation;
-import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.conversion.ConversionTarget;
 import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.rewrite.PatternSet;
 
 /** The conversion of functions and the operations on integers inside them. */
 final class WideIntEmulation {
-  private final DialectConversion conversion;
+  private WideIntEmulation() {}
 
-  WideIntEmulation(int width) {
+  /** Returns the conversion for a width of the widest supported integers. */
+  static DialectConversion conversion(int width) {
     WideIntTypes types = new WideIntTypes(width);
     PatternSet patterns = new PatternSet();
     FuncConversions.addFunctionPattern(patterns, types);
@@ -26,10 +25,6 @@ final class WideIntEmulation {
         .addDynamicallyLegalOp(op -> types.isLegal(FuncOp.of(op).type()), FuncOp.NAME)
         .addDynamicallyLegalOp(types::isLegal, CallOp.NAME, ReturnOp.NAME)
         .addDynamicallyLegalDialect(types::isLegal, "arith", "vector");
-    conversion = new DialectConversion(target, patterns);
-  }
-
-  ConversionResult run(Operation root) {
-    return conversion.applyPartial(root);
+    return new DialectConversion(target, patterns);
   }
 }
