@@ -73,7 +73,8 @@ public final class AffineAccess {
   long[] extents() {
     long[] extents = new long[map().resultCount()];
     Arrays.fill(extents, 1);
-    if (value().type() instanceof VectorType vector) {
+    boolean isVector = VectorLoadOp.of(op) != null || VectorStoreOp.of(op) != null;
+    if (isVector && value().type() instanceof VectorType vector) {
       for (int i = 0; i < vector.rank() && i < extents.length; i++) {
         extents[extents.length - 1 - i] = vector.dim(vector.rank() - 1 - i);
       }

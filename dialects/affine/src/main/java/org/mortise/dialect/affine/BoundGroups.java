@@ -52,7 +52,7 @@ final class BoundGroups {
     state.addAttribute(groupsName, sizes(context, bounds.sizes));
   }
 
-  private static DenseElementsAttr sizes(Context context, List<Integer> sizes) {
+  static DenseElementsAttr sizes(Context context, List<Integer> sizes) {
     RankedTensorType type = RankedTensorType.of(new long[] {sizes.size()}, IntegerType.of(context, 32));
     return DenseNumbersAttr.ofLongs(type, sizes.stream().mapToLong(Integer::longValue).toArray());
   }

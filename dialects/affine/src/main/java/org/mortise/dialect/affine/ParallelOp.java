@@ -173,7 +173,7 @@ public final class ParallelOp extends ParallelOpBase {
     return sum;
   }
 
-  private static boolean fits(AtomicRMWKind kind, Type type) {
+  static boolean fits(AtomicRMWKind kind, Type type) {
     return switch (kind) {
       case ASSIGN -> true;
       case ADDF, MULF, MINIMUMF, MAXIMUMF -> type instanceof FloatType;
