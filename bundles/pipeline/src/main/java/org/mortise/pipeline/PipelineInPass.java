@@ -32,7 +32,7 @@ final class PipelineInPass implements NestedPipeline {
   @Override
   public boolean run(Operation op, PassRun run) {
     RunOptions observed = options.withObservers(ObservedRun.observersInside(run));
-    return new PipelineRunner(pipeline, observed).runInitialized(op, run.output());
+    return new PipelineRunner(pipeline, observed).runInitialized(op, run);
   }
 
   @Override

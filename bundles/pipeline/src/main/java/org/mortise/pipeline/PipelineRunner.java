@@ -14,6 +14,7 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.AnalysisCache;
+import org.mortise.ir.pass.NeededSymbol;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
@@ -50,13 +51,37 @@ public final class PipelineRunner {
     if (!hasNeededDialects(pipeline, op, diagnostics)) {
       return false;
     }
-    return initialize(pipeline, op, diagnostics)
-        && runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
+    List<NeededSymbol> outside = new ArrayList<>();
+    boolean succeeded = initialize(pipeline, op, diagnostics)
+        && runSteps(pipeline, op, new Place(new AnalysisCache(op), outside), PassOutput.of(diagnostics));
+    NeededSymbol.defineAll(outside);
+    return succeeded;
   }
 
-  /** Runs a pipeline that has been initialized already. */
-  boolean runInitialized(Operation op, PassOutput output) {
-    return runSteps(pipeline, op, new AnalysisCache(op), output);
+  /** Runs a pipeline that has been initialized already, for a pass that continues after it. */
+  boolean runInitialized(Operation op, PassRun around) {
+    List<NeededSymbol> outside = new ArrayList<>();
+    boolean succeeded = runSteps(pipeline, op, new Place(new AnalysisCache(op), outside), around.output());
+    outside.forEach(around::needSymbol);
+    return succeeded;
+  }
+
+  /**
+   * The state of the passes on one operation.
+   *
+   * @param outside receives the symbols that the operation itself cannot define
+   */
+  private record Place(AnalysisCache analyses, List<NeededSymbol> outside) {
+    /** Defines symbols inside the operation, which no other thread processes, and hands on the others. */
+    Set<Operation> define(List<NeededSymbol> symbols) {
+      List<NeededSymbol> inside = new ArrayList<>();
+      for (NeededSymbol symbol : symbols) {
+        Operation table = symbol.table();
+        boolean isInside = table != null && analyses.operation().isAncestor(table);
+        (isInside ? inside : outside).add(symbol);
+      }
+      return NeededSymbol.defineAll(inside);
+    }
   }
 
   /**
@@ -114,14 +139,14 @@ public final class PipelineRunner {
     return note == null ? error : error.note(op.location(), note);
   }
 
-  private boolean runSteps(Pipeline pipeline, Operation op, AnalysisCache analyses, PassOutput output) {
+  private boolean runSteps(Pipeline pipeline, Operation op, Place place, PassOutput output) {
     List<Pipeline.Step> steps = pipeline.steps();
     int at = 0;
     while (at < steps.size()) {
       int end = pipeline.endOfGroup(at);
       boolean succeeded = steps.get(at) instanceof Pipeline.PassStep pass
-          ? runPass(pass, op, analyses, output)
-          : runNested(group(steps, at, end), op, analyses, output);
+          ? runPass(pass, op, place, output)
+          : runNested(group(steps, at, end), op, place, output);
       if (!succeeded) {
         return false;
       }
@@ -139,12 +164,12 @@ public final class PipelineRunner {
   }
 
   private boolean runPass(
-      Pipeline.PassStep step, Operation op, AnalysisCache analyses, PassOutput output) {
+      Pipeline.PassStep step, Operation op, Place place, PassOutput output) {
     Cancellation.check();
     for (PassObserver observer : options.observers()) {
       observer.beforePass(step, op);
     }
-    PassRun run = new ObservedRun(step, analyses, output, options);
+    PassRun run = new ObservedRun(step, place.analyses(), output, options);
     String shown = LOG.isDebugEnabled() ? LogComponent.text(op) : null;
     if (shown != null) {
       LOG.debug("pass '{}' begins on {}", step.spec().name(), shown);
@@ -155,8 +180,9 @@ public final class PipelineRunner {
     } else {
       parts.run(run);
     }
+    place.define(run.neededSymbols());
     if (!run.areAllAnalysesPreserved()) {
-      dropChanged(run, analyses);
+      dropChanged(run, place.analyses());
       verify(step, op, run);
     }
     for (PassObserver observer : options.observers()) {
@@ -204,10 +230,12 @@ public final class PipelineRunner {
   }
 
   private boolean runNested(
-      List<Pipeline.NestedStep> group, Operation op, AnalysisCache analyses, PassOutput output) {
+      List<Pipeline.NestedStep> group, Operation op, Place place, PassOutput output) {
     List<Operation> targets = targetsOf(group, op);
     boolean[] succeeded = new boolean[targets.size()];
     boolean[] changed = new boolean[targets.size()];
+    List<List<NeededSymbol>> symbols = new ArrayList<>();
+    targets.forEach(target -> symbols.add(new ArrayList<>()));
     boolean parallel = options.threads() > 1 && targets.size() > 1;
     for (PassObserver observer : options.observers()) {
       observer.beforeNested(group, op);
@@ -217,20 +245,22 @@ public final class PipelineRunner {
       PipelineRunner inThread = new PipelineRunner(pipeline, options.withThreads(1));
       Parallel.forEach(targets, options.threads(), () -> (target, index) -> {
         outputs[index] = new RecordedOutput(output);
-        succeeded[index] = inThread.runGroup(group, target, outputs[index], changed, index);
+        succeeded[index] = inThread.runGroup(group, target, outputs[index], changed, index, symbols.get(index));
       });
       for (RecordedOutput recorded : outputs) {
         recorded.replay(output);
       }
     } else {
       for (int i = 0; i < succeeded.length; i++) {
-        succeeded[i] = runGroup(group, targets.get(i), output, changed, i);
+        succeeded[i] = runGroup(group, targets.get(i), output, changed, i, symbols.get(i));
       }
     }
+    List<Operation> changedParts = selected(targets, changed);
+    symbols.forEach(needed -> changedParts.addAll(place.define(needed)));
+    place.analyses().retain(Set.of(), changedParts);
     for (PassObserver observer : options.observers()) {
       observer.afterNested(group, op, parallel);
     }
-    analyses.retain(Set.of(), selected(targets, changed));
     for (boolean one : succeeded) {
       if (!one) {
         return false;
@@ -251,12 +281,14 @@ public final class PipelineRunner {
 
   /** Runs the pipelines on one target. Sets {@code changed[index]} if a pass may have changed it. */
   private boolean runGroup(
-      List<Pipeline.NestedStep> group, Operation target, PassOutput output, boolean[] changed, int index) {
+      List<Pipeline.NestedStep> group, Operation target, PassOutput output, boolean[] changed, int index,
+      List<NeededSymbol> outside) {
     AnalysisCache analyses = new AnalysisCache(target);
+    Place place = new Place(analyses, outside);
     boolean succeeded = true;
     for (int i = 0; i < group.size() && succeeded; i++) {
       Pipeline nested = group.get(i).pipeline();
-      succeeded = !nested.isFor(target) || runSteps(nested, target, analyses, output);
+      succeeded = !nested.isFor(target) || runSteps(nested, target, place, output);
     }
     changed[index] = analyses.hasChanged();
     return succeeded;

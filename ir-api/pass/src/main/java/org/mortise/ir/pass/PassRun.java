@@ -31,6 +31,7 @@ public class PassRun {
   private final boolean remarksWanted;
   private final Map<PassStatistic, Long> statistics = new IdentityHashMap<>();
   private final Set<Analysis<?>> preserved = new HashSet<>();
+  private final List<NeededSymbol> neededSymbols = new ArrayList<>();
   private @Nullable Set<Operation> changedParts;
   private @Nullable Object identity;
   private boolean allPreserved;
@@ -84,6 +85,19 @@ public class PassRun {
       changedParts = new LinkedHashSet<>();
     }
     changedParts.add(part);
+  }
+
+  /**
+   * Requests a symbol, which is added to the module around its user if it is missing there: after the pass, or after
+   * the passes on all functions of a nested pipeline, in the order of the program. Passes between do not see it.
+   */
+  public void needSymbol(NeededSymbol symbol) {
+    neededSymbols.add(symbol);
+  }
+
+  /** Returns the symbols that were requested so far. */
+  public List<NeededSymbol> neededSymbols() {
+    return Collections.unmodifiableList(neededSymbols);
   }
 
   /** Reports a diagnostic. The pass fails if it is an error. */
@@ -200,6 +214,7 @@ public class PassRun {
     for (int i = 0; i < runs.length && !failed; i++) {
       ((RecordedOutput) runs[i].output).replay(output);
       runs[i].statistics.forEach(this::count);
+      neededSymbols.addAll(runs[i].neededSymbols);
       failed |= runs[i].failed;
       added.add(runs[i]);
     }
