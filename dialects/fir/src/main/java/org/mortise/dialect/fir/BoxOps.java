@@ -10,17 +10,6 @@ import org.mortise.ir.definition.Op;
     resultNames = {"", ""},
     traits = "NO_MEMORY_EFFECT",
     format = Formats.SIMPLE)
-@Op(name = "fir.box_dims", summary = "The lower bound, the extent and the byte stride of a dimension.",
-    operands = {"val: BOX_OR_CLASS", "dim: ANY_INTEGER"},
-    results = {"lowerBound: INDEX", "extent: INDEX", "byteStride: INDEX"},
-    resultNames = {"", "", ""},
-    traits = "NO_MEMORY_EFFECT",
-    format = "$val `,` $dim attr-dict `:` functional-type(operands, results)")
-@Op(name = "fir.box_elesize", summary = "The size of an element in bytes.",
-    operands = "val: BOX_OR_CLASS",
-    results = "size: ANY_INTEGER",
-    traits = "NO_MEMORY_EFFECT",
-    format = Formats.SIMPLE)
 @Op(name = "fir.box_typecode", summary = "The code of the type of an element.",
     operands = "box: BOX_OR_CLASS",
     results = "code: ANY_INTEGER",

@@ -16,8 +16,6 @@ public final class SliceOp extends SliceOpBase {
   /** The highest number of dimensions, that of assumed shapes included. */
   private static final int MAX_RANK = 16;
 
-  private static final String UNDEFINED = "fir.undefined";
-
   SliceOp(Operation operation) {
     super(operation);
   }
@@ -29,8 +27,7 @@ public final class SliceOp extends SliceOpBase {
 
   /** Returns whether a dimension is kept, which has a defined upper bound; otherwise it has one index. */
   public boolean isRange(int dimension) {
-    Operation bound = triples().get(3 * dimension + 1).definingOp();
-    return bound == null || !UNDEFINED.equals(bound.name().toString());
+    return UndefOp.of(triples().get(3 * dimension + 1).definingOp()) == null;
   }
 
   /** Returns the number of dimensions after slicing. */

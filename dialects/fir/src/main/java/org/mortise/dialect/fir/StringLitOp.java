@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -18,6 +20,7 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.IntegerType;
 
 /** Characters. */
 @Op(name = "fir.string_lit",
@@ -26,6 +29,14 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 public final class StringLitOp extends StringLitOpBase {
   StringLitOp(Operation operation) {
     super(operation);
+  }
+
+  /** Creates the characters of a text, each of which is one byte. */
+  public static StringLitOp create(OpBuilder builder, Location location, CharacterType type, String text) {
+    StringLitOp op = create(builder, location, type);
+    op.operation().setAttr(Assembly.SIZE, IntegerAttr.of(IntegerType.of(builder.context(), Long.SIZE), text.length()));
+    op.operation().setAttr(Assembly.VALUE, StringAttr.of(builder.context(), text));
+    return op;
   }
 
   static void define(OpDefinitionBuilder op) {

@@ -4,10 +4,6 @@ package org.mortise.dialect.fir;
 import org.mortise.ir.definition.Op;
 
 /** Values that come from nothing but a type. */
-@Op(name = "fir.undefined", summary = "A value that is not defined.",
-    results = "intype: ANY",
-    traits = "NO_MEMORY_EFFECT",
-    format = "type($intype) attr-dict")
 @Op(name = "fir.absent", summary = "The optional argument that is not there.",
     results = "intype: ANY_REF_OR_BOX_LIKE",
     traits = "NO_MEMORY_EFFECT",
