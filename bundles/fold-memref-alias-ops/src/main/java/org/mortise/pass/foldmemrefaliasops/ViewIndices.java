@@ -2,11 +2,11 @@
 package org.mortise.pass.foldmemrefaliasops;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.affine.AffineApplies;
+import org.mortise.dialect.affine.SliceIndices;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.DivUIOp;
 import org.mortise.dialect.memref.CollapseShapeOp;
@@ -59,19 +59,8 @@ final class ViewIndices {
 
   /** Returns {@code offset + index * stride} for each dimension of the source. */
   List<Value> resolve(SubViewOp subview, List<OpFoldResult> indices) {
-    Context context = builder.context();
-    List<OpFoldResult> offsets = subview.mixedOffsets().toFoldResults(context);
-    List<OpFoldResult> strides = subview.mixedStrides().toFoldResults(context);
-    BitSet dropped = subview.droppedDims();
-    AffineMap map = AffineMap.of(0, 3,
-        AffineExpr.symbol(0).plus(AffineExpr.symbol(1).times(AffineExpr.symbol(2))));
-    List<Value> resolved = new ArrayList<>(offsets.size());
-    int next = 0;
-    for (int i = 0; i < offsets.size(); i++) {
-      OpFoldResult index = dropped.get(i) ? constant(context, 0) : indices.get(next++);
-      resolved.add(applyOne(map, List.of(offsets.get(i), index, strides.get(i))));
-    }
-    return resolved;
+    return SliceIndices.resolveToValues(builder, location, subview.mixedOffsets(), subview.mixedStrides(),
+        subview.droppedDims(), indices);
   }
 
   /** Returns whether at most one dimension of each group of the result is dynamic. */
