@@ -9,14 +9,20 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.RankReduction;
+import org.mortise.ir.interfaces.bounds.BoundVariable;
+import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
+import org.mortise.ir.interfaces.bounds.ValueDim;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.RankedTensorType;
 
 /** Merges slices of slices: one extraction or insertion remains of two. */
 public final class SliceMerging {
@@ -37,10 +43,12 @@ public final class SliceMerging {
         ParallelInsertSliceOp.NAME, "MergeConsecutiveInsertSlice", SliceMerging::mergeInsertions));
   }
 
-  /** Adds a pattern that extracts from the source of an insertion that only adds the dimensions that are dropped. */
+  /** Adds patterns for extractions and insertions of which one only adds dimensions that the other one drops. */
   public static void addDroppingOfExpansion(PatternSet patterns) {
     patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "DropRedundantInsertSliceRankExpansion",
         SliceMerging::extractFromSource));
+    patterns.add(RewritePattern.of(InsertSliceOp.NAME, "DropRedundantInsertSliceRankExpansion",
+        SliceMerging::extractWithDims));
   }
 
   private static boolean mergeExtractions(Operation operation, PatternRewriter rewriter) {
@@ -99,6 +107,48 @@ public final class SliceMerging {
 
   private static boolean coversDestination(InsertSliceOp op) {
     return Slices.isWhole(op.destType(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+  }
+
+  /** Like {@link #coversDestination}, but dynamic sizes may be known to be equal, too. */
+  private static boolean coversDynamicDestination(InsertSliceOp op) {
+    HyperrectangularSlice slice = Slices.withConstants(op.slice());
+    if (!slice.offsets().areAll(0) || !slice.strides().areAll(1)) {
+      return false;
+    }
+    List<Object> sizes = slice.sizes().toList();
+    for (int i = 0; i < sizes.size(); i++) {
+      BoundVariable size = sizes.get(i) instanceof Value value ? BoundVariable.of(value)
+          : BoundVariable.of(AffineMap.of(0, 0, AffineExpr.constant((Long) sizes.get(i))), List.of());
+      boolean covers = Boolean.TRUE.equals(
+          ValueBoundsConstraintSet.areEqual(size, BoundVariable.of(new ValueDim(op.dest(), i))));
+      if (!covers) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Extracts with the dimensions that an insertion adds to an extraction, if the insertion has no other effect. */
+  private static boolean extractWithDims(Operation operation, PatternRewriter rewriter) {
+    InsertSliceOp op = InsertSliceOp.of(operation);
+    ExtractSliceOp extraction = ExtractSliceOp.of(op.source().definingOp());
+    if (extraction == null || !extraction.result().hasOneUse() || !coversDynamicDestination(op)) {
+      return false;
+    }
+    HyperrectangularSlice slice = extraction.slice();
+    if (!canHaveType(slice, op.destType())) {
+      slice = Slices.withConstants(slice);
+      if (!canHaveType(slice, op.destType())) {
+        return false;
+      }
+    }
+    rewriter.replaceOp(operation, ExtractSliceOp.create(rewriter, operation.location(), op.destType(),
+        extraction.source(), slice.offsets(), slice.sizes(), slice.strides()).operation());
+    return true;
+  }
+
+  private static boolean canHaveType(HyperrectangularSlice slice, RankedTensorType type) {
+    return RankReduction.droppedDims(slice.sizes().numbers(), type.shape()) != null;
   }
 
   private static boolean extractFromSource(Operation operation, PatternRewriter rewriter) {
