@@ -3,6 +3,7 @@ package org.mortise.testpasses.transform.internal;
 
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.tensor.ConstantSlices;
+import org.mortise.dialect.tensor.ExtractSliceOp;
 import org.mortise.dialect.tensor.ReshapeFolding;
 import org.mortise.dialect.tensor.SliceMerging;
 import org.mortise.ir.pass.Pass;
@@ -11,6 +12,7 @@ import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -30,13 +32,19 @@ public final class TensorTransformPatternsPass implements PassFactory {
       PassOption.flag("test-reassociative-reshape-folding", false, "Test folding of expand_shape/collapse_shape");
   private static final PassOption<Boolean> CONSTANT_SLICES = PassOption.flag("test-fold-constant-extract-slice", false,
       "Test folding arith.constant and tensor.extract_slice");
+  private static final PassOption<Boolean> COLLAPSED_SLICES =
+      PassOption.flag("test-rewrite-extract-slice-from-collapse-shape", false,
+          "Test swapping tensor.extract_slice of a collapse_shape with loop nest");
+  private static final PassOption<Boolean> PARALLEL = PassOption.flag("use-foreach", false,
+      "Use the scf.forall operation when generating loop nests for the extract_slice of collapse_shape pattern");
   private static final PassOption<Boolean> TRACKING = PassOption.flag("test-tracking-listener", false,
       "Test tensor TrackingListener for the transform dialect");
   private static final PassSpec SPEC = PassSpec.of("test-tensor-transform-patterns",
       "Test Tensor transformation patterns by applying them greedily.")
       .withTitle("(anonymous namespace)::TestTensorTransforms")
-      .withDialects("affine", "arith", "tensor")
-      .withOptions(RANK_EXPANSION, CONSECUTIVE_SLICES, CONSTANT_SLICES, RESHAPES, TRACKING);
+      .withDialects("affine", "arith", "scf", "tensor")
+      .withOptions(RANK_EXPANSION, CONSECUTIVE_SLICES, CONSTANT_SLICES, RESHAPES, COLLAPSED_SLICES, TRACKING,
+          PARALLEL);
 
   @Override
   public PassSpec spec() {
@@ -57,6 +65,10 @@ public final class TensorTransformPatternsPass implements PassFactory {
     }
     if (options.get(RESHAPES)) {
       ReshapeFolding.addTo(patterns);
+    }
+    if (options.get(COLLAPSED_SLICES)) {
+      patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "RewriteExtractSliceFromCollapseShape",
+          (op, rewriter) -> CollapsedSlices.rewrite(ExtractSliceOp.of(op), options.get(PARALLEL), rewriter)));
     }
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
