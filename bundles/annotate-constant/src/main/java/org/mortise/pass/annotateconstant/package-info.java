@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Notes the constant operands of operations of FIR. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.pass.annotateconstant;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
