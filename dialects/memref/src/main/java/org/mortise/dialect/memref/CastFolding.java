@@ -24,7 +24,7 @@ public final class CastFolding {
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       CastOp cast = CastOp.of(operand.definingOp());
-      if (cast != null && operand != except && cast.source().type() instanceof MemRefType) {
+      if (cast != null && operand != except && cast.source() != operand && cast.source().type() instanceof MemRefType) {
         op.setOperand(i, cast.source());
         changed = true;
       }

@@ -63,6 +63,9 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
   FoldResult fold(Attribute[] constants) {
     MemRefType type = sourceType();
     StridesAndOffset layout = type.stridesAndOffset();
+    if (layout == null) {
+      return FoldResult.NONE; // a pass has made an operation that the verifier will reject
+    }
     OpBuilder builder = OpBuilder.before(operation());
     boolean changed = replace(offset(), layout.offset(), builder);
     for (int i = 0; i < type.rank(); i++) {

@@ -19,6 +19,7 @@ import org.mortise.ir.conversion.ConversionTarget.Verdict;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.transform.FoldCycles;
 import org.mortise.ir.transform.Folding;
 
 /**
@@ -55,6 +56,7 @@ final class Legalizer {
   private final ConversionTarget target;
   private final LegalizationOrder order;
   private final ConversionLog log;
+  private final FoldCycles foldCycles = new FoldCycles();
   private final ConversionRewriter rewriter;
   private final @Nullable ConversionListener listener;
   private final boolean explains;
@@ -167,8 +169,10 @@ final class Legalizer {
         finish(attempt, true);
         return;
       }
-      FoldResult folded = Constants.of(op) == null ? Folding.fold(op) : FoldResult.NONE;
+      boolean isFolded = Constants.of(op) == null && !foldCycles.contains(op);
+      FoldResult folded = isFolded ? Folding.fold(op) : FoldResult.NONE;
       if (folded == FoldResult.IN_PLACE) {
+        foldCycles.repeats(op);
         foldedInPlace = true;
         continue;
       }

@@ -36,6 +36,7 @@ final class GreedyDriver implements RewriteListener {
   private Set<Region> listed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final BlockingEffects blockingEffects = new BlockingEffects();
   private final UnreachableBlocks unreachable;
+  private final FoldCycles foldCycles = new FoldCycles();
   private final PatternRewriter rewriter;
   private final FrozenPatternSet patterns;
   private final GreedyConfig config;
@@ -84,6 +85,7 @@ final class GreedyDriver implements RewriteListener {
     forgetListed();
     blockingEffects.clear();
     unreachable.clear();
+    foldCycles.clear();
   }
 
   void reverse() {
@@ -239,7 +241,7 @@ final class GreedyDriver implements RewriteListener {
 
   /** Folds {@code op} if possible, except for constants, which would fold to themselves without end. */
   private boolean fold(Operation op) {
-    if (op.definition() == null || op.hasTrait(Trait.CONSTANT_LIKE)) {
+    if (op.definition() == null || op.hasTrait(Trait.CONSTANT_LIKE) || foldCycles.contains(op)) {
       return false;
     }
     FoldResult folded = checks == null ? Folding.fold(op) : foldChecked(op);
@@ -248,7 +250,7 @@ final class GreedyDriver implements RewriteListener {
     }
     if (folded.size() == 0) {
       rewriter.operationModified(op);
-      if (usesItself(op)) {
+      if (foldCycles.repeats(op) || usesItself(op)) {
         forgetListed();
         worklist.remove(op);
       }
@@ -309,7 +311,7 @@ final class GreedyDriver implements RewriteListener {
 
   /** @param shown the text of the operation for messages, or null */
   private boolean rewrite(Operation op, @Nullable String shown) {
-    if (usesItself(op)) {
+    if (usesItself(op) || FoldCycles.isFedByCycle(op)) {
       return false;
     }
     for (RewritePattern pattern : patterns.patternsFor(op.name())) {
