@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Installation {
   private static final String DIALECTS = "mortise.deploy.dialects";
+  private static final String DEPLOY_FOLDER = "mortise.deploy.folder";
 
   private final File home;
   private final File deploy;
@@ -66,6 +67,11 @@ final class Installation {
       }
     }
     return files.toString();
+  }
+
+  /** Names the folder with the user's bundles to the tools, for messages. */
+  void publishDeployFolder() {
+    System.setProperty(DEPLOY_FOLDER, deploy.getAbsolutePath());
   }
 
   /** Names the deployed files with dialects to the tool {@code opt}. */

@@ -50,7 +50,9 @@ public final class Main {
       if (deploy != null && !new File(deploy).isDirectory()) {
         System.err.println("mortise: there is no folder '" + deploy + "', which MORTISE_DEPLOY names");
       }
-      return run(new Installation(new File(home), deploy == null ? null : new File(deploy)), tool, rest);
+      Installation installation = new Installation(new File(home), deploy == null ? null : new File(deploy));
+      installation.publishDeployFolder();
+      return run(installation, tool, rest);
     } catch (LaunchException e) {
       System.err.println("mortise-" + tool + ": " + e.getMessage());
       return LAUNCH_FAILED;

@@ -52,4 +52,18 @@ public interface CommandLineTool {
   default List<String> flags() {
     return List.of();
   }
+
+  /** Returns those of {@link #flags()} whose value may be the next argument. */
+  default List<String> flagsWithValue() {
+    return List.of();
+  }
+
+  /**
+   * Returns the values that a flag can have, for completion; empty if it has none, or if it can have any text.
+   *
+   * @param flag one of {@link #flags()}
+   */
+  default List<String> values(String flag) {
+    return List.of();
+  }
 }

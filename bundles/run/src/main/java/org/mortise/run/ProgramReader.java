@@ -2,6 +2,8 @@
 package org.mortise.run;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.DiagnosticHandler;
@@ -14,6 +16,7 @@ import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Invocation;
 import org.mortise.tool.ByteStrings;
 import org.mortise.tool.FileProblem;
+import org.mortise.tool.MissingDialects;
 
 /**
  * Reads and verifies programs.
@@ -38,7 +41,20 @@ record ProgramReader(Context context, RunArguments arguments, Invocation call, D
     }
     printer.addSource(source);
     ParserOptions options = arguments.allowsUnregistered() ? ParserOptions.PERMISSIVE : ParserOptions.STRICT;
-    Operation module = ProgramFiles.read(source, context, options, diagnostics);
+    MissingDialects missing = new MissingDialects();
+    Operation module = ProgramFiles.read(source, context, options, diagnostic -> {
+      diagnostics.handle(diagnostic);
+      missing.add(diagnostic);
+    });
+    printNote(missing.note());
     return module != null && IRVerifier.verify(module, diagnostics) ? module : null;
+  }
+
+  private void printNote(String note) {
+    try {
+      call.err().write(note.getBytes(StandardCharsets.ISO_8859_1));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 }

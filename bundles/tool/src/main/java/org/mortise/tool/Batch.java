@@ -46,18 +46,20 @@ final class Batch {
   private final Invocation call;
   private final @Nullable DiagnosticData data;
   private final @Nullable RemarkFile remarkFile;
+  private final MissingDialects missing;
   private final List<OptOptions> runs = new ArrayList<>();
   private final Set<String> inputs;
   private final int jobs;
 
   private Batch(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data,
-      @Nullable RemarkFile remarkFile) {
+      @Nullable RemarkFile remarkFile, MissingDialects missing) {
     int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
     int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
     this.snapshot = snapshot;
     this.call = call;
     this.data = data;
     this.remarkFile = remarkFile;
+    this.missing = missing;
     this.inputs = Set.copyOf(options.inputs());
     this.jobs = Math.max(1, Math.min(all, options.inputs().size()));
   }
@@ -67,13 +69,14 @@ final class Batch {
    *
    * @param data prints the diagnostics of all inputs as data, or null for text
    * @param remarkFile receives the remarks of all inputs, or null
+   * @param missing receives the missing dialects of all inputs
    * @throws UsageException if two inputs have the same output, or a flag has one output only
    * @throws FileProblem if there is no such folder, and it cannot be created, or the file of remarks is another one
    */
   static Batch of(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data,
-      @Nullable RemarkFile remarkFile) throws UsageException, FileProblem {
+      @Nullable RemarkFile remarkFile, MissingDialects missing) throws UsageException, FileProblem {
     check(options);
-    Batch batch = new Batch(snapshot, options, call, data, remarkFile);
+    Batch batch = new Batch(snapshot, options, call, data, remarkFile, missing);
     for (String input : options.inputs()) {
       batch.runs.add(forInput(options, input));
     }
@@ -211,7 +214,7 @@ final class Batch {
   private Printed process(OptOptions options) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream(0);
     ByteArrayOutputStream err = new ByteArrayOutputStream(0);
-    Messages messages = new Messages(new PrintStream(err, true));
+    Messages messages = new Messages(new PrintStream(err, true), missing);
     Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1)
         .withArguments(argumentsFor(options));
     DiagnosticData part = data == null ? null : data.part(messages);

@@ -28,6 +28,7 @@ record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages 
     }
     if (data == null) {
       messages.print(printer.print(shown));
+      messages.missing().add(diagnostic);
     } else {
       data.print(shown);
     }

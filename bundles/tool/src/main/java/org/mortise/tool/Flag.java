@@ -86,6 +86,18 @@ record Flag(
     };
   }
 
+  /** Returns the values that can be listed: of switches, and words to choose from. */
+  List<String> values() {
+    List<String> values = new ArrayList<>();
+    for (int i = 0; i < choices.size(); i += kind == Kind.CHOICE ? 2 : 1) {
+      values.add(choices.get(i));
+    }
+    if (kind == Kind.SWITCH || kind == Kind.SWITCH_OR_CHOICE) {
+      values.addAll(List.of("true", "false"));
+    }
+    return values;
+  }
+
   /**
    * Parses a value.
    *

@@ -66,6 +66,21 @@ public final class OptTool implements CommandLineTool {
   }
 
   @Override
+  public List<String> flagsWithValue() {
+    return Flags.ALL.stream().filter(Flag::takesNextArgument).map(Flag::dashed).toList();
+  }
+
+  @Override
+  public List<String> values(String flag) {
+    for (Flag known : Flags.ALL) {
+      if (known.dashed().equals(flag)) {
+        return known.values();
+      }
+    }
+    return List.of();
+  }
+
+  @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
     return run(Invocation.of(arguments, in, out, err));
   }
@@ -116,7 +131,7 @@ public final class OptTool implements CommandLineTool {
       RemarkFile remarkFile = options.writesRemarks() ? RemarkFile.of(options, call) : null;
       try (var logging = logging(options)) {
         if (options.isBatch()) {
-          return Batch.of(snapshot, options, call, data, remarkFile).run() ? SUCCESS : FAILURE;
+          return Batch.of(snapshot, options, call, data, remarkFile, messages.missing()).run() ? SUCCESS : FAILURE;
         }
         if (remarkFile != null) {
           remarkFile.checkOther(options);
@@ -129,6 +144,8 @@ public final class OptTool implements CommandLineTool {
       messages.print(problem.getMessage() + "\n");
     } catch (InvalidPathException wrong) {
       messages.print(ByteStrings.of(UsageException.PREFIX + FileReason.ofName(wrong) + "\n"));
+    } finally {
+      messages.print(messages.missing().note());
     }
     return FAILURE;
   }

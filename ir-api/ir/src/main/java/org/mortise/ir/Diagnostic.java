@@ -30,6 +30,7 @@ public final class Diagnostic {
   private @Nullable Diagnostic next;
   private @Nullable Remark remark;
   private @Nullable String rule;
+  private @Nullable String missingDialect;
 
   /** The time in which diagnostics record the calls that have created them. */
   public interface Tracing extends AutoCloseable {
@@ -167,6 +168,17 @@ public final class Diagnostic {
     return remark != null ? remark.rule() : rule != null ? rule : DEFAULT_RULE;
   }
 
+  /** Sets the namespace of the dialect without which a program is wrong, and returns this. */
+  public Diagnostic withMissingDialect(String namespace) {
+    missingDialect = namespace;
+    return this;
+  }
+
+  /** Returns the namespace of the dialect that is missing; null if this is about something else. */
+  public @Nullable String missingDialect() {
+    return missingDialect;
+  }
+
   /** Sets the exception that this diagnostic reports, and returns this. */
   public Diagnostic withFault(Throwable thrown) {
     fault = thrown;
@@ -230,6 +242,7 @@ public final class Diagnostic {
   private void copyData(Diagnostic other) {
     remark = other.remark;
     rule = other.rule;
+    missingDialect = other.missingDialect;
     fault = other.fault;
     origin = other.origin;
   }

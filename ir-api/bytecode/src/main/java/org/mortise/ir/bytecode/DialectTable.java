@@ -10,6 +10,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectBytecode;
 import org.mortise.ir.OperationName;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
@@ -131,9 +132,11 @@ final class DialectTable {
     StatedDialect stated = statedDialects[index];
     Dialect dialect = context.dialect(stated.name);
     if (dialect == null && !allowUnregistered) {
-      throw values.error("dialect '" + stated.name + "' is unknown. If this is intended, please call "
+      ParseError error = values.error("dialect '" + stated.name + "' is unknown. If this is intended, please call "
           + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR tool "
           + "used.");
+      error.diagnostics().get(0).withMissingDialect(stated.name);
+      throw error;
     }
     DialectBytecode encoding = dialect == null ? null : dialect.bytecode();
     boolean hasVersion = stated.version != null && encoding != null;

@@ -143,6 +143,7 @@ final class ParseState {
 
   /** Returns the error about a dialect that the context lacks, with the known details. */
   ParseError missingDialect(int position, String namespace, Diagnostic problem) {
+    problem.withMissingDialect(namespace);
     String note = context.provenance().ofMissingDialect(namespace);
     return new ParseError(note == null ? problem : problem.note(location(position), note));
   }
