@@ -437,6 +437,8 @@ class ConsoleIT {
       console.await("arith.xori ", 0);
       console.send("why org.mortise.too\t\r");
       console.await("bundle org.mortise.tool 0.1.0.SNAPSHOT is active", 0);
+      console.send("execute in.mlir --engine=comp\t--entry=\t--args=41\r");
+      console.await("41 : i32", 0);
       console.send("graph --ki\tcal\tin.mlir\r");
       console.await("shape = box", 0);
       console.send("opt --cse (\r");

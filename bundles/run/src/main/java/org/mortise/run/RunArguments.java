@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.run;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.engine.Engine;
@@ -46,6 +49,12 @@ final class RunArguments extends ToolArguments {
         --version                    - Display the version of this program
       """;
 
+  private static final List<String> STATISTICS = List.of("text", "json");
+  private static final String SHORT_ENTRY = "-e";
+
+  /** A flag in the help text, and the name of its value. */
+  private static final Pattern FLAG = Pattern.compile("(?m)^ +(--[a-z-]+)(=<\\w+>)? +- ");
+
   private @Nullable String entry;
   private String values = "";
   private Engine engine = Engine.CHECKED;
@@ -84,6 +93,30 @@ final class RunArguments extends ToolArguments {
     return parsed;
   }
 
+  /** Returns the flags, as the help text has them. */
+  static List<String> flags() {
+    return Stream.concat(FLAG.matcher(HELP).results().map(flag -> flag.group(1)), Stream.of(SHORT_ENTRY)).toList();
+  }
+
+  /** Returns the flags whose value may be the next argument. */
+  static List<String> flagsWithValue() {
+    return Stream.concat(FLAG.matcher(HELP).results().filter(flag -> flag.group(2) != null).map(flag -> flag.group(1)),
+        Stream.of(SHORT_ENTRY)).toList();
+  }
+
+  /** Returns the values of a flag that can be listed. */
+  static List<String> values(String flag) {
+    return switch (flag) {
+      case "--engine" -> Arrays.stream(Engine.values()).map(RunArguments::name).toList();
+      case "--execution-statistics" -> STATISTICS;
+      default -> flagsWithValue().contains(flag) ? List.of() : List.of("true", "false");
+    };
+  }
+
+  private static String name(Engine engine) {
+    return engine.name().toLowerCase(Locale.ROOT);
+  }
+
   @Override
   protected boolean set(String name, Value value) throws UsageException {
     if (name.startsWith("validate-")) {
@@ -114,7 +147,7 @@ final class RunArguments extends ToolArguments {
 
   private static String statistics(Value value) throws UsageException {
     String form = value.optionalText() == null ? "text" : value.optionalText();
-    if (!form.equals("text") && !form.equals("json")) {
+    if (!STATISTICS.contains(form)) {
       throw value.wrong("expected text or json");
     }
     return form;
@@ -123,7 +156,7 @@ final class RunArguments extends ToolArguments {
   private static Engine engine(Value value) throws UsageException {
     String name = value.text();
     for (Engine engine : Engine.values()) {
-      if (engine.name().toLowerCase(Locale.ROOT).equals(name)) {
+      if (name(engine).equals(name)) {
         return engine;
       }
     }

@@ -66,6 +66,21 @@ public final class RunTool implements CommandLineTool {
   }
 
   @Override
+  public List<String> flags() {
+    return RunArguments.flags();
+  }
+
+  @Override
+  public List<String> flagsWithValue() {
+    return RunArguments.flagsWithValue();
+  }
+
+  @Override
+  public List<String> values(String flag) {
+    return RunArguments.values(flag);
+  }
+
+  @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
     return run(Invocation.of(arguments, in, out, err));
   }

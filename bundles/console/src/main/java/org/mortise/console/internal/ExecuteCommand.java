@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.mortise.console.Program;
@@ -21,10 +20,6 @@ import org.osgi.service.component.annotations.Reference;
 @Component(service = ExecuteCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=execute"})
 public final class ExecuteCommand {
   private static final String USAGE = "execute [FLAG...] (FILE | PROGRAM)";
-
-  /** The flags of the tool whose value may be the next argument, which then is no program. */
-  private static final Set<String> FLAGS_WITH_VALUE = Set.of("-e", "--entry", "--args", "--engine", "--max-steps",
-      "--max-bytes", "--max-calls", "--validate-runs", "--validate-seed", "--validate-ulps");
 
   private final CommandLineTool tool;
 
@@ -45,7 +40,7 @@ public final class ExecuteCommand {
     List<String> line = new ArrayList<>();
     InputStream in = null;
     boolean hasInput = false;
-    boolean isValue = false;
+    boolean isValue = false; // of the flag before it, and no program
     for (Object argument : arguments) {
       String text = String.valueOf(argument);
       if (isValue) {
@@ -53,7 +48,7 @@ public final class ExecuteCommand {
         isValue = false;
         continue;
       }
-      isValue = FLAGS_WITH_VALUE.contains(text);
+      isValue = tool.flagsWithValue().contains(text);
       Program program = argument == null ? null : Inputs.given(argument);
       boolean isFlag = program == null && text.startsWith("-") && !text.equals("-");
       if (!isFlag && hasInput) {

@@ -16,6 +16,7 @@ import org.jline.reader.ParsedLine;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.console.internal.CommandNames;
+import org.mortise.console.internal.FunctionNames;
 import org.mortise.console.internal.Inputs;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
@@ -31,10 +32,11 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 
-/** Completes commands, passes, their options, flags, analyses, dialects, operations, variables and files. */
+/** Completes commands, passes, flags and their values, analyses, dialects, operations, variables and files. */
 final class CommandCompleter implements Completer {
   private static final String ANNOTATE = "-annotate-analysis";
   private static final String FACTS = "facts";
+  private static final List<String> DEBUG_FLAGS = List.of("--entry", "--args", "-e");
   private static final Set<String> SEPARATORS = Set.of("|", ";", "(", "{");
 
   private final BundleContext bundles;
@@ -64,14 +66,25 @@ final class CommandCompleter implements Completer {
       return;
     }
     String command = words.get(start).startsWith("(") ? words.get(start).substring(1) : words.get(start);
-    completeArgument(command, words.size() - start, word, candidates);
+    List<String> arguments = new ArrayList<>(words.subList(start + 1, words.size()));
+    int position = arguments.size() + 1;
+    String before = position == 1 ? "" : arguments.get(position - 2);
+    for (String after : line.words().subList(line.wordIndex() + 1, line.words().size())) {
+      if (isEnd(after)) {
+        break;
+      }
+      arguments.add(after);
+    }
+    completeArgument(command, position, before, word, arguments, candidates);
   }
 
   private static boolean isEnd(String word) {
     return SEPARATORS.contains(word) || word.startsWith("(") || word.endsWith(";");
   }
 
-  private void completeArgument(String command, int position, String word, List<Candidate> candidates) {
+  /** @param arguments the other words of the command */
+  private void completeArgument(String command, int position, String before, String word, List<String> arguments,
+      List<Candidate> candidates) {
     if (word.startsWith("$")) {
       variables(candidates);
       return;
@@ -98,7 +111,17 @@ final class CommandCompleter implements Completer {
           files(word, candidates);
         }
       }
-      case "opt" -> opt(snapshot, word, candidates);
+      case "opt" -> opt(snapshot, before, word, candidates);
+      case "execute" -> flags(tool("run"), before, word, arguments, candidates);
+      case "debug" -> complete(new FlagCompletion(DEBUG_FLAGS, DEBUG_FLAGS, flag -> List.of(),
+          () -> functions(arguments)), before, word, candidates);
+      case "validate" -> {
+        if (position == 1) {
+          pipeline(snapshot, word, candidates);
+        } else {
+          opt(snapshot, before, word, candidates);
+        }
+      }
       case "graph" -> {
         if (word.startsWith("-")) {
           graphOptions(snapshot, word, candidates);
@@ -116,7 +139,7 @@ final class CommandCompleter implements Completer {
       }
       case "run", "watch", "report" -> {
         if (position == 1) {
-          passes(snapshot, word.substring(0, Math.max(word.lastIndexOf(','), word.lastIndexOf('(')) + 1), candidates);
+          pipeline(snapshot, word, candidates);
         } else {
           files(word, candidates);
         }
@@ -125,22 +148,48 @@ final class CommandCompleter implements Completer {
     }
   }
 
-  private void opt(Snapshot snapshot, String word, List<Candidate> candidates) {
-    if (!word.startsWith("-")) {
-      files(word, candidates);
-      return;
+  private static void pipeline(Snapshot snapshot, String word, List<Candidate> candidates) {
+    passes(snapshot, word.substring(0, Math.max(word.lastIndexOf(','), word.lastIndexOf('(')) + 1), candidates);
+  }
+
+  /** Adds flags and their values; files for another word. */
+  private void flags(@Nullable CommandLineTool tool, String before, String word, List<String> arguments,
+      List<Candidate> candidates) {
+    if (tool != null) {
+      complete(FlagCompletion.of(tool, () -> functions(arguments)), before, word, candidates);
     }
+  }
+
+  private void complete(FlagCompletion flags, String before, String word, List<Candidate> candidates) {
+    if (word.startsWith("-") || flags.isValue(before)) {
+      candidates.addAll(flags.candidates(before, word));
+    } else {
+      files(word, candidates);
+    }
+  }
+
+  private List<String> functions(List<String> arguments) {
+    return FunctionNames.of(session, arguments, registry.current().withOwnContext().context());
+  }
+
+  private void opt(Snapshot snapshot, String before, String word, List<Candidate> candidates) {
+    CommandLineTool tool = tool("opt");
     int equals = word.indexOf('=');
     if (equals > 0 && word.substring(0, equals).endsWith(ANNOTATE)) {
       analyses(snapshot, word.substring(0, Math.max(equals, word.lastIndexOf(',')) + 1), candidates);
       return;
     }
-    if (equals > 0) {
+    if (equals > 0 && word.startsWith("-")) {
       options(snapshot, word, word.substring(word.startsWith("--") ? 2 : 1, equals), candidates);
-      return;
     }
-    passes(snapshot, "--", candidates);
-    flags().forEach(flag -> add(candidates, flag));
+    if (equals < 0 && word.startsWith("-")) {
+      passes(snapshot, "--", candidates);
+    }
+    if (tool != null) {
+      complete(FlagCompletion.of(tool, List::of), before, word, candidates);
+    } else if (!word.startsWith("-")) {
+      files(word, candidates);
+    }
   }
 
   private static void options(Snapshot snapshot, String word, String name, List<Candidate> candidates) {
@@ -171,14 +220,13 @@ final class CommandCompleter implements Completer {
     }
   }
 
-  private List<String> flags() {
+  private @Nullable CommandLineTool tool(String name) {
     try {
-      String filter = "(" + CommandLineTool.NAME_PROPERTY + "=opt)";
+      String filter = "(" + CommandLineTool.NAME_PROPERTY + "=" + name + ")";
       for (ServiceReference<CommandLineTool> reference : bundles.getServiceReferences(CommandLineTool.class, filter)) {
-        CommandLineTool tool = bundles.getService(reference);
-        return tool == null ? List.of() : tool.flags();
+        return bundles.getService(reference);
       }
-      return List.of();
+      return null;
     } catch (InvalidSyntaxException impossible) {
       throw new IllegalStateException(impossible);
     }
