@@ -79,7 +79,8 @@ class SampleIT {
     Result without = opt(PROGRAM, "--canonicalize");
 
     assertThat(without.status()).isEqualTo(1);
-    assertThat(without.err()).contains("<stdin>:3:8: error: Dialect `custom' not found for custom op 'custom.view'");
+    assertThat(without.err()).contains("<stdin>:3:8: error: Dialect `custom' not found for custom op 'custom.view'")
+        .contains("note: dialect 'custom' is not installed: put a bundle");
   }
 
   @Test
