@@ -43,6 +43,7 @@ final class ReachingArrays {
   private final Set<Operation> calls = new LinkedHashSet<>();
   private final Set<Value> seen = new HashSet<>();
   private final Set<Operation> followed = new HashSet<>();
+  private final Set<Value> described = new HashSet<>();
   private final Deque<Value> pending = new ArrayDeque<>();
   private boolean readsMemory;
 
@@ -166,6 +167,9 @@ final class ReachingArrays {
 
   /** Follows other operations on memory that is described: what is loaded or assigned there may reach its readers. */
   private void addUsersOfDescribed(EmboxOp descriptor) {
+    if (!described.add(descriptor.memref())) {
+      return;
+    }
     for (OpOperand use : descriptor.memref().uses()) {
       Operation user = use.owner();
       if (ArrayMergeStoreOp.of(user) == null) {
