@@ -92,9 +92,14 @@ public class OptIT {
 
   private static Result checkSame(String flags, String program) throws Exception {
     String[] arguments = flags.isEmpty() ? new String[0] : flags.split(" ");
-    Result inside = runInside(arguments, program);
-    assertThat(inside).as(flags).isEqualTo(runOutside(arguments, program));
+    Result inside = withoutFolder(runInside(arguments, program));
+    assertThat(inside).as(flags).isEqualTo(withoutFolder(runOutside(arguments, program)));
     return inside;
+  }
+
+  /** The folder for bundles, which the note about missing dialects names, is that of an installation or none. */
+  private static Result withoutFolder(Result result) {
+    return new Result(result.status, result.out, result.err.replaceAll("into [^;]*; in the console", "into FOLDER"));
   }
 
   private static Result runInside(String[] arguments, String program) throws Exception {
