@@ -9,10 +9,13 @@ package org.mortise.pass.firaliasanalysis;
  * @param mayShare whether the variable is a pointer or a target, which can share memory
  * @param isRecord whether the variable is of a derived type, which may have pointers as components
  * @param isPart whether the memory may be a part of the variable
+ * @param hasDescriptor whether the variable is a descriptor in memory, which leads to its data
  */
-record MemorySource(
-    Kind kind, Object origin, boolean isDescriptor, boolean mayShare, boolean isRecord, boolean isPart) {
-  enum Kind {
+public record MemorySource(
+    Kind kind, Object origin, boolean isDescriptor, boolean mayShare, boolean isRecord, boolean isPart,
+    boolean hasDescriptor) {
+  /** What defines a variable. */
+  public enum Kind {
     /** An allocation on the stack or heap. */
     ALLOCATION,
     GLOBAL,
@@ -24,7 +27,7 @@ record MemorySource(
   }
 
   static MemorySource unknown(Object origin) {
-    return new MemorySource(Kind.UNKNOWN, origin, false, false, false, false);
+    return new MemorySource(Kind.UNKNOWN, origin, false, false, false, false, false);
   }
 
   boolean isUnknown() {

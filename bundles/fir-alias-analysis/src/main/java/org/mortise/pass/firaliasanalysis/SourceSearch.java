@@ -37,7 +37,7 @@ import org.mortise.ir.symbols.SymbolTable;
  * internal procedure is not followed: its address is loaded from a tuple of the host. Takes time linear in the
  * number of operations between.
  */
-final class SourceSearch {
+public final class SourceSearch {
   private static final String TARGET_ARGUMENT = "fir.target";
 
   private final boolean isDescriptor;
@@ -49,10 +49,11 @@ final class SourceSearch {
 
   private SourceSearch(Value value) {
     this.value = value;
-    this.isDescriptor = value.type() instanceof ReferenceType address && address.elementType() instanceof BaseBoxType;
+    this.isDescriptor = isDescriptorAddress(value.type());
   }
 
-  static MemorySource of(Value value) {
+  /** Returns the variable that an address or descriptor leads to. */
+  public static MemorySource of(Value value) {
     return new SourceSearch(value).search();
   }
 
@@ -130,7 +131,9 @@ final class SourceSearch {
   }
 
   private MemorySource found(MemorySource.Kind kind, Object origin) {
-    return new MemorySource(kind, origin, isDescriptor, mayShare, isRecordAddress(value.type()), isPart);
+    boolean isRecord = isRecordAddress(value.type());
+    return new MemorySource(
+        kind, origin, isDescriptor, mayShare, isRecord, isPart, isDescriptorAddress(value.type()));
   }
 
   private boolean isAllocated(Operation op) {
@@ -143,6 +146,10 @@ final class SourceSearch {
       }
     }
     return false;
+  }
+
+  private static boolean isDescriptorAddress(Type type) {
+    return type instanceof ReferenceType address && address.elementType() instanceof BaseBoxType;
   }
 
   private static boolean isPointerVariable(Type type) {

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.osgi.service.component.annotations.Component;
 
 /** Writes an entity. */
 @Op(name = "fir.store",
@@ -30,6 +36,22 @@ public final class StoreOp extends StoreOpBase {
     return value().type() == Addresses.elementType(memref().type())
         ? null
         : opError("store value type must match memory reference type");
+  }
+
+  /** The address, and the tags of the access. */
+  @Component(service = FirAliasTagOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Access implements FirAliasTagOpInterface {
+    @Override
+    public Value getAccessedAddress(Operation op) {
+      return of(op).memref();
+    }
+
+    @Override
+    public void setAliasTags(Operation op, ArrayAttr tags) {
+      of(op).setTbaaAttr(tags);
+    }
   }
 
   /** {@code %value to %address {...} : type}: the type of the address determines that of the value. */
