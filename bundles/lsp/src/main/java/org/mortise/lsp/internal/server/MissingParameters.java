@@ -7,12 +7,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks the parameters of a message that all its handlers rely on: the address of its document, and its place there.
+ * Checks the parameters of a message that its handler relies on: the address of its document, its place there, and the
+ * diagnostics that actions are for.
  * The library could check all parameters, but then it refuses what other servers accept.
  */
 final class MissingParameters {
   private static final String[] REQUIRED = {"getTextDocument", "getUri", "getPosition", "getStart", "getEnd", "getText",
-      "getRange", "getContentChanges"};
+      "getRange", "getContentChanges", "getContext", "getDiagnostics"};
 
   private MissingParameters() {}
 
@@ -46,11 +47,13 @@ final class MissingParameters {
     return false;
   }
 
-  /** The text of a saved document and the range of a change may be left out. */
+  /** The text of a saved document, the range of a change and most contexts may be left out. */
   private static boolean isOptional(Object object, String name) {
     String type = object.getClass().getSimpleName();
     return type.equals("DidSaveTextDocumentParams") && name.equals("getText")
-        || type.equals("TextDocumentContentChangeEvent") && name.equals("getRange");
+        || type.equals("TextDocumentContentChangeEvent") && name.equals("getRange")
+        || !type.equals("CodeActionParams") && name.equals("getContext")
+        || !type.equals("CodeActionContext") && name.equals("getDiagnostics");
   }
 
   private static @Nullable Method getter(Object object, String name) {

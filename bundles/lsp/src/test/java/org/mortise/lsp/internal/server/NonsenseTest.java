@@ -58,6 +58,10 @@ class NonsenseTest {
     MESSAGES.put("no-uri", request(5, "textDocument/hover",
         "{\"textDocument\":{},\"position\":{\"line\":0,\"character\":0}}"));
     MESSAGES.put("no-position", request(5, "textDocument/hover", "{\"textDocument\":{\"uri\":\"file:///a\"}}"));
+    String place = "{\"textDocument\":{\"uri\":\"file:///a\"},\"range\":{\"start\":{\"line\":0,\"character\":0},"
+        + "\"end\":{\"line\":0,\"character\":0}}";
+    MESSAGES.put("no-context", request(5, "textDocument/codeAction", place + "}"));
+    MESSAGES.put("no-diagnostics", request(5, "textDocument/codeAction", place + ",\"context\":{}}"));
     MESSAGES.put("no-method", "{\"jsonrpc\":\"2.0\",\"id\":5}");
     MESSAGES.put("no-id", "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"textDocument/hover\"}");
   }
@@ -134,6 +138,8 @@ class NonsenseTest {
       "init deep-parameter shutdown exit                  | true  | 0 9",
       "init no-uri shutdown exit                          | true  | 0 5:-32602 9",
       "init no-position shutdown exit                     | true  | 0 5:-32602 9",
+      "init no-context shutdown exit                      | true  | 0 5:-32602 9",
+      "init no-diagnostics shutdown exit                  | true  | 0 5:-32602 9",
       "init shutdown hover exit                           | true  | 0 9 5",
   })
   void serve_nonsense_endsAsTheReferenceWithoutStackTrace(String words, boolean status, String answered)
