@@ -23,6 +23,9 @@ final class LibraryLog extends Handler {
     }
   }
 
+  /** A client cannot know that the answer is on its way when it cancels a request. */
+  private static final String LATE_CANCELLATION = "Unmatched cancel notification";
+
   private final PrintWriter out;
 
   LibraryLog(PrintWriter out) {
@@ -45,6 +48,9 @@ final class LibraryLog extends Handler {
       return; // the client has gone
     }
     String message = thrown == null || thrown.getMessage() == null ? entry.getMessage() : thrown.getMessage();
+    if (String.valueOf(message).startsWith(LATE_CANCELLATION)) {
+      return;
+    }
     out.println("mortise-lsp-server: " + String.valueOf(message).lines().findFirst().orElse(""));
   }
 
