@@ -117,7 +117,7 @@ final class ScalarReplacement {
     boolean holds(AffineAccess candidate, AffineAccess access);
   }
 
-  /** Accesses in the order of the text, and those of the same elements together. */
+  /** Loads or stores of a function in program order, also grouped by the elements that they access. */
   private static final class Accesses {
     private final List<AffineAccess> all = new ArrayList<>();
     private final Map<Object, List<AffineAccess>> sameElements = new HashMap<>();
@@ -153,7 +153,7 @@ final class ScalarReplacement {
       return found;
     }
 
-    /** Like {@link #before}, but those that come later in the text are nearer. */
+    /** Like {@link #before}, but looks at later accesses first, the nearest one first. */
     @Nullable AffineAccess after(AffineAccess access, Order order) {
       List<AffineAccess> candidates = sameElements.getOrDefault(access.elements(), List.of());
       int position = position(candidates, access);

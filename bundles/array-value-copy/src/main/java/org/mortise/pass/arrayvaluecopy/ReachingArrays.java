@@ -183,7 +183,7 @@ final class ReachingArrays {
   /**
    * Follows the operands of the operations that may write to an address, or to a descriptor with it.
    *
-   * @param isVariable whether other writes than those of the assignment do not count
+   * @param isVariable whether only writes that belong to the assignment count
    */
   private void addUsersOfAddress(Value address, boolean isVariable) {
     Set<Value> addresses = new HashSet<>();
