@@ -56,7 +56,7 @@ final class Independence {
       for (AffineAccess second : accesses) {
         boolean writes = first.isStore() || second.isStore();
         boolean sameMemory = first.memref() == second.memref();
-        if (writes && (sameMemory ? AccessDependence.mayExist(first, second, depth) : true)) {
+        if (writes && (!sameMemory || AccessDependence.mayExist(first, second, depth))) {
           return true;
         }
       }

@@ -119,7 +119,7 @@ public final class AccessDependence {
       return start;
     }
     long[] offset = variableRow();
-    addNotNegative(offset);
+    constraints.addInequality(offset);
     long[] room = constraints.combine(-1, offset, 0, offset);
     room[room.length - 1] = extent - 1;
     constraints.addInequality(room);
@@ -253,9 +253,5 @@ public final class AccessDependence {
     // What is no symbol, such as the variable of another loop, may differ between iterations.
     return AffineScopes.isSymbol(value)
         ? symbols.computeIfAbsent(value, key -> constraints.addVariable()) : null;
-  }
-
-  private void addNotNegative(long[] row) {
-    constraints.addInequality(row);
   }
 }
