@@ -1,6 +1,7 @@
 // RUN: --canonicalize --cse
 // RUN: --buffer-hoisting --buffer-loop-hoisting --promote-buffers-to-stack --buffer-deallocation --canonicalize --copy-removal
 // RUN: --legacy-buffer-deallocation-pipeline
+// RUN: --lean-deallocation-pipeline
 // RUN: --ownership-based-buffer-deallocation --canonicalize --buffer-deallocation-simplification --bufferization-lower-deallocations --cse
 // RUN: --buffer-deallocation-pipeline --convert-bufferization-to-memref
 //

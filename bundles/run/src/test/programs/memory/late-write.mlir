@@ -1,5 +1,5 @@
 // RESULT: 16
-// PIPELINES: --buffer-deallocation-pipeline --mixed-buffer-deallocation-pipeline=default=legacy --buffer-deallocation=late-writes=ownership
+// PIPELINES: --buffer-deallocation-pipeline --lean-deallocation-pipeline --mixed-buffer-deallocation-pipeline=default=legacy --buffer-deallocation=late-writes=ownership
 // A write to the value at a join is seen through the buffer: the legacy algorithm leaves the function to the other one.
 func.func private @f(%c: i1, %n: index) -> i64 {
   %c0 = arith.constant 0 : index

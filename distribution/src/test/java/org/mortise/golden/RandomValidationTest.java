@@ -35,7 +35,8 @@ class RandomValidationTest {
       "--one-shot-bufferize=bufferize-function-boundaries --convert-linalg-to-loops",
       "--promote-buffers-to-stack --buffer-hoisting",
       "--buffer-deallocation-pipeline",
-      "--legacy-buffer-deallocation-pipeline");
+      "--legacy-buffer-deallocation-pipeline",
+      "--lean-deallocation-pipeline");
   private static final int PROGRAMS = 2;
 
   private final Snapshot snapshot = Snapshot.ofClassPath(RandomValidationTest.class.getClassLoader());

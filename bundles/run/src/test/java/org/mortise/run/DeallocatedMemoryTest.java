@@ -24,6 +24,7 @@ import org.mortise.tool.OptTool;
 class DeallocatedMemoryTest {
   private static final Path PROGRAMS = Path.of("src/test/programs/memory");
   private static final List<String> PIPELINES = List.of("--buffer-deallocation-pipeline",
+      "--lean-deallocation-pipeline",
       "--buffer-deallocation", "--legacy-buffer-deallocation-pipeline", "--mixed-buffer-deallocation-pipeline",
       "--mixed-buffer-deallocation-pipeline=default=legacy");
 
