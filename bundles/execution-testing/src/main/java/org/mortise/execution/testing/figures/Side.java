@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.execution.testing.figures;
+
+import org.jspecify.annotations.Nullable;
+
+/** One of the two lists of passes that are compared, and what they did to all programs. */
+final class Side {
+  final String name;
+  private final Passes passes;
+  private final Problems problems;
+
+  Side(String name, Passes passes, Problems problems) {
+    this.name = name;
+    this.passes = passes;
+    this.problems = problems;
+  }
+
+  /**
+   * Runs the passes on a program, again on their output, and executes the output. Problems are noted.
+   *
+   * @param expected the results of the program
+   * @return the counts; null if the program is refused or its output is wrong
+   */
+  @Nullable Counts check(RandomInput input, String expected) {
+    Passes.Outcome outcome = passes.run(input.program());
+    if (outcome.module() == null) {
+      problems.note(name, "refused", input, outcome.error());
+      return null;
+    }
+    String once = Passes.print(outcome.module());
+    Passes.Outcome again = passes.run(once);
+    if (again.module() == null) {
+      problems.note(name, "refused by a second run", input, again.error());
+    } else if (!Passes.print(again.module()).equals(once)) {
+      problems.note(name, "changed by a second run", input, "");
+    }
+    MeasuredRun run = MeasuredRun.of(outcome.module());
+    if (!run.fault().isEmpty()) {
+      problems.note(name, "faults", input, run.fault());
+    } else if (!run.results().equals(expected)) {
+      problems.note(name, "wrong results", input, run.results() + " instead of " + expected);
+    } else if (run.leaks() > 0) {
+      problems.note(name, "leaks", input, "");
+    } else {
+      return run.counts();
+    }
+    return null;
+  }
+}
