@@ -36,6 +36,7 @@ class RandomValidationTest {
       "--promote-buffers-to-stack --buffer-hoisting",
       "--buffer-deallocation-pipeline",
       "--legacy-buffer-deallocation-pipeline",
+      "--buffer-deallocation-pipeline --optimize-allocation-liveness",
       "--lean-deallocation-pipeline");
   private static final int PROGRAMS = 2;
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.allocationliveness;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code optimize-allocation-liveness}; {@link LocalMoves} moves deallocations inside their blocks. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class OptimizeAllocationLiveness implements PassFactory {
+  private static final PassStatistic MOVED = new PassStatistic("moved", "Number of deallocations moved");
+
+  private static final PassSpec SPEC = PassSpec.of("optimize-allocation-liveness",
+          "This pass optimizes the liveness of temp allocations in the input function")
+      .withDescription("""
+          Moves each deallocation to right after the last operation of its block that uses the buffer, itself or in its
+          regions. Operations that may use it through an alias, a result of a call, a tensor, an address or an
+          asynchronous operation count as users. The buffer must be allocated in the same block by an operation with an
+          allocation effect, and one operation must free it. The deallocation of a buffer that is stored, or that can be
+          reached in another unknown way, stays. The pass is to run after the deallocation pipeline. Near-linear.
+          """)
+      .onOperation("func.func")
+      .withStatistics(MOVED);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return (root, run) -> {
+      int moved = new LocalMoves(root, run).run();
+      run.count(MOVED, moved);
+      if (moved == 0) {
+        run.markAllAnalysesPreserved();
+      }
+    };
+  }
+}
