@@ -1,6 +1,7 @@
-function  algorithm  clones  deallocs  checks  peak bytes
-@small    legacy          0         0       0           0
-          ownership       0         1       0          16
+function  algorithm  clones  deallocs  checks  peak bytes  bound
+@small    legacy          0         0       0           0      0
+          ownership       0         1       0          16     16
+          lean            0         1       0          16     16
 module {
   func.func @small(%arg0: memref<4xf32>) {
     %alloc = memref.alloc() : memref<4xf32>

@@ -1,16 +1,22 @@
-function              algorithm  clones  deallocs  checks  peak bytes
-@join                 legacy          1         1       0          16
-                      ownership       0         1       1          16
-@one_after_the_other  legacy          0         1       0          32
-                      ownership       0         2       0          48
-@carried              legacy          0         1       0          16
-                      ownership       0         3       3          32
-@returned             legacy          1         0       0          32
-                      ownership       1         0       0          32
-@caller               legacy          0         2       0          32
-                      ownership       0         2       1          32
-@dynamic              legacy          0         0       0           0
-                      ownership       0         1       0     dynamic
+function              algorithm  clones  deallocs  checks  peak bytes    bound
+@join                 legacy          1         1       0          16       16
+                      ownership       0         1       1          16       16
+                      lean            0         1       1          16       16
+@one_after_the_other  legacy          0         1       0          32       32
+                      ownership       0         2       0          48       32
+                      lean            0         2       0          48       32
+@carried              legacy          0         1       0          16       16
+                      ownership       0         3       3          32       32
+                      lean            0         8       4          36       32
+@returned             legacy          1         0       0          32       32
+                      ownership       1         0       0          32       32
+                      lean            1         0       0          32       32
+@caller               legacy          0         2       0          32       32
+                      ownership       0         2       1          32       32
+                      lean            0         7       3          52       32
+@dynamic              legacy          0         0       0           0        0
+                      ownership       0         1       0     dynamic  dynamic
+                      lean            0         1       0     dynamic  dynamic
 module {
   func.func @join(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
     cf.cond_br %arg0, ^bb1, ^bb2(%arg1 : memref<4xf32>)

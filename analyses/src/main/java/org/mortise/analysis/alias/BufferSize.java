@@ -8,6 +8,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
 
 /** The sizes of buffers as far as their types state them. Alignment and data layouts are not considered. */
 public final class BufferSize {
@@ -18,10 +19,23 @@ public final class BufferSize {
 
   /** Returns the number of bytes of a buffer; {@link #UNKNOWN} if that is not known. */
   public static long bytesOf(Value buffer) {
-    long element = buffer.type() instanceof MemRefType type && type.hasStaticShape() && !type.elementCountOverflows()
-        ? bytesOf(type.elementType()) : UNKNOWN;
-    return element < 0 || Math.multiplyHigh(element, ((MemRefType) buffer.type()).numElements()) != 0
-        ? UNKNOWN : element * ((MemRefType) buffer.type()).numElements();
+    return bytesOf(buffer, UNKNOWN);
+  }
+
+  /**
+   * Returns the number of bytes of a buffer whose dynamic dimensions are assumed to have {@code extent} elements each;
+   * {@link #UNKNOWN} if the buffer has no shape, its elements are of unknown size, the number is no {@code long}, or
+   * {@code extent} is negative and there is a dynamic dimension.
+   */
+  public static long bytesOf(Value buffer, long extent) {
+    long bytes = buffer.type() instanceof MemRefType type ? bytesOf(type.elementType()) : UNKNOWN;
+    for (int i = 0; bytes > 0 && i < ((MemRefType) buffer.type()).rank(); i++) {
+      long elements = ((MemRefType) buffer.type()).dim(i);
+      elements = elements == ShapedType.DYNAMIC ? extent : elements;
+      bytes = elements < 0 || Math.multiplyHigh(bytes, elements) != 0 || bytes * elements < 0
+          ? UNKNOWN : bytes * elements;
+    }
+    return bytes;
   }
 
   private static long bytesOf(Type type) {

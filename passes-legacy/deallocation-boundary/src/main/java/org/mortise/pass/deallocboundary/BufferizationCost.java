@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.deallocboundary;
 
-import org.mortise.analysis.alias.BufferSize;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.MemoryEffect;
@@ -18,7 +17,7 @@ import org.mortise.ir.types.BaseMemRefType;
  * @param copiedBytes number of bytes that these copy; negative if unknown
  */
 record BufferizationCost(long allocations, long copies, long copiedBytes) {
-  static BufferizationCost of(Operation function) {
+  static BufferizationCost of(Operation function, BufferSizes sizes) {
     long[] counts = new long[3];
     boolean[] unknown = {false};
     function.walkPreOrder((Operation op) -> {
@@ -27,12 +26,12 @@ record BufferizationCost(long allocations, long copies, long copiedBytes) {
       if (copy == null || !(copy.getSource(op).type() instanceof BaseMemRefType)) {
         return;
       }
-      long bytes = BufferSize.bytesOf(copy.getSource(op));
+      long bytes = sizes.bytesOf(copy.getSource(op));
       counts[1]++;
       counts[2] += Math.max(0, bytes);
       unknown[0] |= bytes < 0;
     });
-    return new BufferizationCost(counts[0], counts[1], unknown[0] ? BufferSize.UNKNOWN : counts[2]);
+    return new BufferizationCost(counts[0], counts[1], unknown[0] ? BufferSizes.UNKNOWN : counts[2]);
   }
 
   private static boolean allocates(Operation op) {

@@ -2,6 +2,7 @@
 package org.mortise.pass.deallocboundary;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -18,7 +19,7 @@ import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
 
-/** The pass {@code compare-deallocations}: runs both algorithms on copies of a module and prints their costs. */
+/** The pass {@code compare-deallocations}: runs each algorithm on copies of a module and prints their costs. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class CompareDeallocations implements PassFactory {
@@ -30,6 +31,9 @@ public final class CompareDeallocations implements PassFactory {
       "distinct-function-results,ownership-based-buffer-deallocation,canonicalize,"
           + "buffer-deallocation-simplification,canonicalize",
       "The passes of the ownership-based algorithm, for each function");
+  private static final PassOption<String> LEAN = PassOption.string("lean",
+      "func.func(distinct-function-results),lean-deallocation-pipeline",
+      "The passes of the lean pipeline, for the whole module");
   private static final PassOption<String> LEGACY_BUFFERIZATION = PassOption.string("legacy-bufferization",
       "one-shot-bufferize{copy-before-write=1 unknown-type-conversion=identity-layout-map allow-unknown-ops=1 "
           + "dialect-filter=arith,bufferization,linalg,ml_program,shape,sparse_tensor,tensor,vector},scf-bufferize,"
@@ -39,6 +43,12 @@ public final class CompareDeallocations implements PassFactory {
       "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 "
           + "function-boundary-type-conversion=identity-layout-map}",
       "The passes before those of the ownership-based algorithm, for modules with tensors");
+  private static final PassOption<String> LEAN_BUFFERIZATION = PassOption.string("lean-bufferization",
+      OWNERSHIP_BUFFERIZATION.defaultValue(),
+      "The passes before those of the lean pipeline, for modules with tensors");
+  private static final PassOption<Long> DYNAMIC_SIZE = PassOption.integer("dynamic-size", -1,
+      "The number of elements that dynamic dimensions of buffers are assumed to have; negative if their sizes are "
+          + "unknown");
 
   private static final PassOption<Boolean> RUN = PassOption.flag("run", false,
       "Execute the functions after each algorithm, and print what that costs");
@@ -54,18 +64,19 @@ public final class CompareDeallocations implements PassFactory {
   private static final PassOption<Long> SEED = PassOption.integer("seed", 0, "Decides the generated inputs");
 
   private static final PassSpec SPEC = PassSpec.of("compare-deallocations",
-          "Print the costs of both deallocation algorithms for each function")
+          "Print the costs of the deallocation algorithms for each function")
       .withDescription("""
-          Runs both algorithms on copies of the module and prints for each function and algorithm the number of clones,
-          of freed buffers, and of run-time checks (conditions of deallocations, and pairs of buffers that they
-          compare), and the maximum number of bytes on the heap, if all sizes are static. The maximum is an estimate:
-          loops are counted once, of several branches the most expensive one counts, and conditional deallocations are
-          assumed to free. The module is not changed, and the table is printed among the diagnostics. Both algorithms use
-          the function boundary of `mixed-buffer-deallocation-pipeline`. The cost is that of both algorithms.
+          Runs the legacy and the ownership-based algorithm and the lean pipeline on copies of the module, and prints
+          for each function and algorithm the number of clones, of freed buffers, and of run-time checks (conditions of
+          deallocations, and pairs of buffers that they compare), and the maximum number of bytes on the heap, if all
+          sizes are static or the option `dynamic-size` states the others. The maximum is an estimate: loops are counted
+          once, of several branches the most expensive one counts, and conditional deallocations are assumed to free.
+          The bound is the maximum if each buffer of the output were freed right after its last use. The module is not
+          changed, and the table is printed among the diagnostics. All use the function boundary of
+          `mixed-buffer-deallocation-pipeline`. The cost is that of all algorithms.
 
           If a function has tensors, each copy of the module is bufferized first: by partial conversions, which copy
-          each tensor before it is changed, for the legacy algorithm, and by `one-shot-bufferize` for the ownership-based
-          one. Then the table also shows what that costs: the operations that allocate and copy buffers, and the number
+          each tensor before it is changed, for the legacy algorithm, and by `one-shot-bufferize` for the others. Then the table also shows what that costs: the operations that allocate and copy buffers, and the number
           of copied bytes. Functions that are refused, and those that call them or that they call, have no figures; the
           reason is a warning.
 
@@ -74,14 +85,14 @@ public final class CompareDeallocations implements PassFactory {
           written, the buffers that are allocated, cloned and freed, the conditions that deallocations test, the calls of
           the library function, and the maximum number of bytes that are live; the bytes that are live over time in the
           run with the most operations; and for each operation that allocates the times, in operations, for which its
-          buffers live, and for which they live after their last use. Both algorithms get the same inputs: the given
+          buffers live, and for which they live after their last use. All get the same inputs: the given
           arguments, or generated ones on which the original function is defined. Functions without a body return
           generated values. Functions that cannot be executed have no figures; the reason, and each mistake with memory
           that an algorithm has left, is a warning. That needs a bundle that executes programs.
           """)
       .onOperation("builtin.module")
-      .withOptions(LEGACY, OWNERSHIP, LEGACY_BUFFERIZATION, OWNERSHIP_BUFFERIZATION, RUN, ENTRY, ARGUMENTS, INPUTS,
-          SEED, FORMAT);
+      .withOptions(LEGACY, OWNERSHIP, LEAN, LEGACY_BUFFERIZATION, OWNERSHIP_BUFFERIZATION, LEAN_BUFFERIZATION,
+          DYNAMIC_SIZE, RUN, ENTRY, ARGUMENTS, INPUTS, SEED, FORMAT);
 
   /** The service of a framework at this time; null outside of one, or if there is none. */
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policyOption = ReferencePolicyOption.GREEDY)
@@ -104,9 +115,14 @@ public final class CompareDeallocations implements PassFactory {
 
   @Override
   public Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
-    return new Comparison(
-        road("legacy", options.get(LEGACY_BUFFERIZATION), options.get(LEGACY), pipelines),
-        road("ownership", options.get(OWNERSHIP_BUFFERIZATION), options.get(OWNERSHIP), pipelines),
+    BufferSizes sizes = new BufferSizes(options.get(DYNAMIC_SIZE));
+    return new Comparison(List.of(
+        road("legacy", options.get(LEGACY_BUFFERIZATION), algorithm("legacy", options.get(LEGACY), pipelines),
+            Road.Scope.FUNCTIONS, sizes, pipelines),
+        road("ownership", options.get(OWNERSHIP_BUFFERIZATION),
+            algorithm("ownership", options.get(OWNERSHIP), pipelines), Road.Scope.FUNCTIONS, sizes, pipelines),
+        road("lean", options.get(LEAN_BUFFERIZATION), onModule(options.get(LEAN), pipelines), Road.Scope.MODULE, sizes,
+            pipelines)),
         options.get(FORMAT), options.get(RUN) ? measuring(options) : null);
   }
 
@@ -123,13 +139,17 @@ public final class CompareDeallocations implements PassFactory {
         entry, arguments, options.get(INPUTS).intValue(), options.get(SEED)));
   }
 
-  private static Road road(String name, String bufferization, String passes, NestedPipeline.Parser pipelines) {
-    NestedPipeline deallocation = algorithm(name, passes, pipelines);
+  private static Road road(String name, String bufferization, NestedPipeline deallocation, Road.Scope scope,
+      BufferSizes sizes, NestedPipeline.Parser pipelines) {
     try {
-      return new Road(name, pipelines.parse("builtin.module(" + bufferization + ")", true), "", deallocation);
+      return new Road(name, onModule(bufferization, pipelines), "", deallocation, scope, sizes);
     } catch (IllegalArgumentException missing) { // its passes are needed for programs with tensors only
-      return new Road(name, null, "cannot be bufferized: " + missing.getMessage(), deallocation);
+      return new Road(name, null, "cannot be bufferized: " + missing.getMessage(), deallocation, scope, sizes);
     }
+  }
+
+  private static NestedPipeline onModule(String passes, NestedPipeline.Parser pipelines) {
+    return pipelines.parse("builtin.module(" + passes + ")", true);
   }
 
   /** Returns a pipeline that runs the passes on all functions with the attribute, at any depth. */

@@ -18,11 +18,11 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.TensorType;
 
 /**
- * Compares two roads on a module.
+ * Compares roads on a module.
  *
  * @param measuring null if functions are not executed
  */
-record Comparison(Road legacy, Road ownership, Format format, @Nullable Measuring measuring) implements Pass {
+record Comparison(List<Road> roads, Format format, @Nullable Measuring measuring) implements Pass {
   /** How the costs are printed. */
   enum Format {
     TEXT,
@@ -34,8 +34,7 @@ record Comparison(Road legacy, Road ownership, Format format, @Nullable Measurin
 
   @Override
   public void initialize(Context context) {
-    legacy.initialize(context);
-    ownership.initialize(context);
+    roads.forEach(road -> road.initialize(context));
   }
 
   @Override
@@ -52,7 +51,7 @@ record Comparison(Road legacy, Road ownership, Format format, @Nullable Measurin
     }
     boolean hasTensors = hasTensors(functions);
     Map<String, List<Road.@Nullable Cost>> costs = new LinkedHashMap<>();
-    for (Road road : List.of(legacy, ownership)) {
+    for (Road road : roads) {
       Road.Execution execution = executions == null ? (original, changed) -> null : executions.by(road.name());
       costs.put(road.name(), road.costs(module, hasTensors, execution, refusal -> warn(refusal, run)));
     }

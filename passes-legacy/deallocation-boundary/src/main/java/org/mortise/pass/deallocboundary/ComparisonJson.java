@@ -55,6 +55,7 @@ final class ComparisonJson {
     count("deallocations", cost.deallocation().deallocs());
     count("checks", cost.deallocation().checks());
     count("peak-bytes", cost.deallocation().peakBytes());
+    count("bound-bytes", cost.deallocation().boundBytes());
     json.endObject();
     if (cost.figures() != null) {
       json.key("execution");

@@ -23,7 +23,7 @@ final class CostTable {
   CostTable(boolean hasTensors) {
     this.hasTensors = hasTensors;
     this.table = new TextTable(TEXT_COLUMNS, line("function", "algorithm", List.of("allocs", "copies", "copied bytes"),
-        List.of("clones", "deallocs", "checks", "peak bytes")));
+        List.of("clones", "deallocs", "checks", "peak bytes", "bound")));
   }
 
   private List<String> line(String function, String algorithm, List<String> bufferization, List<String> deallocation) {
@@ -48,7 +48,7 @@ final class CostTable {
 
   private void add(String function, String algorithm, Road.@Nullable Cost cost) {
     if (cost == null) {
-      table.add(line(function, algorithm, Collections.nCopies(3, REFUSED), Collections.nCopies(4, REFUSED)));
+      table.add(line(function, algorithm, Collections.nCopies(3, REFUSED), Collections.nCopies(5, REFUSED)));
       return;
     }
     BufferizationCost made = cost.bufferization();
@@ -56,7 +56,7 @@ final class CostTable {
     table.add(line(function, algorithm,
         List.of(String.valueOf(made.allocations()), String.valueOf(made.copies()), bytes(made.copiedBytes())),
         List.of(String.valueOf(freed.clones()), String.valueOf(freed.deallocs()), String.valueOf(freed.checks()),
-            bytes(freed.peakBytes()))));
+            bytes(freed.peakBytes()), bytes(freed.boundBytes()))));
   }
 
   private static String bytes(long count) {

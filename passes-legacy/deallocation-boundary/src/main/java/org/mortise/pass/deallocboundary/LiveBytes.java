@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
-import org.mortise.analysis.alias.BufferSize;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -21,9 +20,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
-import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Estimates the maximum number of bytes that a function has on the heap, including results of calls. Loops are counted
@@ -44,7 +41,7 @@ final class LiveBytes {
     Block block;
     @Nullable Operation next;
     long now;
-    long exit = BufferSize.UNKNOWN;
+    long exit = BufferSizes.UNKNOWN;
 
     Frame(Operation op, long entry) {
       this.op = op;
@@ -82,16 +79,20 @@ final class LiveBytes {
   private long peak;
   private boolean unknown;
 
-  private LiveBytes() {}
+  private final BufferSizes sizes;
+
+  private LiveBytes(BufferSizes sizes) {
+    this.sizes = sizes;
+  }
 
   /** Returns the maximum number of bytes at a time, or a negative number if it is unknown. */
-  static long peakOf(Operation function) {
-    LiveBytes bytes = new LiveBytes();
+  static long peakOf(Operation function, BufferSizes sizes) {
+    LiveBytes bytes = new LiveBytes(sizes);
     bytes.stack.push(new Frame(function, 0));
     while (!bytes.stack.isEmpty()) {
       bytes.step(bytes.stack.peek());
     }
-    return bytes.unknown ? BufferSize.UNKNOWN : bytes.peak;
+    return bytes.unknown ? BufferSizes.UNKNOWN : bytes.peak;
   }
 
   private void step(Frame frame) {
@@ -111,7 +112,7 @@ final class LiveBytes {
 
   private void leave() {
     Frame done = stack.pop();
-    if (!stack.isEmpty() && done.exit != BufferSize.UNKNOWN) {
+    if (!stack.isEmpty() && done.exit != BufferSizes.UNKNOWN) {
       stack.peek().now = done.exit;
     }
   }
@@ -124,24 +125,16 @@ final class LiveBytes {
       }
       return;
     }
-    if (op.implementsInterface(CallOpInterface.class)) {
-      for (int i = 0; i < op.resultCount(); i++) {
-        add(frame, op.result(i).type() instanceof BaseMemRefType ? sizeOf(op.result(i)) : 0);
-      }
-    }
+    BufferSizes.allocatedBy(op).forEach(buffer -> add(frame, sizeOf(buffer)));
     List<MemoryEffect> effects = op.regionCount() == 0 ? MemoryEffects.of(op) : null;
     if (effects != null) {
-      effects.forEach(effect -> account(effect, frame));
+      effects.forEach(effect -> free(effect, frame));
     }
   }
 
-  private void account(MemoryEffect effect, Frame frame) {
-    if (effect.value() == null || effect.resource() == MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE) {
-      return;
-    }
-    if (effect.kind() == MemoryEffect.Kind.ALLOCATE) {
-      add(frame, sizeOf(effect.value()));
-    } else if (effect.kind() == MemoryEffect.Kind.FREE) {
+  private void free(MemoryEffect effect, Frame frame) {
+    if (effect.value() != null && effect.kind() == MemoryEffect.Kind.FREE
+        && effect.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE) {
       add(frame, -sizeOf(BufferGraph.viewBase(effect.value())));
     }
   }
@@ -152,8 +145,8 @@ final class LiveBytes {
   }
 
   private long sizeOf(Value buffer) {
-    long bytes = BufferSize.bytesOf(buffer);
-    unknown |= bytes == BufferSize.UNKNOWN;
+    long bytes = sizes.bytesOf(buffer);
+    unknown |= bytes == BufferSizes.UNKNOWN;
     return Math.max(0, bytes);
   }
 

@@ -15,7 +15,7 @@ import org.mortise.ir.pass.FunctionMeasurement.Memory;
 final class MemoryTable {
   private static final int PEAK = 9;
   private static final List<String> HEADINGS =
-      List.of("function", "algorithm", "interval", "bytes live over time, 9 is the peak of both");
+      List.of("function", "algorithm", "interval", "bytes live over time, 9 is the peak of all");
 
   private final TextTable table = new TextTable(HEADINGS.size(), HEADINGS);
 

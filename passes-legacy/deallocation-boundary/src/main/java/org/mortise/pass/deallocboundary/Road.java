@@ -26,12 +26,22 @@ import org.mortise.ir.symbols.SymbolTable;
 /**
  * One way from a program to freed buffers: a bufferization, for programs with tensors, and a deallocation.
  *
- * @param name the value of the attribute of {@link SelectDeallocation} for the deallocation
+ * @param name for {@link Scope#FUNCTIONS} the value of the attribute of {@link SelectDeallocation}
  * @param bufferization null if its passes are not there
  * @param missing the reason
+ * @param scope where {@code deallocation} runs
+ * @param sizes the sizes of buffers
  */
-record Road(
-    String name, @Nullable NestedPipeline bufferization, String missing, NestedPipeline deallocation) {
+record Road(String name, @Nullable NestedPipeline bufferization, String missing, NestedPipeline deallocation,
+    Scope scope, BufferSizes sizes) {
+  /** The operations that a deallocation is for. */
+  enum Scope {
+    /** The functions with the name of the road as their attribute, which stay where they are. */
+    FUNCTIONS,
+    /** The whole module, whose functions may be replaced by others of their names. */
+    MODULE
+  }
+
   /**
    * The costs of a function that was brought to freed buffers by the road.
    *
@@ -62,14 +72,14 @@ record Road(
       Operation module, boolean hasTensors, Execution execution, DiagnosticHandler refusals) {
     List<Operation> functions = functionsIn(module);
     if (!hasTensors) {
-      List<Cost> costs = run(module.clone(), functions, false, execution, refusals);
+      List<@Nullable Cost> costs = run(module.clone(), functions, false, execution, refusals);
       return costs != null ? costs : Collections.nCopies(functions.size(), null);
     }
     if (bufferization == null) {
       refusals.handle(module.error(missing));
       return Collections.nCopies(functions.size(), null);
     }
-    List<Cost> all = run(module.clone(), functions, true, execution, ignored -> { });
+    List<@Nullable Cost> all = run(module.clone(), functions, true, execution, ignored -> { });
     if (all != null) {
       return all;
     }
@@ -77,7 +87,8 @@ record Road(
     for (List<Operation> group : groups(module)) {
       List<Operation> ofGroup = new ArrayList<>();
       group.forEach(op -> ofGroup.addAll(functionsIn(op)));
-      List<Cost> costs = ofGroup.isEmpty() ? null : run(only(group, module), ofGroup, true, execution, refusals);
+      List<@Nullable Cost> costs =
+          ofGroup.isEmpty() ? null : run(only(group, module), ofGroup, true, execution, refusals);
       for (int i = 0; costs != null && i < costs.size(); i++) {
         found.put(ofGroup.get(i), costs.get(i));
       }
@@ -92,26 +103,42 @@ record Road(
    *
    * @param originals the functions of which those of {@code module} are copies
    */
-  private @Nullable List<Cost> run(Operation module, List<Operation> originals, boolean hasTensors,
+  private @Nullable List<@Nullable Cost> run(Operation module, List<Operation> originals, boolean hasTensors,
       Execution execution, DiagnosticHandler refusals) {
-    List<Cost> costs = null;
+    List<@Nullable Cost> costs = null;
     if (!hasTensors || bufferization.run(module, passRun(module, refusals))) {
       List<Operation> functions = functionsIn(module);
       List<BufferizationCost> made = new ArrayList<>();
+      List<String> paths = new ArrayList<>();
       for (Operation function : functions) {
-        function.setAttr(SelectDeallocation.ATTRIBUTE, StringAttr.of(module.context(), name));
-        made.add(BufferizationCost.of(function));
+        if (scope == Scope.FUNCTIONS) {
+          function.setAttr(SelectDeallocation.ATTRIBUTE, StringAttr.of(module.context(), name));
+        }
+        made.add(BufferizationCost.of(function, sizes));
+        paths.add(path(function));
       }
       if (functions.size() == originals.size() && deallocation.run(module, passRun(module, refusals))) {
+        Map<String, Operation> after = new HashMap<>();
+        functionsIn(module).forEach(function -> after.put(path(function), function));
         costs = new ArrayList<>();
-        for (int i = 0; i < functions.size(); i++) {
-          Operation changed = functions.get(i);
-          costs.add(new Cost(made.get(i), DeallocationCost.of(changed), execution.run(originals.get(i), changed)));
+        for (int i = 0; i < made.size(); i++) {
+          Operation changed = after.get(paths.get(i));
+          costs.add(changed == null ? null : new Cost(made.get(i), DeallocationCost.of(changed, sizes),
+              execution.run(originals.get(i), changed)));
         }
       }
     }
     module.erase();
     return costs;
+  }
+
+  /** Returns the names of the function and of the operations around it. */
+  private static String path(Operation function) {
+    StringBuilder path = new StringBuilder();
+    for (Operation op = function; op != null; op = op.parentOp()) {
+      path.append('@').append(SymbolTable.getSymbolName(op));
+    }
+    return path.toString();
   }
 
   private static PassRun passRun(Operation module, DiagnosticHandler refusals) {

@@ -37,7 +37,7 @@ class CompareDeallocationsTest {
     MemoryTable table = new MemoryTable();
     table.add("@f", sorted(withMemory(1, 0L, 1L, 10L, 18L, 0L), withMemory(2, 4L, 0L)));
     assertThat(table.toString()).isEqualTo("""
-        function  algorithm  interval  bytes live over time, 9 is the peak of both
+        function  algorithm  interval  bytes live over time, 9 is the peak of all
         @f        first      2         190
                   second     2         20
         """);

@@ -31,7 +31,7 @@ import org.mortise.pipeline.Snapshot;
 /**
  * The cost of the deallocation of a function's buffers, by the pass {@code compare-deallocations}. It runs on a copy
  * of the function without its deallocations, among declarations of the functions that it calls. The cost is that of
- * both algorithms on this function, and linear in the symbols of the program.
+ * all algorithms on this function, and linear in the symbols of the program.
  */
 final class FunctionCosts {
   private static final String PIPELINE = "builtin.module(compare-deallocations)";

@@ -22,7 +22,8 @@ final class ShownPipelines {
   private static final List<Entry> USUAL = List.of(
       new Entry("canonicalize", "builtin.module(canonicalize)"),
       new Entry("one-shot-bufferize", "builtin.module(one-shot-bufferize{bufferize-function-boundaries=1})"),
-      new Entry("buffer-deallocation-pipeline", "builtin.module(buffer-deallocation-pipeline)"));
+      new Entry("buffer-deallocation-pipeline", "builtin.module(buffer-deallocation-pipeline)"),
+      new Entry("lean-deallocation-pipeline", "builtin.module(lean-deallocation-pipeline)"));
 
   private ShownPipelines() {}
 

@@ -36,7 +36,8 @@ class CodeLensesTest {
   @Test
   void resolve_functionWithDeallocations_countsThoseThatAreAdded() {
     assertThat(title(SNAPSHOT)).isEqualTo("1 buffer · legacy: 0 clones, 1 dealloc, peak 16 bytes"
-        + " · ownership: 0 clones, 1 dealloc, peak 16 bytes");
+        + " · ownership: 0 clones, 1 dealloc, peak 16 bytes"
+        + " · lean: 0 clones, 1 dealloc, peak 16 bytes");
   }
 
   @Test

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.deallocboundary;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferSize;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * The sizes of buffers.
+ *
+ * @param extent the number of elements that dynamic dimensions are assumed to have; negative if their sizes are unknown
+ */
+record BufferSizes(long extent) {
+  static final long UNKNOWN = BufferSize.UNKNOWN;
+
+  /** Returns the number of bytes of a buffer, or {@link #UNKNOWN}. */
+  long bytesOf(Value buffer) {
+    return BufferSize.bytesOf(buffer, extent);
+  }
+
+  /** Returns the buffers that an operation puts on the heap: its own, and the results of calls. */
+  static List<OpResult> allocatedBy(Operation op) {
+    if (op.resultCount() == 0) {
+      return List.of();
+    }
+    if (op.implementsInterface(CallOpInterface.class)) {
+      return op.resultList().stream().filter(result -> result.type() instanceof BaseMemRefType).toList();
+    }
+    List<MemoryEffect> effects = op.regionCount() == 0 ? MemoryEffects.of(op) : null;
+    return effects == null ? List.of() : effects.stream()
+        .filter(effect -> effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() instanceof OpResult
+            && effect.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE)
+        .map(effect -> (OpResult) effect.value()).toList();
+  }
+
+  /** Returns the buffers that a function puts on the heap with their bytes; null if one of the sizes is unknown. */
+  @Nullable Map<Value, Long> allocatedIn(Operation function) {
+    Map<Value, Long> allocated = new LinkedHashMap<>();
+    function.walkPreOrder((Operation op) -> {
+      allocatedBy(op).forEach(result -> allocated.put(result, bytesOf(result)));
+    });
+    return allocated.containsValue(UNKNOWN) ? null : allocated;
+  }
+}
