@@ -4,7 +4,7 @@ function              algorithm  clones  deallocs  checks  peak bytes    bound
                       lean            0         1       1          16       16
 @one_after_the_other  legacy          0         1       0          32       32
                       ownership       0         2       0          48       32
-                      lean            0         2       0          48       32
+                      lean            0         2       0          32       32
 @carried              legacy          0         1       0          16       16
                       ownership       0         3       3          32       32
                       lean            0         8       4          36       32

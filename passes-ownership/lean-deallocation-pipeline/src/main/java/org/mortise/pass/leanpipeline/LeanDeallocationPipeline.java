@@ -47,6 +47,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations",
         "cse",
-        "canonicalize");
+        "canonicalize",
+        "optimize-allocation-liveness");
   }
 }
