@@ -13,6 +13,7 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.interfaces.ElementwiseWriteOpInterface;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
@@ -27,6 +28,7 @@ final class StructuredOps {
     op.implement(DestinationStyleOpInterface.class, structure);
     op.implement(ReifyRankedShapedTypeOpInterface.class, new ResultShapes(structure));
     op.implement(BufferizableOpInterface.class, new StructuredBufferization(structure));
+    op.implement(ElementwiseWriteOpInterface.class, new StructuredElementwise(structure));
     op.implement(MemoryEffectOpInterface.class, (each, effects) -> addEffects(each, structure, effects));
     op.regionInvariant(each -> StructuredVerifier.verify(each, structure));
     addPatterns(op, patterns -> {});

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.interfaces.ElementwiseWriteOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * A structured operation works element by element if all its loops are parallel, and each iteration accesses the same
+ * place of both operands, which no other iteration does.
+ */
+final class StructuredElementwise implements ElementwiseWriteOpInterface {
+  private final LinalgOp structure;
+
+  StructuredElementwise(LinalgOp structure) {
+    this.structure = structure;
+  }
+
+  @Override
+  public boolean canShareBuffer(Operation op, int read, int written) {
+    if (!structure.isDpsInit(op, written) || structure.isDpsInit(op, read)
+        || op.operand(read).type() != op.operand(written).type()
+        || structure.countLoops(op, IteratorType.PARALLEL) != structure.countLoops(op)
+        || structure.payloadUsesValueFromOperand(op, written)) {
+      return false;
+    }
+    List<AffineMap> maps = structure.getIndexingMaps(op);
+    return maps.get(written).isPermutation() && maps.get(read).equals(maps.get(written)) && !accessesBuffers(op);
+  }
+
+  /** Returns whether the computation uses a buffer from outside. */
+  private boolean accessesBuffers(Operation op) {
+    for (Operation each : structure.getBlock(op).operations()) {
+      if (each.regionCount() > 0) {
+        return true;
+      }
+      for (Value operand : each.operands()) {
+        if (operand.type() instanceof BaseMemRefType) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

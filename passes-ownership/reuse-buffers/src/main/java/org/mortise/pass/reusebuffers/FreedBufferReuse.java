@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.reusebuffers;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferSize;
+import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.pass.PassRun;
+
+/**
+ * Lets allocations take buffers that were freed before, and moves allocations out of loops.
+ *
+ * <p>Block by block, inner blocks first. An allocation takes the buffer of the same class that was freed last before it
+ * in its block: the deallocation and the allocation are erased, and the uses of the one become uses of the other. The
+ * deallocation is executed whenever the allocation is, and after it the memory has no other use, so that is right for
+ * whatever becomes of the new buffer. At the end of a block that is the body of a loop, allocations that are freed in
+ * it are moved before the loop, where the enclosing block can let them take freed buffers in turn.
+ *
+ * <p>The gap between a deallocation and an allocation, and the parts of an iteration without the buffer, need room
+ * below the maximum of the {@link LiveBytes}; otherwise nothing is changed. Near-linear.
+ */
+final class FreedBufferReuse {
+  private record Freed(Value buffer, Operation free) {}
+
+  private final Operation function;
+  private final PassRun run;
+  private ProgramOrder order;
+  private LiveBytes live;
+  /** The numbers of operations that were moved: those where they are from now on. */
+  private final Map<Operation, Integer> moved = new IdentityHashMap<>(2);
+  private long taken;
+  private long hoisted;
+
+  FreedBufferReuse(Operation function, PassRun run) {
+    this.function = function;
+    this.run = run;
+  }
+
+  /** Returns whether anything has changed. */
+  boolean run() {
+    List<Block> blocks = new ArrayList<>();
+    boolean[] isAny = new boolean[1];
+    function.walk(op -> {
+      isAny[0] |= Allocations.isReusable(op);
+      for (int i = 0; i < op.regionCount(); i++) {
+        for (Block block : op.region(i).blocks()) {
+          blocks.add(block);
+        }
+      }
+    });
+    if (!isAny[0]) {
+      return false;
+    }
+    order = ProgramOrder.of(function);
+    live = new LiveBytes(function, order, BufferAliases.of(function));
+    for (Block block : blocks) {
+      reuseIn(block);
+      if (isBodyOfLoop(block)) {
+        hoistFrom(block);
+      }
+    }
+    run.count(ReuseBuffers.TAKEN, taken);
+    run.count(ReuseBuffers.HOISTED, hoisted);
+    return taken + hoisted > 0;
+  }
+
+  private int start(Operation op) {
+    Integer number = moved.get(op);
+    return number == null ? order.start(op) : number;
+  }
+
+  private void reuseIn(Block block) {
+    Map<Allocations.SizeClass, Deque<Freed>> free = new HashMap<>();
+    Operation next;
+    for (Operation op = block.first(); op != null; op = next) {
+      next = op.next();
+      Value freed = Allocations.freedBy(op);
+      Operation allocation = freed == null ? null : freed.definingOp();
+      if (allocation != null && Allocations.isReusable(allocation)) {
+        free.computeIfAbsent(Allocations.classOf(allocation), key -> new ArrayDeque<>()).push(new Freed(freed, op));
+      } else if (!free.isEmpty() && Allocations.isReusable(op)) {
+        take(op, free.get(Allocations.classOf(op)));
+      }
+    }
+  }
+
+  private void take(Operation allocation, @Nullable Deque<Freed> free) {
+    Freed last = free == null ? null : free.peek();
+    if (last == null) {
+      return;
+    }
+    int first = start(last.free());
+    int end = start(allocation) - 1;
+    long bytes = BufferSize.bytesOf(allocation.result(0));
+    if (!live.canKeep(first, end, bytes)) {
+      return;
+    }
+    run.remark(Remark.Kind.PASSED, "Reused", allocation)
+        .message("takes the memory of a buffer that was freed before").with("Type", allocation.result(0).type())
+        .with("Buffer", last.buffer(), last.buffer().location()).emit();
+    free.pop();
+    live.add(first, end, bytes);
+    last.free().erase();
+    allocation.result(0).replaceAllUsesWith(last.buffer());
+    allocation.erase();
+    taken++;
+  }
+
+  private static boolean isBodyOfLoop(Block block) {
+    Operation loop = block.parentOp();
+    LoopLikeOpInterface loopLike = loop.getInterface(LoopLikeOpInterface.class);
+    return loopLike != null && loop.block() != null && block.parent().hasOneBlock()
+        && !loop.hasTrait(Trait.HAS_PARALLEL_REGION) && !loop.hasTrait(Trait.ISOLATED_FROM_ABOVE)
+        && loopLike.getLoopRegions(loop).contains(block.parent());
+  }
+
+  private void hoistFrom(Block body) {
+    Operation loop = body.parentOp();
+    Map<Value, Operation> allocations = new IdentityHashMap<>();
+    Operation next;
+    for (Operation op = body.first(); op != null; op = next) {
+      next = op.next();
+      if (Allocations.isReusable(op) && Allocations.isHoistable(op)) {
+        allocations.put(op.result(0), op);
+      }
+      Value freed = Allocations.freedBy(op);
+      Operation allocation = freed == null || op.operand(0) != freed ? null : allocations.get(freed);
+      if (allocation != null && hasOneFree(freed) && areSizesKnownBefore(loop, allocation)) {
+        hoist(loop, allocation, op);
+      }
+    }
+  }
+
+  private static boolean hasOneFree(Value buffer) {
+    int frees = 0;
+    for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
+      frees += Allocations.freedBy(use.owner()) == buffer ? 1 : 0;
+    }
+    return frees == 1;
+  }
+
+  private static boolean areSizesKnownBefore(Operation loop, Operation allocation) {
+    LoopLikeOpInterface loopLike = loop.getInterface(LoopLikeOpInterface.class);
+    for (int i = 0; i < allocation.operandCount(); i++) {
+      Value size = allocation.operand(i);
+      if (!loopLike.isDefinedOutsideOfLoop(loop, size)
+          || !Allocations.isValidSize(size) && !isExecuted(loop, loopLike)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the bounds of the loop are constants and it has an iteration. */
+  private static boolean isExecuted(Operation loop, LoopLikeOpInterface loopLike) {
+    List<OpFoldResult> lower = loopLike.getLoopLowerBounds(loop);
+    List<OpFoldResult> upper = loopLike.getLoopUpperBounds(loop);
+    for (int i = 0; i < lower.size() && i < upper.size(); i++) {
+      Long from = lower.get(i).constantValue();
+      Long to = upper.get(i).constantValue();
+      if (from == null || to == null || from >= to) {
+        return false;
+      }
+    }
+    return !lower.isEmpty() && lower.size() == upper.size();
+  }
+
+  private void hoist(Operation loop, Operation allocation, Operation free) {
+    int loopStart = order.start(loop);
+    int loopEnd = order.end(loop);
+    int start = start(allocation);
+    int end = start(free);
+    long bytes = BufferSize.bytesOf(allocation.result(0));
+    if (!live.canAllocateEarlier(loopStart, start - 1, bytes) || !live.canKeep(end, loopEnd, bytes)) {
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocation)
+          .message("not moved out of the loop: more memory would be live, or a call may allocate some").emit();
+      return;
+    }
+    run.remark(Remark.Kind.PASSED, "Hoisted", allocation)
+        .message("allocated once for all iterations of the loop").with("Type", allocation.result(0).type()).emit();
+    live.add(loopStart, start - 1, bytes);
+    live.add(end, loopEnd, bytes);
+    allocation.moveBefore(loop);
+    free.moveAfter(loop);
+    moved.put(allocation, loopStart);
+    moved.put(free, loopEnd + 1);
+    hoisted++;
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.reusebuffers;
+
+import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.analysis.alias.BufferEscapes;
+import org.mortise.analysis.alias.BufferSize;
+import org.mortise.analysis.alias.BufferSpans;
+import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * The bytes that are live in a function after each number of a {@link ProgramOrder}, and the room below their maximum.
+ *
+ * <p>Lives that are not known exactly are overestimated where room is looked for, and underestimated for the maximum.
+ * So a buffer that fits into the room never raises the maximum. Where a buffer of unknown size is live, or an unknown
+ * amount is allocated, there is no room, but for a buffer that is kept where nothing is allocated. Near-linear.
+ */
+final class LiveBytes {
+  private final Heights known;
+  /** The number of live buffers of unknown size. */
+  private final Heights unknown;
+  private final long peak;
+  /** Per number the allocations, the deallocations and the unknown allocations before it. */
+  private final int[] allocations;
+  private final int[] frees;
+  private final int[] barriers;
+
+  LiveBytes(Operation function, ProgramOrder order, BufferAliases aliases) {
+    int count = order.count();
+    known = new Heights(count + 1);
+    unknown = new Heights(count + 1);
+    allocations = new int[count + 2];
+    frees = new int[count + 2];
+    barriers = new int[count + 2];
+    Heights certain = new Heights(count + 1);
+    BufferSpans spans = BufferSpans.of(aliases, order);
+    BufferEscapes escapes = BufferEscapes.of(aliases);
+    for (OpResult buffer : BufferAllocations.in(function)) {
+      if (!(buffer.type() instanceof BaseMemRefType)) {
+        continue;
+      }
+      int start = order.start(buffer.owner());
+      allocations[start + 1]++;
+      boolean isOpen = spans.isReturned(buffer) || escapes.contains(buffer);
+      int end = isOpen ? count : spans.last(buffer) - 1;
+      long bytes = BufferSize.bytesOf(buffer);
+      if (bytes == BufferSize.UNKNOWN) {
+        unknown.add(start, end, 1);
+        continue;
+      }
+      known.add(start, end, bytes);
+      certain.add(start, certainEnd(buffer, order, count), bytes);
+    }
+    function.walkPreOrder((Operation op) -> {
+      if (Allocations.freedBy(op) != null) {
+        frees[order.start(op) + 1]++;
+      } else if (mayAllocateUnknown(op)) {
+        barriers[order.start(op) + 1]++;
+      }
+    });
+    sum(allocations);
+    sum(frees);
+    sum(barriers);
+    peak = certain.max(0, count);
+  }
+
+  private static void sum(int[] counts) {
+    for (int i = 1; i < counts.length; i++) {
+      counts[i] += counts[i - 1];
+    }
+  }
+
+  /** Returns the last number up to which the buffer is live on all paths. */
+  private static int certainEnd(OpResult buffer, ProgramOrder order, int count) {
+    Operation found = null;
+    for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
+      if (Allocations.freedBy(use.owner()) == buffer) {
+        if (found != null || use.owner().block() != buffer.parentBlock()) {
+          return order.start(buffer.owner());
+        }
+        found = use.owner();
+      }
+    }
+    return order.start(found == null ? buffer.owner() : found) - (found == null ? 0 : 1);
+  }
+
+  private static boolean mayAllocateUnknown(Operation op) {
+    return op.implementsInterface(CallOpInterface.class) || MemoryEffects.of(op) == null
+        && !op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) && !op.hasTrait(Trait.TERMINATOR);
+  }
+
+  private static boolean hasAny(int[] counts, int first, int last) {
+    return first <= last && counts[last + 1] > counts[first];
+  }
+
+  /** Returns whether a buffer that is live before {@code first} and after {@code last} can be kept in between. */
+  boolean canKeep(int first, int last, long bytes) {
+    return !hasAny(barriers, first, last) && (!hasAny(allocations, first, last) || hasRoom(first, last, bytes));
+  }
+
+  /** Returns whether a buffer that is live after {@code last} can be allocated before {@code first}. */
+  boolean canAllocateEarlier(int first, int last, long bytes) {
+    return !hasAny(barriers, first, last)
+        && (!hasAny(allocations, first, last) && !hasAny(frees, first, last) || hasRoom(first, last, bytes));
+  }
+
+  private boolean hasRoom(int first, int last, long bytes) {
+    return bytes != BufferSize.UNKNOWN && unknown.max(first, last) == 0
+        && known.max(first, last) + bytes <= peak;
+  }
+
+  /** Records that a buffer is live at further numbers. */
+  void add(int first, int last, long bytes) {
+    if (bytes == BufferSize.UNKNOWN) {
+      unknown.add(first, last, 1);
+    } else {
+      known.add(first, last, bytes);
+    }
+  }
+}
