@@ -37,6 +37,7 @@ class RandomValidationTest {
       "--buffer-deallocation-pipeline",
       "--legacy-buffer-deallocation-pipeline",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness",
+      "--buffer-deallocation-pipeline --optimize-allocation-liveness --reuse-buffers",
       "--lean-deallocation-pipeline");
   private static final int PROGRAMS = 2;
 

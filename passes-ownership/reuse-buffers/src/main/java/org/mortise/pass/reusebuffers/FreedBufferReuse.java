@@ -43,6 +43,8 @@ final class FreedBufferReuse {
   private LiveBytes live;
   /** The numbers of operations that were moved: those where they are from now on. */
   private final Map<Operation, Integer> moved = new IdentityHashMap<>(2);
+  /** Allocations that stay in a loop for want of room. */
+  private final List<Operation> kept = new ArrayList<>();
   private long taken;
   private long hoisted;
 
@@ -79,6 +81,14 @@ final class FreedBufferReuse {
     return taken + hoisted > 0;
   }
 
+  /** Reports the allocations that stay in a loop for want of room. */
+  void reportKept() {
+    for (Operation allocation : kept) {
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocation)
+          .message("not moved out of the loop: more memory would be live, or a call may allocate some").emit();
+    }
+  }
+
   private int start(Operation op) {
     Integer number = moved.get(op);
     return number == null ? order.start(op) : number;
@@ -107,7 +117,7 @@ final class FreedBufferReuse {
     int first = start(last.free());
     int end = start(allocation) - 1;
     long bytes = BufferSize.bytesOf(allocation.result(0));
-    if (!live.canKeep(first, end, bytes)) {
+    if (!live.canKeep(allocation.block(), first, end, bytes)) {
       return;
     }
     run.remark(Remark.Kind.PASSED, "Reused", allocation)
@@ -140,7 +150,7 @@ final class FreedBufferReuse {
       }
       Value freed = Allocations.freedBy(op);
       Operation allocation = freed == null || op.operand(0) != freed ? null : allocations.get(freed);
-      if (allocation != null && hasOneFree(freed) && areSizesKnownBefore(loop, allocation)) {
+      if (allocation != null && hasOneFree(freed) && canBeBefore(loop, allocation)) {
         hoist(loop, allocation, op);
       }
     }
@@ -154,30 +164,37 @@ final class FreedBufferReuse {
     return frees == 1;
   }
 
-  private static boolean areSizesKnownBefore(Operation loop, Operation allocation) {
+  private static boolean canBeBefore(Operation loop, Operation allocation) {
     LoopLikeOpInterface loopLike = loop.getInterface(LoopLikeOpInterface.class);
+    Boolean isExecuted = isExecuted(loop, loopLike);
+    if (isExecuted != null && !isExecuted) {
+      return false;
+    }
     for (int i = 0; i < allocation.operandCount(); i++) {
       Value size = allocation.operand(i);
       if (!loopLike.isDefinedOutsideOfLoop(loop, size)
-          || !Allocations.isValidSize(size) && !isExecuted(loop, loopLike)) {
+          || isExecuted == null && !Allocations.isValidSize(size)) {
         return false;
       }
     }
     return true;
   }
 
-  /** Returns whether the bounds of the loop are constants and it has an iteration. */
-  private static boolean isExecuted(Operation loop, LoopLikeOpInterface loopLike) {
+  /** Returns whether the loop has an iteration; null if its bounds are not constants. */
+  private static @Nullable Boolean isExecuted(Operation loop, LoopLikeOpInterface loopLike) {
     List<OpFoldResult> lower = loopLike.getLoopLowerBounds(loop);
     List<OpFoldResult> upper = loopLike.getLoopUpperBounds(loop);
     for (int i = 0; i < lower.size() && i < upper.size(); i++) {
       Long from = lower.get(i).constantValue();
       Long to = upper.get(i).constantValue();
-      if (from == null || to == null || from >= to) {
+      if (from == null || to == null) {
+        return null;
+      }
+      if (from >= to) {
         return false;
       }
     }
-    return !lower.isEmpty() && lower.size() == upper.size();
+    return lower.isEmpty() || lower.size() != upper.size() ? null : true;
   }
 
   private void hoist(Operation loop, Operation allocation, Operation free) {
@@ -186,9 +203,9 @@ final class FreedBufferReuse {
     int start = start(allocation);
     int end = start(free);
     long bytes = BufferSize.bytesOf(allocation.result(0));
-    if (!live.canAllocateEarlier(loopStart, start - 1, bytes) || !live.canKeep(end, loopEnd, bytes)) {
-      run.remark(Remark.Kind.MISSED, "NotHoisted", allocation)
-          .message("not moved out of the loop: more memory would be live, or a call may allocate some").emit();
+    Block body = allocation.block();
+    if (!live.canAllocateEarlier(body, loopStart, start - 1, bytes) || !live.canKeep(body, end, loopEnd, bytes)) {
+      kept.add(allocation);
       return;
     }
     run.remark(Remark.Kind.PASSED, "Hoisted", allocation)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.reusebuffers;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferSize;
 import org.mortise.analysis.alias.BufferSpans;
 import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
@@ -16,7 +19,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The bytes that are live in a function after each number of a {@link ProgramOrder}, and the room below their maximum.
+ * The bytes that are live in a function after each number of a {@link ProgramOrder}, and the room below their maximum
+ * in each block: the maximum that is reached whenever the block is executed, by itself or the blocks around it.
  *
  * <p>Lives that are not known exactly are overestimated where room is looked for, and underestimated for the maximum.
  * So a buffer that fits into the room never raises the maximum. Where a buffer of unknown size is live, or an unknown
@@ -26,7 +30,8 @@ final class LiveBytes {
   private final Heights known;
   /** The number of live buffers of unknown size. */
   private final Heights unknown;
-  private final long peak;
+  /** Per block the maximum after operations of the block or of a block around it. */
+  private final Map<Block, Long> peaks = new IdentityHashMap<>();
   /** Per number the allocations, the deallocations and the unknown allocations before it. */
   private final int[] allocations;
   private final int[] frees;
@@ -68,7 +73,24 @@ final class LiveBytes {
     sum(allocations);
     sum(frees);
     sum(barriers);
-    peak = certain.max(0, count);
+    addPeaks(function, order, certain);
+  }
+
+  /** Finds the maximum of each block. Outer blocks come first; only an allocation can reach a new maximum. */
+  private void addPeaks(Operation function, ProgramOrder order, Heights certain) {
+    function.walkPreOrder((Operation op) -> {
+      for (int i = 0; i < op.regionCount(); i++) {
+        for (Block block : op.region(i).blocks()) {
+          long peak = op == function ? 0 : peaks.get(op.block());
+          for (Operation each : block.operations()) {
+            if (Allocations.isReusable(each)) {
+              peak = Math.max(peak, certain.max(order.start(each), order.start(each)));
+            }
+          }
+          peaks.put(block, peak);
+        }
+      }
+    });
   }
 
   private static void sum(int[] counts) {
@@ -100,20 +122,29 @@ final class LiveBytes {
     return first <= last && counts[last + 1] > counts[first];
   }
 
-  /** Returns whether a buffer that is live before {@code first} and after {@code last} can be kept in between. */
-  boolean canKeep(int first, int last, long bytes) {
-    return !hasAny(barriers, first, last) && (!hasAny(allocations, first, last) || hasRoom(first, last, bytes));
-  }
-
-  /** Returns whether a buffer that is live after {@code last} can be allocated before {@code first}. */
-  boolean canAllocateEarlier(int first, int last, long bytes) {
+  /**
+   * Returns whether a buffer that is live before {@code first} and after {@code last} can be kept in between.
+   *
+   * @param block the block that allocates the buffer
+   */
+  boolean canKeep(Block block, int first, int last, long bytes) {
     return !hasAny(barriers, first, last)
-        && (!hasAny(allocations, first, last) && !hasAny(frees, first, last) || hasRoom(first, last, bytes));
+        && (!hasAny(allocations, first, last) || hasRoom(block, first, last, bytes));
   }
 
-  private boolean hasRoom(int first, int last, long bytes) {
+  /**
+   * Returns whether a buffer that is live after {@code last} can be allocated before {@code first}.
+   *
+   * @param block the block that allocates the buffer
+   */
+  boolean canAllocateEarlier(Block block, int first, int last, long bytes) {
+    return !hasAny(barriers, first, last)
+        && (!hasAny(allocations, first, last) && !hasAny(frees, first, last) || hasRoom(block, first, last, bytes));
+  }
+
+  private boolean hasRoom(Block block, int first, int last, long bytes) {
     return bytes != BufferSize.UNKNOWN && unknown.max(first, last) == 0
-        && known.max(first, last) + bytes <= peak;
+        && known.max(first, last) + bytes <= peaks.get(block);
   }
 
   /** Records that a buffer is live at further numbers. */

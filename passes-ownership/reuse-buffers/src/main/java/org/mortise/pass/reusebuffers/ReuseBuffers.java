@@ -46,8 +46,8 @@ public final class ReuseBuffers implements PassFactory {
           known to be valid even if the loop has no iteration: a constant, a dimension of a buffer, or in a loop with
           constant bounds. Such a loop without iterations then allocates needlessly. Parallel loops are left alone.
 
-          The sum of live bytes in program order never exceeds its former maximum: a buffer is kept over other
-          allocations only if they leave room below that maximum, and not over calls, which allocate an unknown amount.
+          The sum of live bytes never exceeds its former maximum: a buffer is kept over other allocations only if they
+          leave room below the maximum that is reached anyway, and not over calls, which allocate an unknown amount.
           Allocations that cannot be moved by their `AllocationOpInterface` are not treated. Near-linear. A second run
           changes nothing.
           """)
@@ -78,9 +78,11 @@ public final class ReuseBuffers implements PassFactory {
     boolean changed = false;
     for (int round = 0; round < MAX_ROUNDS; round++) {
       boolean inPlace = new InPlaceReuse(function, run).run();
-      boolean again = new FreedBufferReuse(function, run).run();
+      FreedBufferReuse freed = new FreedBufferReuse(function, run);
+      boolean again = freed.run();
       changed |= inPlace || again;
       if (!again) {
+        freed.reportKept();
         break;
       }
     }
