@@ -11,3 +11,15 @@ func.func @f(%m: memref<4xf32>) {
   memref.copy %c, %m : memref<4xf32> to memref<4xf32>
   return
 }
+
+// Also in a nested module.
+module {
+  func.func @nested(%m: memref<4xf32>) {
+    %a = memref.alloc() : memref<4xf32>
+    memref.copy %m, %a : memref<4xf32> to memref<4xf32>
+    memref.copy %a, %m : memref<4xf32> to memref<4xf32>
+    %b = memref.alloc() : memref<4xf32>
+    memref.copy %b, %m : memref<4xf32> to memref<4xf32>
+    return
+  }
+}

@@ -88,7 +88,8 @@ public final class Pipeline {
    * Creates an empty pipeline.
    *
    * @param anchor the full name of an operation, or {@link #ANY}; a suffix {@code [NAME=VALUE]} restricts the pipeline
-   *     to operations that have the string VALUE as discardable attribute NAME
+   *     to operations that have the string VALUE as discardable attribute NAME, at any depth; {@code []} stands for all
+   *     operations at any depth
    */
   public Pipeline(String anchor) {
     this.filter = AttributeFilter.after(anchor);
@@ -96,8 +97,8 @@ public final class Pipeline {
   }
 
   /**
-   * Returns whether the pipeline is restricted to operations with some attribute. These may be at any depth inside the
-   * operation of the enclosing pipeline.
+   * Returns whether the operations of the pipeline may be at any depth inside the operation of the enclosing pipeline:
+   * those with some attribute, or all.
    */
   boolean isFiltered() {
     return filter != null;

@@ -14,7 +14,7 @@ import org.mortise.ir.pass.PipelineProvider;
  * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name
  * followed by a parenthesis is an operation for which a pipeline is nested. Any other name is a pass, or a pipeline
  * that is expanded in its place. As an extension of MLIR, {@code func.func[NAME=VALUE](cse)} applies to the functions
- * that have this string attribute, including those in nested modules.
+ * that have this string attribute, including those in nested modules, and {@code func.func[](cse)} to all of these.
  */
 public final class PipelineParser {
   private static final int DEEPEST = 200;

@@ -32,7 +32,7 @@ public final class CompareDeallocations implements PassFactory {
           + "buffer-deallocation-simplification,canonicalize",
       "The passes of the ownership-based algorithm, for each function");
   private static final PassOption<String> LEAN = PassOption.string("lean",
-      "func.func(distinct-function-results),lean-deallocation-pipeline",
+      "func.func[](distinct-function-results),lean-deallocation-pipeline",
       "The passes of the lean pipeline, for the whole module");
   private static final PassOption<String> LEGACY_BUFFERIZATION = PassOption.string("legacy-bufferization",
       "one-shot-bufferize{copy-before-write=1 unknown-type-conversion=identity-layout-map allow-unknown-ops=1 "

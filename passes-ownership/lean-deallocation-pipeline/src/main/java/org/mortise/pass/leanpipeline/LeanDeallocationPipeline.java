@@ -48,6 +48,6 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "bufferization-lower-deallocations",
         "cse",
         "canonicalize",
-        "optimize-allocation-liveness");
+        "func.func[](optimize-allocation-liveness)"); // also in nested modules
   }
 }
