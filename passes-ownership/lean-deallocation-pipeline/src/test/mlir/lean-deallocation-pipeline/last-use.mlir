@@ -1,4 +1,4 @@
-// RUN: --lean-deallocation-pipeline
+// RUN: --lean-deallocation-pipeline=reuse=none
 // REFERENCE: has no such pipeline
 // Each buffer is freed right after its last use, so only two of the three are alive at a time.
 func.func @f(%m: memref<4xf32>) {

@@ -3,6 +3,7 @@ package org.mortise.pass.leanpipeline;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import java.util.Locale;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PipelineProvider;
@@ -20,6 +21,21 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
       PassOption.flag("private-function-dynamic-ownership", false,
       "Allow private functions to return the ownership of returned buffers in additional results");
 
+  private static final PassOption<Reuse> REUSE = PassOption.choice("reuse", Reuse.BUFFERS,
+      reuse -> reuse.name().toLowerCase(Locale.ROOT), reuse -> reuse.meaning, "How memory is used again");
+
+  /** How the memory of buffers whose life has ended is used again. */
+  private enum Reuse {
+    NONE("not at all"),
+    BUFFERS("by other buffers of the same size");
+
+    private final String meaning;
+
+    Reuse(String meaning) {
+      this.meaning = meaning;
+    }
+  }
+
   @Override
   public String name() {
     return "lean-deallocation-pipeline";
@@ -32,13 +48,13 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
 
   @Override
   public List<PassOption<?>> options() {
-    return List.of(DYNAMIC_OWNERSHIP);
+    return List.of(DYNAMIC_OWNERSHIP, REUSE);
   }
 
   /** Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. */
   @Override
   public String expand(PassOptions options) {
-    return String.join(",",
+    String freed = String.join(",",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP)
@@ -49,5 +65,6 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "cse",
         "canonicalize",
         "func.func[](optimize-allocation-liveness)"); // also in nested modules
+    return options.get(REUSE) == Reuse.NONE ? freed : freed + ",reuse-buffers";
   }
 }
