@@ -2,11 +2,12 @@
 package org.mortise.pass.deallocboundary;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
  * The use of the heap by the functions of a program, estimated without executing it.
  *
- * @param allocations the number of operations that put a buffer on the heap, without those for run-time checks
+ * @param allocations the number of operations that allocate on the heap, without calls and those for run-time checks
  * @param peakBytes the maximum number of bytes on the heap of a single function; negative if unknown
  * @param boundBytes the same if each buffer were freed right after its last use
  */
@@ -28,7 +29,7 @@ public record HeapUse(long allocations, long peakBytes, long boundBytes) {
     for (Operation function : Road.functionsIn(module)) {
       long[] count = {-LoweredChecks.listsIn(function).size()};
       function.walkPreOrder((Operation op) -> {
-        count[0] += BufferSizes.allocatedBy(op).size();
+        count[0] += op.implementsInterface(CallOpInterface.class) ? 0 : BufferSizes.allocatedBy(op).size();
       });
       DeallocationCost cost = DeallocationCost.of(function, sizes);
       allocations += count[0];

@@ -162,14 +162,16 @@ public final class ModelMemory {
 
   /** Returns the first line of an error without its numbers and names. */
   private static String reason(String error) {
-    return error.lines().findFirst().orElse("").replaceAll("[%@#^][\\w.$-]+", "_").replaceAll("\\d+", "N");
+    return error.lines().findFirst().orElse("").replaceAll("(Dialect `.*' not found).*", "$1")
+        .replaceAll("[%@#^][\\w.$-]+", "_").replaceAll("\\d+", "N");
   }
 
   private String page() {
     StringBuilder page = new StringBuilder("# Memory of programs\n\n");
     page.append("The largest number of bytes on the heap in program order, of the function with the most, after the")
         .append(" pipelines of Mortise and of MLIR.\nThe bound is that number if each buffer were freed right after")
-        .append(" its last use, the uses of its aliases included.\n\n");
+        .append(" its last use, the uses of its aliases included.\n")
+        .append("`distribution/src/bench/memory` has made this page.\n\n");
     long least = Long.parseLong(options.getOrDefault("least", "-1"));
     page.append(rows.size()).append(" programs with allocations; ")
         .append(rows.stream().filter(ModelRow::isKnown).count()).append(" have known sizes, and for ")
