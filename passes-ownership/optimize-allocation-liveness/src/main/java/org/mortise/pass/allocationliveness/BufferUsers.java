@@ -64,10 +64,17 @@ final class BufferUsers {
 
   private final BufferAliases aliases;
   private final BufferEscapes escapes;
+  private final boolean followsNumbers;
   /** The operations with regions that return tokens. */
   private final Set<Operation> tokenRegions = new HashSet<>();
 
-  BufferUsers(Operation root) {
+  /**
+   * Computes the aliases.
+   *
+   * @param followsNumbers whether a number that a call returns counts as an alias of the operands, as in MLIR
+   */
+  BufferUsers(Operation root, boolean followsNumbers) {
+    this.followsNumbers = followsNumbers;
     BufferAliases flow = BufferAliases.of(root, GRAPH);
     escapes = BufferEscapes.of(flow);
     aliases = flow.with(escapes.contentsOfBoxes());
@@ -83,12 +90,24 @@ final class BufferUsers {
     return escapes.contains(buffer);
   }
 
-  /** Visits the users of {@code buffers}, at most {@value #GROUP}; the number of a buffer is its bit. */
-  void visit(List<? extends Value> buffers, Visitor visitor) {
+  /** Returns all values whose buffer {@code value} can be, as far as they are known, beginning with {@code value}. */
+  List<Value> sourcesOf(Value value) {
+    return aliases.resolveReverse(value).stream().filter(this::isFollowed).toList();
+  }
+
+  /** Returns all values that may be buffers. */
+  List<Value> values() {
+    return aliases.values();
+  }
+
+  /** Visits the users of {@code buffers}, at most {@value #GROUP} lists of values; the number of a list is its bit. */
+  void visit(List<? extends List<? extends Value>> buffers, Visitor visitor) {
     Map<Value, Reached> reached = new IdentityHashMap<>();
     Deque<Value> changed = new ArrayDeque<>();
     for (int i = 0; i < buffers.size(); i++) {
-      add(buffers.get(i), 1L << i, reached, changed);
+      for (Value value : buffers.get(i)) {
+        add(value, 1L << i, reached, changed);
+      }
     }
     propagate(reached, changed, visitor);
   }
@@ -111,7 +130,9 @@ final class BufferUsers {
       targets.clear();
       collectTargets(value, targets);
       for (Value target : targets) {
-        add(target, group, reached, changed);
+        if (isFollowed(target)) {
+          add(target, group, reached, changed);
+        }
       }
     }
     reached.forEach((value, here) -> {
@@ -119,6 +140,10 @@ final class BufferUsers {
         visitor.visitUser(use.owner(), here.all);
       }
     });
+  }
+
+  private boolean isFollowed(Value value) {
+    return followsNumbers || isReference(value) || aliases.isAddress(value);
   }
 
   private static void add(Value value, long group, Map<Value, Reached> reached, Deque<Value> changed) {
@@ -174,6 +199,11 @@ final class BufferUsers {
 
   private static boolean isContent(Type result, Type buffer) {
     return buffer instanceof BaseMemRefType memref && memref.elementType() == result;
+  }
+
+  /** Returns whether {@code value} may be a buffer, hold one or stand for an access to one. */
+  static boolean isReference(Value value) {
+    return value.type() instanceof BaseMemRefType || isCarrier(value.type());
   }
 
   /** Returns whether a value of {@code type}, no buffer itself, may hold one or stand for an access to one. */

@@ -100,11 +100,11 @@ final class LocalMoves {
     if (deallocations.isEmpty()) {
       return 0;
     }
-    BufferUsers users = new BufferUsers(root);
+    BufferUsers users = new BufferUsers(root, true);
     for (int from = 0; from < deallocations.size(); from += BufferUsers.GROUP) {
       List<Deallocation> group =
           deallocations.subList(from, Math.min(from + BufferUsers.GROUP, deallocations.size()));
-      users.visit(group.stream().map(deallocation -> deallocation.buffer).toList(), (user, bits) -> {
+      users.visit(group.stream().map(deallocation -> List.of(deallocation.buffer)).toList(), (user, bits) -> {
         for (long left = bits; left != 0; left &= left - 1) {
           group.get(Long.numberOfTrailingZeros(left)).addUser(user);
         }

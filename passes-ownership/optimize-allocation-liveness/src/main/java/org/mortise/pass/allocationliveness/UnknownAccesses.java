@@ -14,7 +14,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The operations that may access a buffer that escapes although none of its known aliases is an operand: calls,
@@ -24,9 +23,9 @@ import org.mortise.ir.types.BaseMemRefType;
  */
 final class UnknownAccesses {
   private final Set<Operation> found = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<Value> sources = new ArrayList<>();
 
   UnknownAccesses(Operation root, BufferUsers users) {
-    List<Value> sources = new ArrayList<>();
     root.walkPreOrder(op -> {
       if (op != root) {
         if (accessesAnything(op)) {
@@ -47,13 +46,30 @@ final class UnknownAccesses {
     return found.contains(op);
   }
 
+  /** Returns the operations. */
+  Set<Operation> operations() {
+    return found;
+  }
+
+  /** Returns the values that are loaded from memory or made of other values than buffers. */
+  List<Value> sources() {
+    return sources;
+  }
+
   private void add(Operation op, Operation root) {
-    for (Operation around = op; around != root && found.add(around); around = around.parentOp()) {
-      // the operations around an operation that was found earlier are there, too
+    addWithParents(op, root, found);
+  }
+
+  /** Adds {@code op} and the operations around it inside {@code root}. If it is there already, so are those. */
+  static void addWithParents(Operation op, Operation root, Set<Operation> operations) {
+    Operation around = op;
+    while (around != root && operations.add(around)) {
+      around = around.parentOp();
     }
   }
 
-  private static boolean accessesAnything(Operation op) {
+  /** Returns whether {@code op} itself is a call or has effects on unknown memory. */
+  static boolean accessesAnything(Operation op) {
     if (op.implementsInterface(CallOpInterface.class)) {
       return true;
     }
@@ -66,13 +82,12 @@ final class UnknownAccesses {
   }
 
   private static boolean isOfUnknownOrigin(Operation op, OpResult result) {
-    boolean isReference = result.type() instanceof BaseMemRefType || BufferUsers.isCarrier(result.type());
-    if (!isReference || BufferGraph.isDescribed(op) || op.implementsInterface(CallOpInterface.class)
+    if (!BufferUsers.isReference(result) || BufferGraph.isDescribed(op) || op.implementsInterface(CallOpInterface.class)
         || MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, result)) {
       return false;
     }
     List<MemoryEffect> effects = MemoryEffects.of(op);
     return effects == null || !effects.isEmpty() || List.of(op.operands()).stream()
-        .noneMatch(value -> value.type() instanceof BaseMemRefType || BufferUsers.isCarrier(value.type()));
+        .noneMatch(BufferUsers::isReference);
   }
 }
