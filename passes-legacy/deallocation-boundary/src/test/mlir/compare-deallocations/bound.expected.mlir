@@ -17,6 +17,9 @@ function   algorithm  clones  deallocs  checks  peak bytes  bound
 @select    legacy          0         0       0          64     48
            ownership       0         3       0          64     48
            lean            0         0       0          64     48
+@selects   legacy          0         0       0          48     32
+           ownership       0         3       0          48     32
+           lean            0         0       0          48     32
 module {
   func.func @straight(%arg0: memref<4xf32>) {
     %alloc = memref.alloc() : memref<4xf32>
@@ -103,6 +106,18 @@ module {
     %subview = memref.subview %alloc_1[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
     memref.copy %0, %subview : memref<4xf32> to memref<4xf32, strided<[1], offset: 4>>
     memref.copy %subview, %arg1 : memref<4xf32, strided<[1], offset: 4>> to memref<4xf32>
+    return
+  }
+  func.func @selects(%arg0: i1, %arg1: i1, %arg2: memref<4xf32>) {
+    %alloc = memref.alloc() : memref<4xf32>
+    memref.copy %arg2, %alloc : memref<4xf32> to memref<4xf32>
+    %alloc_0 = memref.alloc() : memref<4xf32>
+    memref.copy %arg2, %alloc_0 : memref<4xf32> to memref<4xf32>
+    %0 = arith.select %arg0, %alloc, %alloc_0 : memref<4xf32>
+    %alloc_1 = memref.alloc() : memref<4xf32>
+    memref.copy %arg2, %alloc_1 : memref<4xf32> to memref<4xf32>
+    %1 = arith.select %arg1, %0, %alloc_1 : memref<4xf32>
+    memref.copy %1, %arg2 : memref<4xf32> to memref<4xf32>
     return
   }
 }

@@ -100,3 +100,17 @@ func.func @select(%p: i1, %m: memref<4xf32>) {
   memref.copy %v, %m : memref<4xf32, strided<[1], offset: 4>> to memref<4xf32>
   return
 }
+
+// Of the buffers that meet in %s and %t only two are alive at a time.
+func.func @selects(%p: i1, %q: i1, %m: memref<4xf32>) {
+  %a = memref.alloc() : memref<4xf32>
+  memref.copy %m, %a : memref<4xf32> to memref<4xf32>
+  %b = memref.alloc() : memref<4xf32>
+  memref.copy %m, %b : memref<4xf32> to memref<4xf32>
+  %s = arith.select %p, %a, %b : memref<4xf32>
+  %c = memref.alloc() : memref<4xf32>
+  memref.copy %m, %c : memref<4xf32> to memref<4xf32>
+  %t = arith.select %q, %s, %c : memref<4xf32>
+  memref.copy %t, %m : memref<4xf32> to memref<4xf32>
+  return
+}

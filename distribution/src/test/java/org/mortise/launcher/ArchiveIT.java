@@ -81,7 +81,7 @@ class ArchiveIT {
   void archive_typicalRun_hasAllClasses() throws Exception {
     run(Map.of());
     for (String flags : List.of("--canonicalize --cse", "--legacy-buffer-deallocation-pipeline",
-        "--buffer-deallocation-pipeline", "--mlir-print-debuginfo", "--no-such-pass")) {
+        "--buffer-deallocation-pipeline", "--lean-deallocation-pipeline", "--mlir-print-debuginfo", "--no-such-pass")) {
       Result reported = installation.run(installation.home().resolve("bin/mortise-opt"),
           Map.of("MORTISE_JAVA_OPTS", "-Xlog:class+load"), PROGRAM, (flags + ONE_THREAD).split(" "));
       assertThat(reported.out().lines().filter(line -> line.contains(" org.mortise.")).toList()).as(flags).isNotEmpty()

@@ -144,6 +144,7 @@ class ThreadsTest {
         List.of("--mlir-print-op-generic"), List.of("--mlir-print-local-scope"), List.of("--canonicalize"),
         List.of("--cse", "--remarks"), List.of("--buffer-deallocation", "--mlir-print-ir-after-all"),
         List.of("--buffer-deallocation-pipeline", "--mlir-pass-statistics", "--remarks"),
+        List.of("--lean-deallocation-pipeline", "--mlir-pass-statistics", "--remarks"),
         List.of("--refuse", "--remarks"))) {
       Result one = opt(program, flags, 1);
       for (int threads : new int[] {2, 5}) {

@@ -205,7 +205,12 @@ final class PeakBound {
     return branch == null;
   }
 
+  /** Makes the results alive, and ends the lives of values that are used last by the operation. */
   private void finish(Operation op, Frame frame) {
+    boolean allocates = !BufferSizes.allocatedBy(op).isEmpty();
+    if (!allocates) { // the results are buffers that exist, perhaps those of the operands
+      endAt(op, frame);
+    }
     for (OpResult result : op.resultList()) {
       escaped += escaping.getOrDefault(result, 0L);
       if (buffers.isCounted(result) && alive.add(result)) {
@@ -215,7 +220,12 @@ final class PeakBound {
       }
     }
     note();
-    for (Value value : frame.dying.getOrDefault(op, List.of())) {
+    endAt(op, frame);
+  }
+
+  private void endAt(Operation op, Frame frame) {
+    List<Value> last = frame.dying.remove(op);
+    for (Value value : last == null ? List.<Value>of() : last) {
       frame.added.remove(value);
       kill(value);
     }
