@@ -39,6 +39,7 @@ class RandomValidationTest {
       "--buffer-deallocation-pipeline --optimize-allocation-liveness",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness --reuse-buffers",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness=across-control-flow",
+      "--buffer-deallocation-pipeline --optimize-allocation-liveness --plan-memory",
       "--lean-deallocation-pipeline");
   private static final int PROGRAMS = 2;
 

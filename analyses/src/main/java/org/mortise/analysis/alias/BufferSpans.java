@@ -53,9 +53,11 @@ public final class BufferSpans {
    * @param freed the base of all freed aliases; null if none is freed; another object if there are several bases
    * @param isUnclear whether the order or the kind of some access is not known
    * @param isReturned whether a function returns it
+   * @param isPassed whether a call gets it
    */
   private record Span(Region region, boolean isInOneBlock, int first, int lastAccess, Block accessBlock, int last,
-      Block lastBlock, @Nullable Object freed, boolean isUnclear, boolean isReturned) {}
+      Block lastBlock, @Nullable Object freed, boolean isUnclear, boolean isReturned,
+      boolean isPassed) {}
 
   private final BufferAliases aliases;
   private final ProgramOrder order;
@@ -89,6 +91,11 @@ public final class BufferSpans {
   /** Returns whether a function returns {@code buffer}. */
   public boolean isReturned(Value buffer) {
     return spanOf(buffer).isReturned();
+  }
+
+  /** Returns whether a call gets {@code buffer}. */
+  public boolean isPassedToCall(Value buffer) {
+    return spanOf(buffer).isPassed();
   }
 
   /**
@@ -139,7 +146,8 @@ public final class BufferSpans {
     Block block = value.parentBlock();
     int definition = value instanceof BlockArgument ? order.start(block) : order.end(value.definingOp());
     Span span = new Span(
-        block.parent(), true, definition, definition, block, definition, block, null, isAddress, false);
+        block.parent(), true, definition, definition, block, definition, block, null, isAddress, false,
+        false);
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       span = join(span, ofUse(use));
     }
@@ -154,7 +162,8 @@ public final class BufferSpans {
     boolean isReturned = user.hasTrait(Trait.RETURN_LIKE) && user.parentOp().implementsInterface(
         FunctionOpInterface.class);
     return new Span(user.parentRegion(), true, start, frees ? NONE : end, user.block(), end, user.block(),
-        frees ? baseOf(use.value()) : null, isUnclear(user), isReturned);
+        frees ? baseOf(use.value()) : null, isUnclear(user), isReturned,
+        user.implementsInterface(CallOpInterface.class));
   }
 
   private static Object baseOf(Value freed) {
@@ -203,7 +212,8 @@ public final class BufferSpans {
     Span last = a.last() >= b.last() ? a : b;
     return new Span(a.region(), a.isInOneBlock() && b.isInOneBlock() && a.lastBlock() == b.lastBlock(),
         Math.min(a.first(), b.first()), access.lastAccess(), access.accessBlock(), last.last(), last.lastBlock(), freed,
-        a.isUnclear() || b.isUnclear(), a.isReturned() || b.isReturned());
+        a.isUnclear() || b.isUnclear(), a.isReturned() || b.isReturned(),
+        a.isPassed() || b.isPassed());
   }
 
   /** Returns the interval as seen from the region around: whole operations whose regions may be executed repeatedly. */
@@ -214,7 +224,8 @@ public final class BufferSpans {
     boolean isWhole = repeats(span.region()) || !span.region().hasOneBlock();
     int access = span.lastAccess() != NONE && isWhole ? order.end(around) : span.lastAccess();
     return new Span(around.parentRegion(), true, isWhole ? order.start(around) : span.first(), access, around.block(),
-        isWhole ? order.end(around) : span.last(), around.block(), span.freed(), isUnclear, span.isReturned());
+        isWhole ? order.end(around) : span.last(), around.block(), span.freed(), isUnclear, span.isReturned(),
+        span.isPassed());
   }
 
   private boolean repeats(Region region) {

@@ -9,7 +9,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferSize;
 import org.mortise.analysis.cfg.ProgramOrder;
 import org.mortise.ir.Block;
@@ -39,7 +38,8 @@ final class FreedBufferReuse {
 
   private final Operation function;
   private final PassRun run;
-  private ProgramOrder order;
+  private final Survey survey;
+  private final ProgramOrder order;
   private LiveBytes live;
   /** The numbers of operations that were moved: those where they are from now on. */
   private final Map<Operation, Integer> moved = new IdentityHashMap<>(2);
@@ -47,29 +47,26 @@ final class FreedBufferReuse {
   private final List<Operation> kept = new ArrayList<>();
   private long taken;
   private long hoisted;
+  private boolean refused;
 
-  FreedBufferReuse(Operation function, PassRun run) {
+  FreedBufferReuse(Operation function, PassRun run, Survey survey) {
     this.function = function;
     this.run = run;
+    this.survey = survey;
+    this.order = survey.order();
   }
 
   /** Returns whether anything has changed. */
   boolean run() {
     List<Block> blocks = new ArrayList<>();
-    boolean[] isAny = new boolean[1];
     function.walk(op -> {
-      isAny[0] |= Allocations.isReusable(op);
       for (int i = 0; i < op.regionCount(); i++) {
         for (Block block : op.region(i).blocks()) {
           blocks.add(block);
         }
       }
     });
-    if (!isAny[0]) {
-      return false;
-    }
-    order = ProgramOrder.of(function);
-    live = new LiveBytes(function, order, BufferAliases.of(function));
+    live = new LiveBytes(function, survey);
     for (Block block : blocks) {
       reuseIn(block);
       if (isBodyOfLoop(block)) {
@@ -79,6 +76,14 @@ final class FreedBufferReuse {
     run.count(ReuseBuffers.TAKEN, taken);
     run.count(ReuseBuffers.HOISTED, hoisted);
     return taken + hoisted > 0;
+  }
+
+  /**
+   * Returns whether another run may change more. Only an allocation that was moved out of a loop raises the maximum of
+   * a block, and so makes room for another one.
+   */
+  boolean mayChangeMore() {
+    return hoisted > 0 && refused;
   }
 
   /** Reports the allocations that stay in a loop for want of room. */
@@ -118,6 +123,7 @@ final class FreedBufferReuse {
     int end = start(allocation) - 1;
     long bytes = BufferSize.bytesOf(allocation.result(0));
     if (!live.canKeep(allocation.block(), first, end, bytes)) {
+      refused = true;
       return;
     }
     run.remark(Remark.Kind.PASSED, "Reused", allocation)
@@ -205,6 +211,7 @@ final class FreedBufferReuse {
     long bytes = BufferSize.bytesOf(allocation.result(0));
     Block body = allocation.block();
     if (!live.canAllocateEarlier(body, loopStart, start - 1, bytes) || !live.canKeep(body, end, loopEnd, bytes)) {
+      refused = true;
       kept.add(allocation);
       return;
     }

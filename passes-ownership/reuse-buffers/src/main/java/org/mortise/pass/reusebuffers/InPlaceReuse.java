@@ -6,7 +6,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.alias.BufferSpans;
@@ -72,14 +71,16 @@ final class InPlaceReuse {
   private final PassRun run;
   private final Map<Value, Buffer> buffers = new IdentityHashMap<>();
   private final List<Operation> writers = new ArrayList<>();
-  private ProgramOrder order;
-  private BufferAliases aliases;
+  private final Survey survey;
+  private final ProgramOrder order;
   /** The number of values that may still be visited by searches for aliases, which keeps them linear in total. */
   private long budget;
 
-  InPlaceReuse(Operation function, PassRun run) {
+  InPlaceReuse(Operation function, PassRun run, Survey survey) {
     this.function = function;
     this.run = run;
+    this.survey = survey;
+    this.order = survey.order();
   }
 
   /** Returns whether anything has changed. */
@@ -92,10 +93,11 @@ final class InPlaceReuse {
         writers.add(op);
       }
     });
-    if (buffers.size() < 2 || writers.isEmpty()) {
+    writers.removeIf(op -> !accessesTwo(op));
+    if (writers.isEmpty()) {
       return false;
     }
-    survey();
+    prepare();
     long outputs = 0;
     long copies = 0;
     for (Operation op : writers) {
@@ -110,12 +112,24 @@ final class InPlaceReuse {
     return outputs + copies > 0;
   }
 
-  private void survey() {
-    order = ProgramOrder.of(function);
-    aliases = BufferAliases.of(function);
-    budget = 8L * aliases.values().size();
-    BufferSpans spans = BufferSpans.of(aliases, order);
-    BufferEscapes escapes = BufferEscapes.of(aliases);
+  /** Returns whether {@code op} has different allocations of this function as operands. */
+  private boolean accessesTwo(Operation op) {
+    Value found = null;
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (buffers.containsKey(op.operand(i))) {
+        if (found != null && found != op.operand(i)) {
+          return true;
+        }
+        found = op.operand(i);
+      }
+    }
+    return false;
+  }
+
+  private void prepare() {
+    budget = 8L * survey.aliases().values().size();
+    BufferSpans spans = survey.spans();
+    BufferEscapes escapes = survey.escapes();
     for (Buffer buffer : buffers.values()) {
       buffer.lastAccess = spans.lastAccess(buffer.value);
       buffer.isUnclear = spans.isUnclear(buffer.value) || escapes.isStoredOrEscapes(buffer.value);
@@ -255,7 +269,7 @@ final class InPlaceReuse {
     if (budget < 0) {
       return true;
     }
-    List<Value> sources = aliases.resolveReverse(base);
+    List<Value> sources = survey.aliases().resolveReverse(base);
     budget -= sources.size();
     for (Value source : sources) {
       if (source == input.value) {

@@ -3,11 +3,8 @@ package org.mortise.pass.reusebuffers;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
-import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferSize;
-import org.mortise.analysis.alias.BufferSpans;
 import org.mortise.analysis.cfg.ProgramOrder;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -37,7 +34,8 @@ final class LiveBytes {
   private final int[] frees;
   private final int[] barriers;
 
-  LiveBytes(Operation function, ProgramOrder order, BufferAliases aliases) {
+  LiveBytes(Operation function, Survey survey) {
+    ProgramOrder order = survey.order();
     int count = order.count();
     known = new Heights(count + 1);
     unknown = new Heights(count + 1);
@@ -45,16 +43,14 @@ final class LiveBytes {
     frees = new int[count + 2];
     barriers = new int[count + 2];
     Heights certain = new Heights(count + 1);
-    BufferSpans spans = BufferSpans.of(aliases, order);
-    BufferEscapes escapes = BufferEscapes.of(aliases);
     for (OpResult buffer : BufferAllocations.in(function)) {
       if (!(buffer.type() instanceof BaseMemRefType)) {
         continue;
       }
       int start = order.start(buffer.owner());
       allocations[start + 1]++;
-      boolean isOpen = spans.isReturned(buffer) || escapes.contains(buffer);
-      int end = isOpen ? count : spans.last(buffer) - 1;
+      boolean isOpen = survey.spans().isReturned(buffer) || survey.escapes().contains(buffer);
+      int end = isOpen ? count : survey.spans().last(buffer) - 1;
       long bytes = BufferSize.bytesOf(buffer);
       if (bytes == BufferSize.UNKNOWN) {
         unknown.add(start, end, 1);

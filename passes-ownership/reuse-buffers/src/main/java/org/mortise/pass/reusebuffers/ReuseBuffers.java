@@ -28,7 +28,7 @@ public final class ReuseBuffers implements PassFactory {
   static final PassStatistic TAKEN = new PassStatistic("taken", "Number of allocations that took a freed buffer");
   static final PassStatistic HOISTED = new PassStatistic("hoisted", "Number of allocations moved out of loops");
 
-  /** Each round but the last erases an allocation or moves one out of a loop; a third round is rarely needed. */
+  /** Each round but the last moves an allocation out of a loop; a third round is rarely needed. */
   private static final int MAX_ROUNDS = 16;
 
   private static final PassSpec SPEC = PassSpec.of("reuse-buffers",
@@ -75,13 +75,17 @@ public final class ReuseBuffers implements PassFactory {
   }
 
   private static boolean reuseIn(Operation function, PassRun run) {
-    boolean changed = false;
+    if (function.walkPreOrder((Operation op) -> Allocations.isReusable(op)
+        ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) != Walk.Result.INTERRUPT) {
+      return false;
+    }
+    Survey survey = Survey.of(function);
+    boolean changed = new InPlaceReuse(function, run, survey).run();
     for (int round = 0; round < MAX_ROUNDS; round++) {
-      boolean inPlace = new InPlaceReuse(function, run).run();
-      FreedBufferReuse freed = new FreedBufferReuse(function, run);
-      boolean again = freed.run();
-      changed |= inPlace || again;
-      if (!again) {
+      survey = changed ? Survey.of(function) : survey;
+      FreedBufferReuse freed = new FreedBufferReuse(function, run, survey);
+      changed |= freed.run();
+      if (!freed.mayChangeMore()) {
         freed.reportKept();
         break;
       }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.planmemory;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.mortise.analysis.calls.CallGraph;
+import org.mortise.analysis.calls.CallGraphEdge;
+import org.mortise.analysis.calls.CallGraphNode;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Walk;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code plan-memory}; {@link FunctionArena} treats one function. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class PlanMemory implements PassFactory {
+  static final PassStatistic PLANNED =
+      new PassStatistic("planned", "Number of allocations that became part of an arena");
+  static final PassStatistic BYTES = new PassStatistic("arena-bytes", "Sum of the sizes of all arenas");
+  static final PassStatistic PEAK_BYTES =
+      new PassStatistic("peak-bytes", "Sum of the largest numbers of bytes that were live at once in each arena");
+
+  private static final PassSpec SPEC = PassSpec.of("plan-memory",
+          "Replace the buffers of a function by parts of one allocation, at offsets that are known at compile time")
+      .withDescription("""
+          Replaces at least two `memref.alloc` of a function by `memref.view` of one allocation of bytes, the arena. The
+          offsets follow from the lives of the buffers: from the first to the last access, through any alias. Buffers
+          whose lives do not overlap share memory, also in alternative branches. Run it when deallocations are placed and
+          lowered.
+          1. The size of a buffer is static, its layout is the identity, and the size of its elements is a power of two.
+          2. It is freed in the function, by deallocations that can free no other buffer. They are erased. If a call
+          gets it, one of them is in the block of the allocation, as the callee might have freed it otherwise.
+          3. It is not stored, returned, or accessed asynchronously or by unknown operations, and its address is not
+          taken. In a loop it does not live longer than one iteration.
+          4. It is not allocated in a parallel loop, or in the region of an operation of unknown control flow.
+          5. The function is not recursive: each activation would keep a whole arena.
+
+          Alignments are kept; without one it is the size of an element. There is one arena for each memory space. It is
+          allocated before the first access to it and freed after the last one if all are in the first block, otherwise at
+          all exits of the function. Buffers of dynamic size keep their allocations; `reuse-buffers` lets those of the
+          same size share one. The size of the arena is reported by a remark, with the peak, its lower bound. Near-linear.
+          A second run changes nothing.
+          """)
+      .withDialects("arith", "memref")
+      .withStatistics(PLANNED, BYTES, PEAK_BYTES);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return PlanMemory::plan;
+  }
+
+  private static void plan(Operation root, PassRun run) {
+    Set<Region> recursive = recursiveFunctions(root);
+    boolean changed = false;
+    for (Operation function : functionsIn(root)) {
+      if (function.regionCount() == 1 && !function.region(0).isEmpty() && !recursive.contains(function.region(0))) {
+        changed |= new FunctionArena(function, run).run();
+      }
+    }
+    if (!changed) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+
+  private static Set<Region> recursiveFunctions(Operation root) {
+    CallGraph calls = CallGraph.of(root);
+    Set<Region> recursive = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (List<CallGraphNode> component : calls.stronglyConnectedComponents()) {
+      for (CallGraphNode node : component) {
+        if (!node.isExternal() && (component.size() > 1 || callsItself(calls, node))) {
+          recursive.add(node.region());
+        }
+      }
+    }
+    return recursive;
+  }
+
+  private static boolean callsItself(CallGraph calls, CallGraphNode node) {
+    for (CallGraphEdge edge : calls.edgesFrom(node)) {
+      if (calls.graph().getEdgeTarget(edge) == node) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Operation> functionsIn(Operation root) {
+    List<Operation> functions = new ArrayList<>();
+    root.walkPreOrder((Operation op) -> {
+      if (op.implementsInterface(FunctionOpInterface.class)) {
+        functions.add(op);
+        return Walk.Result.SKIP;
+      }
+      return Walk.Result.ADVANCE;
+    });
+    return functions;
+  }
+}

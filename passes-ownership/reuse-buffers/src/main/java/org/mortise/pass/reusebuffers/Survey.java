@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.reusebuffers;
+
+import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferEscapes;
+import org.mortise.analysis.alias.BufferSpans;
+import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.ir.Operation;
+
+/** The analyses of a function between two changes. */
+record Survey(ProgramOrder order, BufferAliases aliases, BufferSpans spans, BufferEscapes escapes) {
+  /** Analyzes {@code function}. Near-linear. */
+  static Survey of(Operation function) {
+    ProgramOrder order = ProgramOrder.of(function);
+    BufferAliases aliases = BufferAliases.of(function);
+    return new Survey(order, aliases, BufferSpans.of(aliases, order), BufferEscapes.of(aliases));
+  }
+}
