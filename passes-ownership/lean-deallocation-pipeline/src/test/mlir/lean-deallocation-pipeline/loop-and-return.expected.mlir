@@ -41,18 +41,18 @@ module {
     %cast_10 = memref.cast %alloc_8 : memref<1xi1> to memref<?xi1>
     call @dealloc_helper(%cast, %cast_6, %cast_5, %cast_9, %cast_10) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
     memref.dealloc %alloc_8 : memref<1xi1>
-    memref.dealloc %alloc_2 : memref<1xindex>
     memref.dealloc %alloc_1 : memref<2xi1>
+    memref.dealloc %alloc_2 : memref<1xindex>
     memref.dealloc %alloc_0 : memref<2xindex>
     %2 = memref.load %alloc_7[%c0] : memref<2xi1>
     scf.if %2 {
       memref.dealloc %alloc : memref<4xf32>
     }
     %3 = memref.load %alloc_7[%c1] : memref<2xi1>
-    memref.dealloc %alloc_7 : memref<2xi1>
     scf.if %3 {
       memref.dealloc %base_buffer : memref<f32>
     }
+    memref.dealloc %alloc_7 : memref<2xi1>
     return %1 : memref<4xf32>
   }
   func.func private @dealloc_helper(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xi1>, %arg3: memref<?xi1>, %arg4: memref<?xi1>) {

@@ -64,7 +64,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "bufferization-lower-deallocations",
         "cse",
         "canonicalize",
-        "func.func[](optimize-allocation-liveness)"); // also in nested modules
+        "func.func[](optimize-allocation-liveness{across-control-flow=true})"); // also in nested modules
     return options.get(REUSE) == Reuse.NONE ? freed : freed + ",reuse-buffers";
   }
 }
