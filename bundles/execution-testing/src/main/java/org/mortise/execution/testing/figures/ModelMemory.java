@@ -106,7 +106,7 @@ public final class ModelMemory {
       }
       String text = Passes.print(buffers.module());
       String byOlder = output(older, text, "--buffer-deallocation-pipeline");
-      String byNewer = byOlder == null ? null : output(newer, byOlder, "--optimize-allocation-liveness");
+      String byNewer = byOlder == null ? null : early(older, newer, byOlder);
       Passes.Outcome early = lean.run(text);
       if (early.module() == null) {
         refuse(program, "only after the lean pipeline: " + early.error());
@@ -138,6 +138,16 @@ public final class ModelMemory {
       }
     }
     return buffers;
+  }
+
+  /**
+   * Moves the deallocations by the newer reference. It does not read some operations of {@code linalg} of the older,
+   * so these become loops, which use the same buffers.
+   */
+  private static @Nullable String early(@Nullable Tool older, @Nullable Tool newer, String program) {
+    String moved = output(newer, program, "--optimize-allocation-liveness");
+    String loops = moved == null && newer != null ? output(older, program, "--convert-linalg-to-loops") : null;
+    return loops == null ? moved : output(newer, loops, "--optimize-allocation-liveness");
   }
 
   /** Returns what a reference prints; null if there is none, or it fails. */
