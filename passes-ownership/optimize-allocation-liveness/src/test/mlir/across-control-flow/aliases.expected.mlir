@@ -6,8 +6,8 @@ module {
     call @use(%arg0) : (memref<?xf32>) -> ()
     call @work() : () -> ()
     call @use(%arg1) : (memref<?xf32>) -> ()
-    memref.dealloc %arg0 : memref<?xf32>
     call @work() : () -> ()
+    memref.dealloc %arg0 : memref<?xf32>
     return
   }
   func.func @call(%arg0: index) {

@@ -5,7 +5,7 @@ func.func private @use(memref<?xf32>)
 func.func private @work()
 func.func private @pass(memref<?xf32>) -> memref<?xf32>
 
-// Two arguments may be the same buffer.
+// Two arguments may be the same buffer, and a caller may have stored them where other functions find them.
 func.func @arguments(%a: memref<?xf32>, %b: memref<?xf32>) {
   call @use(%a) : (memref<?xf32>) -> ()
   call @work() : () -> ()

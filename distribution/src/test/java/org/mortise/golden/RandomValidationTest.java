@@ -38,7 +38,7 @@ class RandomValidationTest {
       "--legacy-buffer-deallocation-pipeline",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness --reuse-buffers",
-      "--buffer-deallocation-pipeline --optimize-allocation-liveness=across-control-flow",
+      "--buffer-deallocation-pipeline --optimize-allocation-liveness=across-control-flow --deallocate-in-callee",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness --plan-memory",
       "--lean-deallocation-pipeline");
   private static final int PROGRAMS = 2;

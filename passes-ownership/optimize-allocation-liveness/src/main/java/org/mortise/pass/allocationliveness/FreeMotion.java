@@ -12,6 +12,7 @@ import java.util.Set;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Remark;
+import org.mortise.ir.Value;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.RemarkBuilder;
 
@@ -26,11 +27,13 @@ final class FreeMotion {
   private static final int MAX_ROUNDS = 8;
 
   private final Operation root;
+  private final Set<Value> confined;
   private final PassRun run;
   private final Set<Object> reported = new LinkedHashSet<>();
   private boolean haveHelpersMoved;
 
-  FreeMotion(Operation root, PassRun run) {
+  FreeMotion(Operation root, Set<Value> confined, PassRun run) {
+    this.confined = confined;
     this.root = root;
     this.run = run;
   }
@@ -56,7 +59,7 @@ final class FreeMotion {
       return 0;
     }
     BufferUsers users = new BufferUsers(root, false);
-    OutsideBuffers outside = new OutsideBuffers(root, users, layout);
+    OutsideBuffers outside = new OutsideBuffers(root, users, layout, confined);
     Map<FreeKey, Set<Place>> places = new LinkedHashMap<>();
     Map<Region, StraightWays> ways = new IdentityHashMap<>();
     for (int from = 0; from < keys.size(); from += BufferUsers.GROUP) {

@@ -100,7 +100,7 @@ record FreeUnit(Operation op, List<Value> freed, List<Value> operands, List<Oper
     return true;
   }
 
-  private static boolean onlyFrees(Operation op) {
+  static boolean onlyFrees(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (effects == null || effects.isEmpty() || op.hasTrait(Trait.TERMINATOR)) {
       return false;

@@ -2,6 +2,7 @@
 package org.mortise.pass.allocationliveness;
 
 import com.google.auto.service.AutoService;
+import java.util.Set;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -52,7 +53,7 @@ public final class OptimizeAllocationLiveness implements PassFactory {
   public Pass create(PassOptions options) {
     boolean isAcrossControlFlow = options.get(ACROSS_CONTROL_FLOW);
     return (root, run) -> {
-      int moved = isAcrossControlFlow ? new FreeMotion(root, run).run() : new LocalMoves(root, run).run();
+      int moved = isAcrossControlFlow ? new FreeMotion(root, Set.of(), run).run() : new LocalMoves(root, run).run();
       run.count(MOVED, moved);
       if (moved == 0) {
         run.markAllAnalysesPreserved();

@@ -24,18 +24,25 @@ final class OutsideBuffers {
   private final BlockLayout layout;
   private final UnknownAccesses unknown;
   private final Set<Value> sources = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<Value> loaded = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** The sources that unknown accesses may reach. */
+  private final Set<Value> reachable = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Operation> accesses = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Block, int[]> accessPositions = new IdentityHashMap<>();
   private final Map<Block, int[]> unknownPositions = new IdentityHashMap<>();
 
-  OutsideBuffers(Operation root, BufferUsers users, BlockLayout layout) {
+  /**
+   * Finds the buffers.
+   *
+   * @param confined arguments that no caller has stored, so that unknown accesses do not reach them
+   */
+  OutsideBuffers(Operation root, BufferUsers users, BlockLayout layout, Set<Value> confined) {
     this.users = users;
     this.layout = layout;
     this.unknown = new UnknownAccesses(root, users);
-    loaded.addAll(unknown.sources());
-    sources.addAll(loaded);
+    sources.addAll(unknown.sources());
     root.walkPreOrder((Consumer<Operation>) op -> addArguments(op, op == root));
+    reachable.addAll(sources);
+    reachable.removeAll(confined);
     for (Value value : users.values()) {
       if (BufferUsers.isReference(value) && users.escapes(value)) {
         sources.add(value);
@@ -70,9 +77,14 @@ final class OutsideBuffers {
     boolean escapes = false;
     for (Value buffer : buffers) {
       external |= sources.contains(buffer);
-      escapes |= loaded.contains(buffer) || users.escapes(buffer);
+      escapes |= mayBeReached(buffer);
     }
     key.setBuffers(List.copyOf(buffers), external || escapes, escapes);
+  }
+
+  /** Returns whether unknown accesses may reach {@code buffer}, regardless of its sources. */
+  boolean mayBeReached(Value buffer) {
+    return reachable.contains(buffer) || users.escapes(buffer);
   }
 
   /**
