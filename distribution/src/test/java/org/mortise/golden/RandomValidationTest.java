@@ -40,6 +40,7 @@ class RandomValidationTest {
       "--buffer-deallocation-pipeline --optimize-allocation-liveness --reuse-buffers",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness=across-control-flow --deallocate-in-callee",
       "--buffer-deallocation-pipeline --optimize-allocation-liveness --plan-memory",
+      "--buffer-deallocation-pipeline --promote-within-stack-budget=stack-budget=256",
       "--lean-deallocation-pipeline");
   private static final int PROGRAMS = 2;
 

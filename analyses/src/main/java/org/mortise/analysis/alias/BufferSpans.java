@@ -93,6 +93,11 @@ public final class BufferSpans {
     return spanOf(buffer).isReturned();
   }
 
+  /** Returns whether all definitions and uses of the aliases of {@code buffer} are in regions of {@code scope}. */
+  public boolean isInside(Operation scope, Value buffer) {
+    return scope.isAncestor(spanOf(buffer).region().parentOp());
+  }
+
   /** Returns whether a call gets {@code buffer}. */
   public boolean isPassedToCall(Value buffer) {
     return spanOf(buffer).isPassed();

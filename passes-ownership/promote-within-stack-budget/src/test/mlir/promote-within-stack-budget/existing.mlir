@@ -1,0 +1,26 @@
+// RUN: --promote-within-stack-budget=stack-budget=64
+// REFERENCE: has no such pass
+// Buffers that are on the stack already count, also those of callers. One of dynamic size leaves nothing.
+func.func private @leaf(%x: memref<8xf32>) {
+  %a = memref.alloc() : memref<8xf32>
+  linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+  memref.copy %a, %x : memref<8xf32> to memref<8xf32>
+  memref.dealloc %a : memref<8xf32>
+  return
+}
+func.func @caller() {
+  %v = arith.constant 1.0 : f32
+  %a = memref.alloca() : memref<8xf32>
+  %b = memref.alloca() : memref<4xf32>
+  linalg.fill ins(%v : f32) outs(%a : memref<8xf32>)
+  call @leaf(%a) : (memref<8xf32>) -> ()
+  return
+}
+func.func @dynamic(%n: index) {
+  %v = arith.constant 1.0 : f32
+  %a = memref.alloca(%n) : memref<?xf32>
+  %b = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%v : f32) outs(%b : memref<4xf32>)
+  memref.dealloc %b : memref<4xf32>
+  return
+}
