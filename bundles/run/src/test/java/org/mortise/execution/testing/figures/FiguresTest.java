@@ -81,6 +81,16 @@ class FiguresTest {
   }
 
   @Test
+  void figures_arenaAndStack_areRight() throws IOException, PipelineException {
+    String freed = "--buffer-deallocation-pipeline --optimize-allocation-liveness ";
+    String profiles = PROFILES + ",BUFFERIZABLE,BUFFERIZABLE_BLOCKS";
+    assertThat(figures("--flags", freed + "--reuse-buffers --plan-memory", "--profiles", profiles, "2000", "24"))
+        .startsWith("0\n");
+    assertThat(figures("--flags", freed + "--promote-within-stack-budget=stack-budget=256", "--profiles", profiles,
+        "2000", "24")).startsWith("0\n");
+  }
+
+  @Test
   void figures_leanPipeline_isRight() throws IOException, PipelineException {
     assertThat(figures("--profiles", PROFILES, "1000", "36")).startsWith("0\n");
   }
