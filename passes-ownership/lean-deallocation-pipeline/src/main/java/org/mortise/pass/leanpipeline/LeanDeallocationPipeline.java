@@ -2,6 +2,7 @@
 package org.mortise.pass.leanpipeline;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.mortise.ir.pass.PassOption;
@@ -27,7 +28,8 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
   /** How the memory of buffers whose life has ended is used again. */
   private enum Reuse {
     NONE("not at all"),
-    BUFFERS("by other buffers of the same size");
+    BUFFERS("by other buffers of the same size"),
+    ARENA("the same, and buffers become parts of one allocation for each function");
 
     private final String meaning;
 
@@ -54,7 +56,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
   /** Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. */
   @Override
   public String expand(PassOptions options) {
-    String freed = String.join(",",
+    List<String> passes = new ArrayList<>(List.of(
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP)
@@ -64,7 +66,14 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "bufferization-lower-deallocations",
         "cse",
         "canonicalize",
-        "func.func[](optimize-allocation-liveness{across-control-flow=true})"); // also in nested modules
-    return options.get(REUSE) == Reuse.NONE ? freed : freed + ",reuse-buffers";
+        "func.func[](optimize-allocation-liveness{across-control-flow=true})")); // also in nested modules
+    if (options.get(REUSE) != Reuse.NONE) {
+      passes.add("reuse-buffers");
+    }
+    if (options.get(REUSE) == Reuse.ARENA) {
+      passes.add("plan-memory");
+      passes.add("cse"); // the offsets
+    }
+    return String.join(",", passes);
   }
 }
