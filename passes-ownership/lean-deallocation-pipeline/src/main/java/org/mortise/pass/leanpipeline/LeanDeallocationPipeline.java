@@ -22,8 +22,13 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
       PassOption.flag("private-function-dynamic-ownership", false,
       "Allow private functions to return the ownership of returned buffers in additional results");
 
+  private static final PassOption<Boolean> IN_CALLEES = PassOption.flag("free-in-callees", false,
+      "Let private functions free arguments; no deallocation pass may follow");
   private static final PassOption<Reuse> REUSE = PassOption.choice("reuse", Reuse.BUFFERS,
       reuse -> reuse.name().toLowerCase(Locale.ROOT), reuse -> reuse.meaning, "How memory is used again");
+
+  private static final PassOption<Long> STACK_BUDGET = PassOption.unsigned("stack-budget", 0,
+      "Maximal size in bytes of the buffers on the stack along any path of calls");
 
   /** How the memory of buffers whose life has ended is used again. */
   private enum Reuse {
@@ -50,7 +55,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
 
   @Override
   public List<PassOption<?>> options() {
-    return List.of(DYNAMIC_OWNERSHIP, REUSE);
+    return List.of(DYNAMIC_OWNERSHIP, IN_CALLEES, REUSE, STACK_BUDGET);
   }
 
   /** Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. */
@@ -67,8 +72,14 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "cse",
         "canonicalize",
         "func.func[](optimize-allocation-liveness{across-control-flow=true})")); // also in nested modules
+    if (options.get(IN_CALLEES)) {
+      passes.add("deallocate-in-callee");
+    }
     if (options.get(REUSE) != Reuse.NONE) {
       passes.add("reuse-buffers");
+    }
+    if (options.get(STACK_BUDGET) > 0) {
+      passes.add("promote-within-stack-budget{stack-budget=" + options.get(STACK_BUDGET) + "}");
     }
     if (options.get(REUSE) == Reuse.ARENA) {
       passes.add("plan-memory");
