@@ -131,6 +131,7 @@ final class FreedBufferReuse {
         .with("Buffer", last.buffer(), last.buffer().location()).emit();
     free.pop();
     live.add(first, end, bytes);
+    live.erase(first, end + 1);
     last.free().erase();
     allocation.result(0).replaceAllUsesWith(last.buffer());
     allocation.erase();
@@ -219,6 +220,7 @@ final class FreedBufferReuse {
         .message("allocated once for all iterations of the loop").with("Type", allocation.result(0).type()).emit();
     live.add(loopStart, start - 1, bytes);
     live.add(end, loopEnd, bytes);
+    live.move(start, loopStart, end, loopEnd + 1);
     allocation.moveBefore(loop);
     free.moveAfter(loop);
     moved.put(allocation, loopStart);

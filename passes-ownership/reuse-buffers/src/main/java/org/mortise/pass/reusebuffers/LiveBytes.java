@@ -29,26 +29,26 @@ final class LiveBytes {
   private final Heights unknown;
   /** Per block the maximum after operations of the block or of a block around it. */
   private final Map<Block, Long> peaks = new IdentityHashMap<>();
-  /** Per number the allocations, the deallocations and the unknown allocations before it. */
-  private final int[] allocations;
-  private final int[] frees;
-  private final int[] barriers;
+  private final Counts allocations;
+  private final Counts frees;
+  /** The operations that may allocate an unknown amount. */
+  private final Counts barriers;
 
   LiveBytes(Operation function, Survey survey) {
     ProgramOrder order = survey.order();
     int count = order.count();
     known = new Heights(count + 1);
     unknown = new Heights(count + 1);
-    allocations = new int[count + 2];
-    frees = new int[count + 2];
-    barriers = new int[count + 2];
+    allocations = new Counts(count + 1);
+    frees = new Counts(count + 1);
+    barriers = new Counts(count + 1);
     Heights certain = new Heights(count + 1);
     for (OpResult buffer : BufferAllocations.in(function)) {
       if (!(buffer.type() instanceof BaseMemRefType)) {
         continue;
       }
       int start = order.start(buffer.owner());
-      allocations[start + 1]++;
+      allocations.add(start, 1);
       boolean isOpen = survey.spans().isReturned(buffer) || survey.escapes().contains(buffer);
       int end = isOpen ? count : survey.spans().last(buffer) - 1;
       long bytes = BufferSize.bytesOf(buffer);
@@ -61,14 +61,11 @@ final class LiveBytes {
     }
     function.walkPreOrder((Operation op) -> {
       if (Allocations.freedBy(op) != null) {
-        frees[order.start(op) + 1]++;
+        frees.add(order.start(op), 1);
       } else if (mayAllocateUnknown(op)) {
-        barriers[order.start(op) + 1]++;
+        barriers.add(order.start(op), 1);
       }
     });
-    sum(allocations);
-    sum(frees);
-    sum(barriers);
     addPeaks(function, order, certain);
   }
 
@@ -87,12 +84,6 @@ final class LiveBytes {
         }
       }
     });
-  }
-
-  private static void sum(int[] counts) {
-    for (int i = 1; i < counts.length; i++) {
-      counts[i] += counts[i - 1];
-    }
   }
 
   /** Returns the last number up to which the buffer is live on all paths. */
@@ -114,18 +105,14 @@ final class LiveBytes {
         && !op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) && !op.hasTrait(Trait.TERMINATOR);
   }
 
-  private static boolean hasAny(int[] counts, int first, int last) {
-    return first <= last && counts[last + 1] > counts[first];
-  }
-
   /**
    * Returns whether a buffer that is live before {@code first} and after {@code last} can be kept in between.
    *
    * @param block the block that allocates the buffer
    */
   boolean canKeep(Block block, int first, int last, long bytes) {
-    return !hasAny(barriers, first, last)
-        && (!hasAny(allocations, first, last) || hasRoom(block, first, last, bytes));
+    return !barriers.hasAny(first, last)
+        && (!allocations.hasAny(first, last) || hasRoom(block, first, last, bytes));
   }
 
   /**
@@ -134,13 +121,27 @@ final class LiveBytes {
    * @param block the block that allocates the buffer
    */
   boolean canAllocateEarlier(Block block, int first, int last, long bytes) {
-    return !hasAny(barriers, first, last)
-        && (!hasAny(allocations, first, last) && !hasAny(frees, first, last) || hasRoom(block, first, last, bytes));
+    return !barriers.hasAny(first, last)
+        && (!allocations.hasAny(first, last) && !frees.hasAny(first, last) || hasRoom(block, first, last, bytes));
   }
 
   private boolean hasRoom(Block block, int first, int last, long bytes) {
     return bytes != BufferSize.UNKNOWN && unknown.max(first, last) == 0
         && known.max(first, last) + bytes <= peaks.get(block);
+  }
+
+  /** Records that a deallocation and a later allocation are erased. */
+  void erase(int free, int allocation) {
+    frees.add(free, -1);
+    allocations.add(allocation, -1);
+  }
+
+  /** Records that an allocation and the deallocation of its buffer are at other numbers from now on. */
+  void move(int allocation, int toStart, int free, int toEnd) {
+    allocations.add(allocation, -1);
+    allocations.add(toStart, 1);
+    frees.add(free, -1);
+    frees.add(toEnd, 1);
   }
 
   /** Records that a buffer is live at further numbers. */
