@@ -7,13 +7,13 @@ function              algorithm  clones  deallocs  checks  peak bytes    bound
                       lean            0         2       0          32       32
 @carried              legacy          0         1       0          16       16
                       ownership       0         3       3          32       32
-                      lean            0         8       4          36       32
+                      lean            0         2       0          32       32
 @returned             legacy          1         0       0          32       32
                       ownership       1         0       0          32       32
                       lean            1         0       0          32       32
 @caller               legacy          0         2       0          32       32
                       ownership       0         2       1          32       32
-                      lean            0         7       3          52       32
+                      lean            0         2       0          32       32
 @dynamic              legacy          0         0       0           0        0
                       ownership       0         1       0     dynamic  dynamic
                       lean            0         1       0     dynamic  dynamic

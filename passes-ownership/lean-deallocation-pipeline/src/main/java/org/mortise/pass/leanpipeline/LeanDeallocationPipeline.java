@@ -18,12 +18,8 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class LeanDeallocationPipeline implements PipelineProvider {
-  private static final PassOption<Boolean> DYNAMIC_OWNERSHIP =
-      PassOption.flag("private-function-dynamic-ownership", false,
-      "Allow private functions to return the ownership of returned buffers in additional results");
-
   private static final PassOption<Boolean> IN_CALLEES = PassOption.flag("free-in-callees", false,
-      "Let private functions free arguments; no deallocation pass may follow");
+      "Let private functions free arguments");
   private static final PassOption<Reuse> REUSE = PassOption.choice("reuse", Reuse.BUFFERS,
       reuse -> reuse.name().toLowerCase(Locale.ROOT), reuse -> reuse.meaning, "How memory is used again");
 
@@ -50,27 +46,26 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
 
   @Override
   public String summary() {
-    return "Buffer deallocation with a low memory peak and few run-time checks, by the ownership-based algorithm.";
+    return "Buffer deallocation with a low memory peak and few run-time checks: each buffer has one owner.";
   }
 
   @Override
   public List<PassOption<?>> options() {
-    return List.of(DYNAMIC_OWNERSHIP, IN_CALLEES, REUSE, STACK_BUDGET);
+    return List.of(IN_CALLEES, REUSE, STACK_BUDGET);
   }
 
-  /** Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. */
+  /** Returns the passes. Deallocations of the program are lowered first, so that they are understood. */
   @Override
   public String expand(PassOptions options) {
     List<String> passes = new ArrayList<>(List.of(
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
-        "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP)
-        + "}",
-        "canonicalize",
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations",
-        "cse",
         "canonicalize",
+        "cse",
+        "lean-buffer-deallocation",
+        "composite-fixed-point-pass{pipeline=cse,canonicalize}",
         "func.func[](optimize-allocation-liveness{across-control-flow=true})")); // also in nested modules
     if (options.get(IN_CALLEES)) {
       passes.add("deallocate-in-callee");

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.leandeallocation;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.types.IntegerType;
+
+/**
+ * Flags that the program has already, because the pass has added them before: arguments and results of type {@code i1}
+ * that get on each way what the flag of a slot gets. A flag has the same distance from its slot among all arguments,
+ * results and operands. Sets of slots are assumed to have flags until a source shows the contrary. Linear in the
+ * sources times the arguments of type {@code i1} beside a slot.
+ */
+final class KnownFlags {
+  private final OwnershipGraph graph;
+  /** For each set of slots, the distances that are possible, the smallest first. */
+  private final Map<Slots, TreeSet<Integer>> distances = new LinkedHashMap<>();
+  private final Map<Slots, List<Handover>> sources = new LinkedHashMap<>();
+
+  KnownFlags(OwnershipGraph graph) {
+    this.graph = graph;
+    for (Handover handover : graph.evenUnreachable()) {
+      if (handover.kind == Handover.Kind.SLOTS && isFlagged(handover.slots())) {
+        sources.computeIfAbsent(handover.slots(), slots -> new ArrayList<>()).add(handover);
+      }
+    }
+    for (Slots slots : sources.keySet()) {
+      distances.put(slots, candidates(slots));
+    }
+    refute();
+  }
+
+  private static boolean isFlagged(Slots slots) {
+    return slots.owns && slots.isFlagged && !slots.isLeft;
+  }
+
+  /** Returns the flag of {@code slot} that the program has; null if it has none. */
+  @Nullable Value of(Buffer slot) {
+    TreeSet<Integer> possible = distances.get(slot.slots.find());
+    return possible == null || possible.isEmpty() ? null : neighbor(slot.value, possible.first());
+  }
+
+  private static TreeSet<Integer> candidates(Slots slots) {
+    TreeSet<Integer> found = new TreeSet<>();
+    Value first = slots.members.get(0).value;
+    int index = indexOf(first);
+    for (int i = index + 1; i < siblings(first); i++) {
+      found.add(i - index);
+    }
+    for (Buffer member : slots.members) {
+      found.removeIf(distance -> {
+        Value neighbor = neighbor(member.value, distance);
+        return neighbor == null || !(neighbor.type() instanceof IntegerType type) || type.width() != 1;
+      });
+    }
+    return found;
+  }
+
+  private void refute() {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Map.Entry<Slots, List<Handover>> entry : sources.entrySet()) {
+        TreeSet<Integer> possible = distances.get(entry.getKey());
+        for (Iterator<Integer> next = possible.iterator(); next.hasNext();) {
+          int distance = next.next();
+          if (entry.getValue().stream().allMatch(source -> isHandedOver(source, distance))) {
+            break;
+          }
+          next.remove();
+          changed = true;
+        }
+      }
+    }
+  }
+
+  /** Returns whether the flag at {@code distance} gets from {@code source} what it should get. */
+  private boolean isHandedOver(Handover source, int distance) {
+    if (source.index + distance >= source.op.operandCount()) {
+      return false;
+    }
+    Value passed = source.op.operand(source.index + distance);
+    if (source.mode == Handover.Mode.MOVE) {
+      Buffer root = graph.rootOf(source.value());
+      if (root.isFlagged() && root.isOwner()) {
+        return passed == (root.kind == Buffer.Kind.SLOT ? of(root) : root.flag);
+      }
+    }
+    return Boolean.valueOf(source.mode != Handover.Mode.LEND).equals(Constants.booleanOf(passed));
+  }
+
+  private static int indexOf(Value value) {
+    return value instanceof BlockArgument argument ? argument.index() : ((OpResult) value).index();
+  }
+
+  private static int siblings(Value value) {
+    return value instanceof BlockArgument argument
+        ? argument.owner().argumentCount() : value.definingOp().resultCount();
+  }
+
+  private static @Nullable Value neighbor(Value value, int distance) {
+    int index = indexOf(value) + distance;
+    if (index >= siblings(value)) {
+      return null;
+    }
+    Operation op = value.definingOp();
+    return op == null ? ((BlockArgument) value).owner().argument(index) : op.result(index);
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.leandeallocation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/**
+ * The life of one owned buffer: the uses of all values that may be it while its owner has it, where the owner gives it
+ * away or the program frees it, and, on all other ways, where it has to be freed. Linear in the uses, their depth of
+ * nesting, and the blocks through which the buffer lives.
+ */
+final class Life {
+  /**
+   * A use.
+   *
+   * @param op the user
+   * @param ends whether the owner does not have the buffer afterwards
+   * @param handover how it gives the buffer away; null if the program frees it
+   */
+  record Point(Operation op, boolean ends, @Nullable Handover handover) {}
+
+  final Buffer owner;
+  private final OwnershipGraph graph;
+  final List<Point> points = new ArrayList<>();
+  /** Handovers that lend the buffer to slots that live where the owner is not known. */
+  final List<Handover> tooLong = new ArrayList<>();
+  /** Whether the program frees the buffer by a value that may also be another one. */
+  boolean isFreedByOther;
+  /** Points that end a life which goes on. */
+  final List<Point> conflicts = new ArrayList<>();
+  /** Where the buffer has to be freed, if there are no conflicts. */
+  final List<Free> frees = new ArrayList<>();
+
+  private Life(OwnershipGraph graph, Buffer owner) {
+    this.graph = graph;
+    this.owner = owner;
+  }
+
+  /** Determines the life of {@code owner}. */
+  static Life of(OwnershipGraph graph, Buffer owner) {
+    Life life = new Life(graph, owner);
+    life.follow();
+    if (life.tooLong.isEmpty() && !life.isFreedByOther) {
+      new Placement(life).run();
+    }
+    return life;
+  }
+
+  private void follow() {
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Value> pending = new ArrayDeque<>();
+    seen.add(owner.value);
+    pending.add(owner.value);
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      boolean own = graph.rootOf(value) == owner;
+      for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+        if (graph.isReachable(use.owner())) {
+          addUse(use, own, seen, pending);
+        }
+      }
+      for (Value alias : graph.aliasesOf(value)) {
+        push(alias, seen, pending);
+      }
+      Buffer buffer = graph.of(value);
+      if (buffer.kind == Buffer.Kind.SLOT) {
+        followSlot(buffer, seen, pending);
+      }
+    }
+  }
+
+  /** Follows a buffer that was handed over twice: the second slot has it from the first one. */
+  private void followSlot(Buffer slot, Set<Value> seen, Deque<Value> pending) {
+    for (Handover source : slot.slots.find().sources) {
+      for (Handover follower : source.followers) {
+        if (follower.mode == Handover.Mode.LEND && source.targets.contains(slot)) {
+          follower.targets.forEach(target -> push(target.value, seen, pending));
+        }
+      }
+    }
+  }
+
+  private static void push(Value value, Set<Value> seen, Deque<Value> pending) {
+    if (seen.add(value)) {
+      pending.push(value);
+    }
+  }
+
+  private void addUse(OpOperand use, boolean own, Set<Value> seen, Deque<Value> pending) {
+    Operation op = use.owner();
+    Handover handover = graph.handoverOf(use);
+    if (handover == null) {
+      if (graph.isUnclearRelease(use)) {
+        isFreedByOther = true;
+      } else if (!graph.isRelease(use)) {
+        points.add(new Point(op, false, null));
+      } else if (own) {
+        points.add(new Point(op, true, null));
+      } else {
+        isFreedByOther = true;
+      }
+      return;
+    }
+    if (own && handover.first != null && handover.mode != Handover.Mode.CLONE) {
+      return; // given away by the first
+    }
+    boolean ends = own && handover.gives();
+    points.add(new Point(op, ends, handover));
+    if (ends || handover.mode == Handover.Mode.CLONE || handover.mode == Handover.Mode.MOVE_OR_CLONE) {
+      return;
+    }
+    for (Buffer target : handover.targets) {
+      if (!graph.isAvailable(owner.value, target.value)) {
+        tooLong.add(handover);
+        return;
+      }
+      push(target.value, seen, pending);
+    }
+  }
+
+  /** Returns whether the program itself frees the buffer. */
+  boolean isReleased() {
+    for (Point point : points) {
+      if (point.ends() && point.handover() == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isReachable(Block block) {
+    return graph.dominance.isReachableFromEntry(block);
+  }
+
+  /** Returns the operation that defines the owner, or null if its life begins with a block. */
+  @Nullable Operation definition() {
+    return owner.value instanceof BlockArgument ? null : owner.value.definingOp();
+  }
+}

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.leandeallocation;
+
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/**
+ * Decides who owns each buffer of a function. Slots own what they get if they live where one of its owners is not
+ * known; otherwise the owner keeps it. Whoever gives a buffer away must not need it any more: where that is not so, it
+ * is lent, and the slot has a flag; where that is not possible either, a clone is handed over.
+ *
+ * <p>Begins with the assumption that everything can be given away, and revises it where the {@link Life} of a buffer
+ * shows the contrary. Each revision is for good, so there is an end; a round is linear in the uses of the owners to
+ * which it applies.
+ */
+final class Ownership {
+  private record FirstKey(Operation op, int successor, Buffer root) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof FirstKey key && key.op == op && key.successor == successor && key.root == root;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(System.identityHashCode(op), successor, System.identityHashCode(root));
+    }
+  }
+
+  private final OwnershipGraph graph;
+  private final Map<Buffer, Life> lives = new LinkedHashMap<>();
+  private final Set<Buffer> dirty = new LinkedHashSet<>();
+  private final Map<FirstKey, Handover> firsts = new HashMap<>();
+
+  Ownership(OwnershipGraph graph) {
+    this.graph = graph;
+  }
+
+  /** Returns the life of each owner, in the order of the program. */
+  Map<Buffer, Life> decide() {
+    mergeSlots();
+    findOwningSlots();
+    findDemandedSlots();
+    for (Handover handover : graph.allHandovers) {
+      setMode(handover);
+    }
+    addAll();
+    do {
+      settle();
+      setFlags();
+    } while (!dirty.isEmpty());
+    Map<Buffer, Life> ordered = new LinkedHashMap<>();
+    for (Buffer candidate : graph.candidates) {
+      Life life = lives.get(candidate);
+      if (life != null && candidate.isOwner()) {
+        ordered.put(candidate, life);
+      }
+    }
+    return ordered;
+  }
+
+  private void mergeSlots() {
+    for (Handover handover : graph.allHandovers) {
+      if (handover.targets.isEmpty()) {
+        continue;
+      }
+      Slots slots = handover.slots();
+      for (Buffer target : handover.targets) {
+        slots.merge(target.slots);
+      }
+      handover.slots().sources.add(handover);
+    }
+  }
+
+  /** Makes the slots own what they get whose life reaches beyond that of an owner. */
+  private void findOwningSlots() {
+    Deque<Buffer> owners = new ArrayDeque<>();
+    for (Buffer candidate : graph.candidates) {
+      if (candidate.isOwner()) {
+        owners.add(candidate);
+      }
+    }
+    while (!owners.isEmpty()) {
+      Buffer owner = owners.pop();
+      Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+      Deque<Value> pending = new ArrayDeque<>();
+      seen.add(owner.value);
+      pending.push(owner.value);
+      while (!pending.isEmpty()) {
+        Value value = pending.pop();
+        for (Value alias : graph.aliasesOf(value)) {
+          if (seen.add(alias)) {
+            pending.push(alias);
+          }
+        }
+        for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+          Handover handover = graph.handoverOf(use);
+          if (handover == null || handover.targets.isEmpty() || handover.slots().owns) {
+            continue;
+          }
+          if (isTooLong(owner, handover)) {
+            handover.slots().owns = true;
+            handover.slots().members.forEach(owners::push);
+            continue;
+          }
+          handover.slots().isLentByOwner = true;
+          for (Buffer target : handover.targets) {
+            if (seen.add(target.value)) {
+              pending.push(target.value);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * Makes the slots own what they get from which buffers are handed on to somebody who has to own them: otherwise they
+   * would have to be cloned. Whatever the program frees must be owned, too.
+   */
+  private void findDemandedSlots() {
+    Deque<Slots> pending = new ArrayDeque<>();
+    for (Handover handover : graph.allHandovers) {
+      if (handover.targets.isEmpty() || handover.slots().owns) {
+        demand(graph.rootOf(handover.value()), pending);
+      }
+    }
+    graph.releasedBuffers().forEach(released -> demand(released, pending));
+    while (!pending.isEmpty()) {
+      pending.pop().sources.forEach(source -> demand(graph.rootOf(source.value()), pending));
+    }
+  }
+
+  private void demand(Buffer root, Deque<Slots> pending) {
+    Slots slots = root.kind == Buffer.Kind.SLOT ? root.slots.find() : null;
+    if (slots != null && !slots.owns && slots.isLentByOwner) {
+      slots.owns = true;
+      pending.push(slots);
+    }
+  }
+
+  private boolean isTooLong(Buffer owner, Handover handover) {
+    for (Buffer target : handover.targets) {
+      if (!graph.isAvailable(owner.value, target.value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void addAll() {
+    for (Buffer candidate : graph.candidates) {
+      if (candidate.isOwner()) {
+        dirty.add(candidate);
+      }
+    }
+  }
+
+  private void setMode(Handover handover) {
+    Buffer root = graph.rootOf(handover.value());
+    boolean canMove = root.isOwner() && root.ownAllocation == null;
+    if (handover.kind != Handover.Kind.SLOTS) {
+      handover.mode = canMove || root.isLeft() ? Handover.Mode.MOVE : Handover.Mode.CLONE;
+    } else {
+      handover.mode = canMove && handover.slots().owns ? Handover.Mode.MOVE : Handover.Mode.LEND;
+    }
+    if (handover.mode != Handover.Mode.MOVE || handover.kind == Handover.Kind.CALL) {
+      return;
+    }
+    FirstKey key = new FirstKey(handover.op, handover.successor, root);
+    Handover first = firsts.putIfAbsent(key, handover);
+    if (first == null || first == handover || first.mode != Handover.Mode.MOVE) {
+      return;
+    }
+    if (handover.kind == Handover.Kind.SLOTS && isWanted(handover) && !isWanted(first)) {
+      firsts.put(key, handover);
+      first.followers.forEach(follower -> follow(handover, follower));
+      first.followers.clear();
+      follow(handover, first);
+    } else {
+      follow(first, handover);
+    }
+  }
+
+  private static void follow(Handover first, Handover follower) {
+    follower.first = first;
+    first.followers.add(follower);
+    follower.mode = follower.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.MOVE;
+  }
+
+  /** Returns whether a target is handed on: then it had better own the buffer. */
+  private static boolean isWanted(Handover handover) {
+    for (Buffer target : handover.targets) {
+      if (Selections.isHandedOn(target.value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Computes lives until no decision has to be revised. */
+  private void settle() {
+    while (!dirty.isEmpty()) {
+      Buffer owner = dirty.iterator().next();
+      dirty.remove(owner);
+      if (!owner.isOwner()) {
+        lives.remove(owner);
+        continue;
+      }
+      Life life = Life.of(graph, owner);
+      lives.put(owner, life);
+      if (life.isFreedByOther) {
+        leave(owner);
+      } else if (!life.tooLong.isEmpty()) {
+        life.tooLong.forEach(this::shorten);
+        dirty.add(owner);
+      } else if (!life.conflicts.isEmpty()) {
+        for (Life.Point point : life.conflicts) {
+          if (point.handover() == null) {
+            leave(owner);
+          } else {
+            demote(point.handover());
+          }
+        }
+        dirty.add(owner);
+      }
+    }
+  }
+
+  /** Handles a buffer that is lent to slots that live too long. */
+  private void shorten(Handover handover) {
+    if (handover.targets.isEmpty() || handover.slots().owns) {
+      Buffer root = graph.rootOf(handover.value());
+      boolean mayGive = handover.gives() && root.isOwner();
+      handover.mode = mayGive ? Handover.Mode.MOVE_OR_CLONE : Handover.Mode.CLONE;
+      releaseFollowers(handover);
+      dirty.add(root);
+    } else {
+      Slots slots = handover.slots();
+      slots.owns = true;
+      slots.sources.forEach(this::setMode);
+      addAll();
+    }
+  }
+
+  private void demote(Handover handover) {
+    handover.mode = handover.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.CLONE;
+    releaseFollowers(handover);
+  }
+
+  private static void releaseFollowers(Handover handover) {
+    for (Handover follower : handover.followers) {
+      follower.first = null;
+      follower.mode = follower.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.CLONE;
+    }
+    handover.followers.clear();
+  }
+
+  /** Leaves a buffer, and all that are handed to and from the same slots, to the program. */
+  private void leave(Buffer first) {
+    Deque<Buffer> pending = new ArrayDeque<>();
+    pending.push(first);
+    while (!pending.isEmpty()) {
+      Buffer buffer = pending.pop();
+      if (!buffer.isOwner()) {
+        continue;
+      }
+      if (buffer.kind == Buffer.Kind.SLOT) {
+        Slots slots = buffer.slots.find();
+        slots.isLeft = true;
+        for (Handover source : slots.sources) {
+          pending.push(graph.rootOf(source.value()));
+        }
+        slots.members.forEach(member -> pushTargets(member, pending));
+      } else {
+        buffer.isLeft = true;
+        pushTargets(buffer, pending);
+      }
+    }
+    for (Handover handover : graph.allHandovers) {
+      if (graph.rootOf(handover.value()).isLeft()) {
+        handover.mode = handover.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.MOVE;
+      }
+    }
+  }
+
+  private void pushTargets(Buffer root, Deque<Buffer> pending) {
+    forEachOwnHandover(root, handover -> {
+      for (Buffer target : handover.targets) {
+        pending.push(target);
+      }
+    });
+  }
+
+  /** Finds the slots that own what they get on some ways only. */
+  private void setFlags() {
+    Deque<Slots> pending = new ArrayDeque<>();
+    for (Handover handover : graph.allHandovers) {
+      if (handover.kind != Handover.Kind.SLOTS || !handover.slots().owns || handover.slots().isLeft) {
+        continue;
+      }
+      boolean lends = handover.mode == Handover.Mode.LEND
+          || handover.mode == Handover.Mode.MOVE && graph.rootOf(handover.value()).isFlagged();
+      if (lends && !handover.slots().isFlagged) {
+        handover.slots().isFlagged = true;
+        pending.push(handover.slots());
+      }
+    }
+    while (!pending.isEmpty()) {
+      for (Buffer member : pending.pop().members) {
+        flagTargets(member, pending);
+      }
+    }
+    for (Buffer candidate : graph.candidates) {
+      Life life = candidate.isFlagged() && candidate.isOwner() ? lives.get(candidate) : null;
+      if (life != null && life.isReleased()) {
+        leave(candidate); // whether the program frees what is lent, too, is not known
+        addAll();
+      }
+    }
+    for (Handover handover : graph.allHandovers) {
+      Buffer root = graph.rootOf(handover.value());
+      if (handover.targets.isEmpty() && handover.mode == Handover.Mode.MOVE && root.isFlagged() && root.isOwner()) {
+        handover.mode = Handover.Mode.MOVE_OR_CLONE;
+      }
+    }
+  }
+
+  /** Flags the slots to which {@code member} is given, directly or as a view. */
+  private void flagTargets(Buffer member, Deque<Slots> pending) {
+    forEachOwnHandover(member, handover -> {
+      if (handover.mode == Handover.Mode.MOVE && handover.kind == Handover.Kind.SLOTS
+          && handover.slots().owns && !handover.slots().isFlagged) {
+        handover.slots().isFlagged = true;
+        pending.push(handover.slots());
+      }
+    });
+  }
+
+  /** Visits the handovers of a buffer and of its views. */
+  private void forEachOwnHandover(Buffer root, Consumer<Handover> visitor) {
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Value> views = new ArrayDeque<>();
+    views.push(root.value);
+    while (!views.isEmpty()) {
+      Value value = views.pop();
+      graph.of(value).handovers.forEach(visitor);
+      for (Value alias : graph.aliasesOf(value)) {
+        if (graph.rootOf(alias) == root && seen.add(alias)) {
+          views.push(alias);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.leandeallocation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.cf.Edges;
+import org.mortise.dialect.memref.CastOp;
+import org.mortise.dialect.memref.DeallocOp;
+import org.mortise.dialect.memref.ExtractStridedMetadataOp;
+import org.mortise.dialect.memref.ReinterpretCastOp;
+import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.UnrankedMemRefType;
+
+/** Changes the function as {@link Ownership} has decided: inserts clones, flags and deallocations. */
+final class Rewriting {
+  private record Edge(Operation terminator, int successor) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Edge edge && edge.terminator == terminator && edge.successor == successor;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(terminator) * 31 + successor;
+    }
+  }
+
+  private final OwnershipGraph graph;
+  private final Map<Buffer, Life> lives;
+  private final Flags flags;
+  private final Map<Edge, Block> split = new HashMap<>();
+  private final List<Operation> merged = new ArrayList<>();
+  private @Nullable WholeBuffers whole;
+
+  private final Report report;
+
+  Rewriting(OwnershipGraph graph, Map<Buffer, Life> lives, Report report) {
+    this.graph = graph;
+    this.report = report;
+    this.lives = lives;
+    this.flags = new Flags(graph);
+  }
+
+  void run() {
+    splitEdgesWithClones();
+    mergeClones();
+    whole = new WholeBuffers(graph);
+    flags.compareTwins();
+    flags.addToSlots();
+    cloneOperands();
+    flags.addToSources();
+    Map<Free, Buffer> onEdges = new IdentityHashMap<>();
+    List<Free> edges = new ArrayList<>();
+    lives.forEach((owner, life) -> {
+      for (Free free : mergedEdges(life.frees)) {
+        if (free.where() == Free.Where.EDGE) {
+          edges.add(free);
+          onEdges.put(free, owner);
+        } else {
+          insert(free, owner);
+        }
+      }
+    });
+    for (Free free : edges) {
+      insert(free, onEdges.get(free));
+    }
+    merged.forEach(Operation::erase);
+  }
+
+  /** Gives a block to each edge on which a clone is handed over, so that nothing is cloned on other ways. */
+  private void splitEdgesWithClones() {
+    Map<Operation, BitSet> edges = new LinkedHashMap<>();
+    for (Handover handover : graph.allHandovers) {
+      boolean clones = handover.mode == Handover.Mode.CLONE || handover.mode == Handover.Mode.MOVE_OR_CLONE;
+      if (clones && handover.successor >= 0 && handover.op.successorCount() > 1) {
+        edges.computeIfAbsent(handover.op, op -> new BitSet()).set(handover.successor);
+      }
+    }
+    if (edges.isEmpty()) {
+      return;
+    }
+    Map<Operation, List<Handover>> handovers = new IdentityHashMap<>();
+    for (Handover handover : graph.evenUnreachable()) {
+      if (edges.containsKey(handover.op)) {
+        handovers.computeIfAbsent(handover.op, op -> new ArrayList<>()).add(handover);
+      }
+    }
+    edges.forEach((terminator, successors) -> splitEdges(terminator, successors, handovers.get(terminator)));
+    graph.dominance.invalidate();
+  }
+
+  /** Splits edges of {@code terminator}, so that {@code handovers} become operands of branches there. */
+  private void splitEdges(Operation terminator, BitSet successors, List<Handover> handovers) {
+    BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
+    for (int i = successors.nextSetBit(0); i >= 0; i = successors.nextSetBit(i + 1)) {
+      OperandRange range = branch.getSuccessorOperands(terminator, i).forwarded();
+      int start = range.start();
+      int size = range.size();
+      Block edge = Edges.split(terminator, i);
+      split.put(new Edge(terminator, i), edge);
+      for (Handover handover : handovers) {
+        if (handover.op != terminator) {
+          continue;
+        }
+        if (handover.successor == i) {
+          handover.op = edge.last();
+          handover.index -= start;
+        } else if (handover.index >= start + size) {
+          handover.index -= size;
+        }
+      }
+    }
+  }
+
+  /** Replaces clones by their sources where these die: a buffer is renamed instead of copied. */
+  private void mergeClones() {
+    for (Map.Entry<Buffer, Life> entry : lives.entrySet()) {
+      Buffer source = entry.getKey();
+      if (source.isFlagged() || source.ownAllocation != null) {
+        continue;
+      }
+      entry.getValue().frees.removeIf(free -> free.where() == Free.Where.AFTER && isMerged(source, free.op()));
+    }
+  }
+
+  private boolean isMerged(Buffer source, Operation op) {
+    CloneOp clone = CloneOp.of(op);
+    if (clone == null || graph.rootOf(clone.input()) != source || !lives.containsKey(graph.of(clone.output()))) {
+      return false;
+    }
+    Value value = clone.input();
+    for (Operation cast = value.definingOp(); cast != null && CastOp.of(cast) != null; cast = value.definingOp()) {
+      value = CastOp.of(cast).source();
+    }
+    if (value != source.value || !CastOp.areCastCompatible(value.type(), clone.output().type())) {
+      return false;
+    }
+    Value renamed = value.type() == clone.output().type() ? value
+        : CastOp.create(OpBuilder.before(op), op.location(), clone.output().type(), value).dest();
+    graph.of(clone.output()).instead = source;
+    clone.output().replaceAllUsesWith(renamed);
+    merged.add(op);
+    report.renamed(op);
+    return true;
+  }
+
+  private void cloneOperands() {
+    for (Handover handover : graph.allHandovers) {
+      if (handover.mode == Handover.Mode.CLONE || handover.mode == Handover.Mode.MOVE_OR_CLONE) {
+        Operation op = flags.current(handover.op);
+        op.setOperand(handover.index, cloned(op, op.operand(handover.index), handover.mode));
+      }
+    }
+  }
+
+  /** Returns a clone of {@code value}, or the value itself where it is owned. */
+  private Value cloned(Operation user, Value value, Handover.Mode mode) {
+    OpBuilder builder = OpBuilder.before(user);
+    Location location = user.location();
+    if (mode == Handover.Mode.CLONE) {
+      report.cloned(user, value, false);
+      return CloneOp.create(builder, location, value).output();
+    }
+    Value flag = graph.rootOf(value).flag;
+    if (flag == null) {
+      return value;
+    }
+    report.cloned(user, value, true);
+    return IfOp.create(builder, location, List.of(value.type()), flag,
+        (inner, at) -> List.of(value),
+        (inner, at) -> List.of(CloneOp.create(inner, at, value).output())).operation().result(0);
+  }
+
+  /** Replaces frees on all edges to a block by one at its start. */
+  private List<Free> mergedEdges(List<Free> frees) {
+    Set<Edge> edges = new HashSet<>();
+    for (Free free : frees) {
+      if (free.where() == Free.Where.EDGE) {
+        edges.add(new Edge(free.op(), free.successor()));
+      }
+    }
+    if (edges.isEmpty()) {
+      return frees;
+    }
+    List<Free> merged = new ArrayList<>();
+    Set<Block> starts = new HashSet<>();
+    for (Free free : frees) {
+      Block target = free.where() == Free.Where.EDGE ? free.op().successor(free.successor()) : null;
+      if (target == null || split.containsValue(target) || !isOnAllEdges(target, edges)) {
+        merged.add(free);
+      } else if (starts.add(target)) {
+        merged.add(Free.start(target));
+      }
+    }
+    return merged;
+  }
+
+  private boolean isOnAllEdges(Block target, Set<Edge> edges) {
+    for (Block before : target.predecessors()) {
+      if (!graph.dominance.isReachableFromEntry(before)) {
+        continue;
+      }
+      Operation end = before.last();
+      for (int i = 0; i < end.successorCount(); i++) {
+        if (end.successor(i) == target && !edges.contains(new Edge(end, i))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private void insert(Free free, Buffer owner) {
+    Operation op = free.op() == null ? null : flags.current(free.op());
+    OpBuilder builder = switch (free.where()) {
+      case AFTER -> OpBuilder.after(flags.lastOf(free.op()));
+      case BEFORE -> OpBuilder.before(op);
+      case ELSE -> OpBuilder.before(ElseRegion.firstIn(op));
+      case START -> atStart(free.block());
+      case EDGE -> OpBuilder.before(split.computeIfAbsent(new Edge(op, free.successor()),
+          edge -> Edges.split(op, free.successor())).last());
+    };
+    Location location = owner.value.location();
+    Buffer freed = owner;
+    while (freed.instead != null) {
+      freed = freed.instead;
+    }
+    Buffer buffer = freed;
+    if (owner.flag == null) {
+      report.freed(free(builder, location, buffer), owner);
+    } else {
+      IfOp.create(builder, location, List.of(), owner.flag, (inner, at) -> {
+        report.freed(free(inner, at, buffer), owner);
+        return List.of();
+      }, null);
+    }
+  }
+
+  private static OpBuilder atStart(Block block) {
+    OpBuilder builder = new OpBuilder(block.parentOp().context());
+    builder.setInsertionPointToStart(block);
+    return builder;
+  }
+
+  private Operation free(OpBuilder builder, Location location, Buffer owner) {
+    if (owner.kind == Buffer.Kind.ALLOCATED) {
+      Operation allocation = owner.value.definingOp();
+      AllocationOpInterface own = allocation.getInterface(AllocationOpInterface.class);
+      if (own != null) {
+        return own.buildDealloc(allocation, builder, owner.value);
+      }
+    }
+    Value memref = whole.contains(owner) ? owner.value : base(builder, location, owner.value);
+    return DeallocOp.create(builder, location, memref).operation();
+  }
+
+  /** Returns the buffer that {@code memref} may be a view of. */
+  private static Value base(OpBuilder builder, Location location, Value memref) {
+    Value ranked = memref;
+    if (memref.type() instanceof UnrankedMemRefType type) {
+      MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
+      MixedIndices none = MixedIndices.of();
+      ranked = ReinterpretCastOp.create(
+          builder, location, scalar, memref, MixedIndices.of(0), none, none).result();
+    }
+    return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();
+  }
+}
