@@ -4,6 +4,7 @@ package org.mortise.execution.testing.figures;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionStatistics;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FileLineColLoc;
@@ -40,9 +41,13 @@ final class AuxiliaryBuffers {
 
   /** Returns the number of auxiliary buffers of an execution of a marked program. */
   static long count(ExecutionStatistics statistics) {
-    return statistics.sites().stream()
-        .filter(site -> site.location() instanceof FileLineColLoc place && place.file().equals(PLACE))
+    return statistics.sites().stream().filter(site -> isAuxiliary(site.location()))
         .mapToLong(ExecutionStatistics.Site::buffers).sum();
+  }
+
+  /** Returns whether an allocation has the location of a marked one. */
+  static boolean isAuxiliary(Location location) {
+    return location instanceof FileLineColLoc place && place.file().equals(PLACE);
   }
 
   private static Value base(Value value) {

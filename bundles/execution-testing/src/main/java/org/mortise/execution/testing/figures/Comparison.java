@@ -2,10 +2,10 @@
 package org.mortise.execution.testing.figures;
 
 import java.util.Arrays;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.mortise.testing.random.Profile;
 
 /**
  * Compares the executions of random programs after the passes of a baseline and after those of a subject. The sums are
@@ -32,7 +32,7 @@ final class Comparison {
   private final Side baseline;
   private final Side subject;
   private final Problems problems;
-  private final Map<Profile, Sums> sums = new EnumMap<>(Profile.class);
+  private final Map<String, Sums> sums = new LinkedHashMap<>();
 
   Comparison(Passes baseline, Passes subject, Problems problems) {
     this.problems = problems;
@@ -41,7 +41,7 @@ final class Comparison {
   }
 
   /** Compares the executions of a program. */
-  void add(RandomInput input, Passes none) {
+  void add(Input input, Passes none) {
     Passes.Outcome parsed = none.run(input.program());
     MeasuredRun original = parsed.module() == null
         ? new MeasuredRun("", parsed.error(), 0, Counts.NONE) : MeasuredRun.of(parsed.module());
@@ -52,14 +52,23 @@ final class Comparison {
     Counts before = baseline.check(input, original.results());
     Counts after = subject.check(input, original.results());
     if (before != null && after != null) {
-      sums.computeIfAbsent(input.profile(), each -> new Sums()).add(1, before, after);
-      noteMore("peak bytes", input, before.peakBytes(), after.peakBytes(), 1);
-      noteMore("clones", input, before.clones(), after.clones(), 1);
-      noteMore("operations", input, before.operations(), after.operations(), MOST_OPERATIONS);
+      add(input, before, after);
     }
   }
 
-  private void noteMore(String figure, RandomInput input, long before, long after, double most) {
+  /** Adds the counts of the executions of a program or function. */
+  void add(Input input, Counts before, Counts after) {
+    sums.computeIfAbsent(input.group(), each -> new Sums()).add(1, before, after);
+    noteMore("peak bytes", input, before.peakBytes(), after.peakBytes(), 1);
+    noteMore("clones", input, before.clones(), after.clones(), 1);
+    noteMore("operations", input, before.operations(), after.operations(), MOST_OPERATIONS);
+  }
+
+  List<Side> sides() {
+    return List.of(baseline, subject);
+  }
+
+  private void noteMore(String figure, Input input, long before, long after, double most) {
     if (after > before * most) {
       problems.note(SUBJECT, "more " + figure, input, "");
     }
@@ -76,7 +85,7 @@ final class Comparison {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(line("subject / baseline", Counts.names(), "programs"));
-    sums.forEach((profile, each) -> text.append(ratios(profile.name(), each)));
+    sums.forEach((group, each) -> text.append(ratios(group, each)));
     Sums total = total();
     text.append(ratios("all", total));
     text.append(numbers(SUBJECT, total.subject)).append(numbers(BASELINE, total.baseline));

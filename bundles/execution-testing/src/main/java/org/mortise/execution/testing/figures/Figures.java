@@ -23,7 +23,7 @@ import org.mortise.testing.random.RandomProgram;
  * Command line that compares two deallocation pipelines by the executions of random programs:
  *
  * <pre>
- *   [--baseline 'F...'] [--flags 'F...'] [--profiles A,B] [--prepare 'F...'] [--keep DIR] SEED COUNT
+ *   [--baseline 'F...'] [--flags 'F...'] [--profiles A,B] [--prepare 'F...'] [--programs DIR] [--keep DIR] SEED COUNT
  * </pre>
  *
  * Generates COUNT programs, equally many of each profile, with seeds from SEED. Runs the passes of {@code --baseline}
@@ -32,6 +32,8 @@ import org.mortise.testing.random.RandomProgram;
  * counts of the executions, their ratios, and the programs with problems, which {@code --keep} writes. Programs with
  * tensors are bufferized first, by the passes of {@code --prepare}. All runs in this virtual machine. The exit status
  * is 1 if the subject refuses a program, or its output is wrong. {@code distribution/src/bench/figures} starts it.
+ *
+ * <p>The functions of the programs in the folder {@code --programs} are executed, too, on generated inputs.
  */
 public final class Figures {
   private static final Set<Profile> WITH_TENSORS =
@@ -65,8 +67,8 @@ public final class Figures {
       throws IOException, PipelineException {
     Figures figures = new Figures(arguments);
     if (figures.words.size() != 2) {
-      out.println("usage: [--baseline 'F...'] [--flags 'F...'] [--profiles A,B] [--prepare 'F...'] [--keep DIR] SEED "
-          + "COUNT");
+      out.println("usage: [--baseline 'F...'] [--flags 'F...'] [--profiles A,B] [--prepare 'F...'] [--programs DIR] "
+          + "[--keep DIR] SEED COUNT");
       return 2;
     }
     return figures.compare(snapshot, out);
@@ -89,12 +91,19 @@ public final class Figures {
         bufferizations.put(profile, new Passes(snapshot, context, options.getOrDefault("prepare", usual)));
       }
     }
+    if (options.containsKey("programs")) {
+      Passes usual = new Passes(snapshot, context, options.getOrDefault("prepare", BUFFERIZATION));
+      RealPrograms real = new RealPrograms(none, usual, comparison, problems);
+      for (ModelProgram program : ModelProgram.read(List.of(Path.of(options.get("programs"))))) {
+        real.add(program);
+      }
+    }
     long seed = Long.parseLong(words.get(0));
     int count = Integer.parseInt(words.get(1));
     for (int i = 0; i < count; i++) {
       Profile profile = profiles.get(i % profiles.size());
       long number = seed + i / profiles.size();
-      RandomInput input = new RandomInput(profile, number, RandomProgram.generate(profile, number));
+      Input input = new Input(profile.name(), profile + "/" + number, RandomProgram.generate(profile, number));
       Passes bufferization = bufferizations.get(profile);
       if (bufferization != null) {
         Passes.Outcome prepared = bufferization.run(input.program());
@@ -102,7 +111,7 @@ public final class Figures {
           problems.note("program", "not bufferized", input, prepared.error());
           continue;
         }
-        input = new RandomInput(profile, number, Passes.print(prepared.module()));
+        input = new Input(profile.name(), input.name(), Passes.print(prepared.module()));
       }
       comparison.add(input, none);
     }

@@ -25,7 +25,7 @@ final class Problems {
     this.directory = directory;
   }
 
-  void note(String side, String kind, RandomInput input, String reason) {
+  void note(String side, String kind, Input input, String reason) {
     String key = side + ": " + kind;
     byKind.computeIfAbsent(key, each -> new ArrayList<>()).add(input.name());
     if (!reason.isEmpty()) {

@@ -2,6 +2,7 @@
 package org.mortise.execution.testing.figures;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
 
 /** One of the two lists of passes that are compared, and what they did to all programs. */
 final class Side {
@@ -21,7 +22,26 @@ final class Side {
    * @param expected the results of the program
    * @return the counts; null if the program is refused or its output is wrong
    */
-  @Nullable Counts check(RandomInput input, String expected) {
+  @Nullable Counts check(Input input, String expected) {
+    Operation changed = run(input);
+    if (changed == null) {
+      return null;
+    }
+    MeasuredRun run = MeasuredRun.of(changed);
+    if (!run.fault().isEmpty()) {
+      problems.note(name, "faults", input, run.fault());
+    } else if (!run.results().equals(expected)) {
+      problems.note(name, "wrong results", input, run.results() + " instead of " + expected);
+    } else if (run.leaks() > 0) {
+      problems.note(name, "leaks", input, "");
+    } else {
+      return run.counts();
+    }
+    return null;
+  }
+
+  /** Runs the passes on a program, and again on their output. Returns the output; null if the program is refused. */
+  @Nullable Operation run(Input input) {
     Passes.Outcome outcome = passes.run(input.program());
     if (outcome.module() == null) {
       problems.note(name, "refused", input, outcome.error());
@@ -34,16 +54,6 @@ final class Side {
     } else if (!Passes.print(again.module()).equals(once)) {
       problems.note(name, "changed by a second run", input, "");
     }
-    MeasuredRun run = MeasuredRun.of(outcome.module());
-    if (!run.fault().isEmpty()) {
-      problems.note(name, "faults", input, run.fault());
-    } else if (!run.results().equals(expected)) {
-      problems.note(name, "wrong results", input, run.results() + " instead of " + expected);
-    } else if (run.leaks() > 0) {
-      problems.note(name, "leaks", input, "");
-    } else {
-      return run.counts();
-    }
-    return null;
+    return outcome.module();
   }
 }

@@ -7,7 +7,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Context;
@@ -107,6 +110,25 @@ class FiguresTest {
         assertThat(Passes.print(passes.run(once).module())).as(profile + "/" + seed).isEqualTo(once);
       }
     }
+  }
+
+  @Test
+  void figures_programsOfFiles_areExecutedOnGeneratedInputs(@TempDir Path folder)
+      throws IOException, PipelineException {
+    Files.writeString(folder.resolve("join.mlir"), """
+        func.func @join(%c: i1, %m: memref<4xf32>, %out: memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          memref.copy %m, %a : memref<4xf32> to memref<4xf32>
+          %s = arith.select %c, %m, %a : memref<4xf32>
+          memref.copy %s, %out : memref<4xf32> to memref<4xf32>
+          return
+        }
+        """);
+    String same = "--buffer-deallocation-pipeline";
+    assertThat(figures("--flags", same, "--programs", folder.toString(), "--profiles", "STRUCTURED", "3", "1"))
+        .startsWith("0\n").containsPattern("programs(\\s+1\\.000){7}\\s+1\n");
+    assertThat(figures("--flags", "--cse", "--programs", folder.toString(), "--profiles", "STRUCTURED", "3", "0"))
+        .startsWith("1\n").contains("subject: faults: 1 (join.mlir @join)");
   }
 
   @Test
