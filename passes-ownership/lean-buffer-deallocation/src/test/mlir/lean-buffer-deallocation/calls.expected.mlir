@@ -1,9 +1,7 @@
 module {
   func.func private @takes(%arg0: memref<4xf32>, %arg1: i1) {
+    memref.dealloc %arg0 : memref<4xf32>
     scf.if %arg1 {
-      memref.dealloc %arg0 : memref<4xf32>
-    } else {
-      memref.dealloc %arg0 : memref<4xf32>
     }
     return
   }

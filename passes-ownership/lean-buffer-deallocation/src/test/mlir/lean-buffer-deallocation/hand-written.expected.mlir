@@ -10,22 +10,20 @@ module {
   func.func @one_way(%arg0: i1) {
     %alloc = memref.alloc() : memref<4xf32>
     "test.init"(%alloc) : (memref<4xf32>) -> ()
+    memref.dealloc %alloc : memref<4xf32>
     cf.cond_br %arg0, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    memref.dealloc %alloc : memref<4xf32>
     return
   ^bb2:  // pred: ^bb0
-    memref.dealloc %alloc : memref<4xf32>
     return
   }
   func.func @left(%arg0: i1, %arg1: i1) {
     %alloc = memref.alloc() : memref<4xf32>
     "test.init"(%alloc) : (memref<4xf32>) -> ()
+    memref.dealloc %alloc : memref<4xf32>
     scf.if %arg0 {
-      memref.dealloc %alloc : memref<4xf32>
     }
     scf.if %arg1 {
-      memref.dealloc %alloc : memref<4xf32>
     }
     return
   }

@@ -10,14 +10,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
+import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -69,6 +72,14 @@ final class Flags {
         continue;
       }
       Operation call = buffer.value.definingOp();
+      Operation earlier = earlierComparison(buffer);
+      if (earlier != null) {
+        buffer.flag = earlier.result(0);
+        if (lastOf(call).isBeforeInBlock(earlier)) {
+          comparisons.put(call, earlier);
+        }
+        continue;
+      }
       OpBuilder builder = OpBuilder.after(lastOf(call));
       Location location = call.location();
       Value own = pointer(builder, location, buffer.value);
@@ -81,6 +92,31 @@ final class Flags {
       buffer.flag = flag;
       comparisons.put(call, flag.definingOp());
     }
+  }
+
+  /** Returns the comparison with the only twin that an earlier run has inserted, or null. */
+  private static @Nullable Operation earlierComparison(Buffer buffer) {
+    Operation call = buffer.value.definingOp();
+    for (OpOperand use = buffer.value.firstUse(); use != null; use = use.nextUse()) {
+      Operation own = use.owner();
+      if (buffer.twins.size() > 1 || own.block() != call.block() || ExtractAlignedPointerAsIndexOp.of(own) == null) {
+        continue;
+      }
+      for (OpOperand compared = own.result(0).firstUse(); compared != null; compared = compared.nextUse()) {
+        CmpIOp comparison = CmpIOp.of(compared.owner());
+        if (comparison != null && comparison.predicate() == IntegerPredicate.NE
+            && compared.owner().block() == call.block()
+            && isPointerOf(compared.owner().operand(1 - compared.index()), buffer.twins.get(0))) {
+          return compared.owner();
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isPointerOf(Value pointer, Value memref) {
+    Operation op = pointer.definingOp();
+    return op != null && ExtractAlignedPointerAsIndexOp.of(op) != null && op.operand(0) == memref;
   }
 
   private static Value pointer(OpBuilder builder, Location location, Value memref) {
@@ -226,12 +262,23 @@ final class Flags {
   private Value flagOf(Operation op, Handover handover) {
     if (handover.mode == Handover.Mode.MOVE) {
       Buffer root = graph.rootOf(op.operand(handover.index));
-      if (root.flag != null) {
+      if (root.flag != null && !isTrueAt(root.flag, op)) {
         return root.flag;
       }
     }
     boolean owned = handover.mode != Handover.Mode.LEND;
     return bool(OpBuilder.before(op), op.location(), owned);
+  }
+
+  /** Returns whether {@code op} is executed only if {@code flag} is true, as where an earlier run gave it away. */
+  private static boolean isTrueAt(Value flag, Operation op) {
+    for (Operation inner = op; inner.parentOp() != null; inner = inner.parentOp()) {
+      IfOp around = IfOp.of(inner.parentOp());
+      if (around != null && around.condition() == flag && inner.parentRegion().index() == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Value bool(OpBuilder builder, Location location, boolean value) {

@@ -42,10 +42,11 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
           results. A function with an operation that frees an argument takes that argument from all callers, which
           hand over a clone if they need the buffer afterwards.
 
-          Deallocations that are there are kept, and completed on the ways that lack them. If they depend on conditions
-          whose meaning is not known, all buffers that are handed to the same places are left to the program. So are
-          buffers that escape, as in `ownership-based-buffer-deallocation`. The output is not changed by a second run
-          after `cse` and `canonicalize`. `bufferization.dealloc` must be lowered before to be understood.
+          Operations of the program that free buffers of the function are erased: the pass frees these buffers itself,
+          once on each way, whatever their conditions were. Where a freed value may also be a buffer of the caller, or
+          one that was loaded from memory, all buffers that are handed to the same places are left to the program. So
+          are buffers that escape, as in `ownership-based-buffer-deallocation`, and those of operations with the
+          attribute `bufferization.manual_deallocation`. `bufferization.dealloc` must be lowered before.
 
           A terminator whose successors have buffers as arguments must implement BranchOpInterface.
 

@@ -101,6 +101,9 @@ final class Life {
     Operation op = use.owner();
     Handover handover = graph.handoverOf(use);
     if (handover == null) {
+      if (graph.isTakenOver(op)) {
+        return;
+      }
       if (graph.isUnclearRelease(use)) {
         isFreedByOther = true;
       } else if (!graph.isRelease(use)) {
@@ -137,6 +140,11 @@ final class Life {
       }
     }
     return false;
+  }
+
+  /** Returns whether {@code op} may allocate memory inside its regions. */
+  boolean mayAllocate(Operation op) {
+    return graph.mayAllocate(op);
   }
 
   boolean isReachable(Block block) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.leandeallocation;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -16,6 +19,7 @@ import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -66,6 +70,8 @@ final class OwnershipGraph {
   private final Set<Value> takenArguments = new HashSet<>();
   /** For results of calls, the earlier results that may be the same buffer. */
   private final Map<Value, List<Value>> twins = new IdentityHashMap<>();
+  /** Whether operations with regions may allocate memory there. */
+  private final Map<Operation, Boolean> allocating = new IdentityHashMap<>();
   /** All buffers that may have to be freed, and all slots, in the order of the program. */
   final List<Buffer> candidates = new ArrayList<>();
   /** The allocations and results of calls that escape. */
@@ -74,6 +80,8 @@ final class OwnershipGraph {
   final List<Handover> allHandovers = new ArrayList<>();
   /** The operations of the program that free a buffer. */
   private final Set<Place> releases = new LinkedHashSet<>();
+  /** The operations that free a buffer which the pass frees instead, each before its operands. */
+  private final Set<Operation> takenOver = new LinkedHashSet<>();
   /** The operands that a callee frees on some ways only. */
   private final Set<Place> unclearReleases = new HashSet<>();
 
@@ -119,6 +127,108 @@ final class OwnershipGraph {
       addHandovers(op);
       return Walk.Result.ADVANCE;
     });
+    takeOverReleases();
+  }
+
+  private List<Value> allAliasesOf(Value value) {
+    List<Value> found = aliases.directAliases(value);
+    found.removeIf(alias -> isLoadedFrom(value, alias));
+    return found;
+  }
+
+  /**
+   * Takes over the releases of buffers that the function owns for sure: they are freed where the pass decides. Buffers
+   * that are handed to the same places are freed all by the pass, or all by the program.
+   */
+  private void takeOverReleases() {
+    if (releases.isEmpty()) {
+      return;
+    }
+    Set<Value> foreign = foreignBuffers();
+    Families families = new Families(aliases.values(), this::allAliasesOf);
+    Set<Value> kept = new HashSet<>();
+    for (Place place : releases) {
+      Value freed = place.op.operand(place.index);
+      if (!isPureRelease(place.op) || foreign.contains(freed)) {
+        kept.add(families.of(freed));
+      }
+    }
+    for (Place place : unclearReleases) {
+      kept.add(families.of(place.op.operand(place.index)));
+    }
+    releases.removeIf(place -> {
+      boolean taken = !kept.contains(families.of(place.op.operand(place.index)));
+      if (taken) {
+        takenOver.add(place.op);
+        takeOverViews(place.op.operand(place.index));
+      }
+      return taken;
+    });
+  }
+
+  /** Takes over the views that serve nothing but to free the buffer that they are views of. */
+  private void takeOverViews(Value released) {
+    Value freed = released;
+    for (Value source = BufferGraph.viewSource(freed); source != null && hasOneUse(freed.definingOp());
+        source = BufferGraph.viewSource(source)) {
+      takenOver.add(freed.definingOp());
+      freed = source;
+    }
+  }
+
+  private static boolean hasOneUse(Operation op) {
+    int uses = 0;
+    for (Value result : op.results()) {
+      for (OpOperand use = result.firstUse(); use != null; use = use.nextUse()) {
+        uses++;
+      }
+    }
+    return uses == 1;
+  }
+
+  /** Returns whether {@code op} does nothing but free one buffer. */
+  private static boolean isPureRelease(Operation op) {
+    return op.resultCount() == 0 && op.regionCount() == 0 && op.successorCount() == 0 && op.operandCount() == 1
+        && MemoryEffects.of(op).size() == 1 && !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
+  }
+
+  /** Returns the values that may be buffers without an owner in the function. */
+  private Set<Value> foreignBuffers() {
+    Set<Value> foreign = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Value> pending = new ArrayDeque<>();
+    for (Value value : aliases.values()) {
+      Buffer known = buffers.get(value);
+      boolean isForeign = known == null || known.kind == Buffer.Kind.OTHER;
+      if (isForeign && !hasSources(value) && foreign.add(value)) {
+        pending.add(value);
+      }
+    }
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      for (Value alias : allAliasesOf(value)) {
+        if (foreign.add(alias)) {
+          pending.push(alias);
+        }
+      }
+    }
+    return foreign;
+  }
+
+  private static boolean hasSources(Value value) {
+    List<Value> sources = new ArrayList<>();
+    GRAPH.collectSources(value, sources);
+    sources.removeIf(source -> isLoadedFrom(source, value));
+    return !sources.isEmpty();
+  }
+
+  /** Returns whether {@code op} only serves to free a buffer that the pass frees instead. */
+  boolean isTakenOver(Operation op) {
+    return takenOver.contains(op);
+  }
+
+  /** Erases the operations of which the pass takes the place. */
+  void eraseTakenOver() {
+    takenOver.forEach(Operation::erase);
   }
 
   /** Returns whether {@code op} is a function, or may contain some: it is processed separately. */
@@ -193,6 +303,14 @@ final class OwnershipGraph {
         report.left(candidate);
       }
     }
+  }
+
+  /** Returns whether {@code op} may allocate memory inside its regions, directly or by a call. */
+  boolean mayAllocate(Operation op) {
+    return allocating.computeIfAbsent(op, key -> op.walkPreOrder((Operation inner) ->
+        inner.implementsInterface(CallOpInterface.class)
+            || MemoryEffects.hasEffect(inner, MemoryEffect.Kind.ALLOCATE, null)
+        ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT);
   }
 
   /** Returns whether {@code op} is executed on some way. */
@@ -338,7 +456,7 @@ final class OwnershipGraph {
 
   private boolean isAllocation(Operation op, Value memref) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
-    if (effects == null || freeing.of(op) == null) {
+    if (effects == null || op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freeing.of(op) == null) {
       return false;
     }
     for (MemoryEffect effect : effects) {

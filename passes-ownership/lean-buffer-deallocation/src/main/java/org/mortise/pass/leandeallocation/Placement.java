@@ -112,8 +112,48 @@ final class Placement {
       for (int i = 0; i < uses.last.successorCount(); i++) {
         life.frees.add(Free.edge(uses.last, i));
       }
-    } else {
-      life.frees.add(uses.last.hasTrait(Trait.TERMINATOR) ? Free.before(uses.last) : Free.after(uses.last));
+    } else if (uses.last.hasTrait(Trait.TERMINATOR)) {
+      life.frees.add(Free.before(uses.last));
+    } else if (uses.last.regionCount() == 0 || !placeInside(scope, uses.last)) {
+      life.frees.add(Free.after(uses.last));
+    }
+  }
+
+  /**
+   * Frees the buffer inside {@code op}, the last user, on each of its ways, if one way may allocate meanwhile. Returns
+   * whether that is so.
+   */
+  private boolean placeInside(Scope scope, Operation op) {
+    RegionBranchOpInterface branch = op.getInterface(RegionBranchOpInterface.class);
+    if (branch == null || !life.mayAllocate(op) || !isChoice(op, branch)) {
+      return false;
+    }
+    List<RegionSuccessor> ways = branch.getSuccessorRegions(op, RegionBranchPoint.parent());
+    for (RegionSuccessor way : ways) {
+      if (way.isParent() && !ElseRegion.isMissing(op)) {
+        return false;
+      }
+    }
+    List<Life.Point> inside = new ArrayList<>();
+    for (Life.Point point : scope.points) {
+      if (point.op() == op) {
+        return false; // an operand of the operation itself
+      }
+      if (op.isProperAncestor(point.op())) {
+        inside.add(point);
+      }
+    }
+    pushWays(op, ways, inside);
+    return true;
+  }
+
+  private void pushWays(Operation op, List<RegionSuccessor> ways, List<Life.Point> points) {
+    for (RegionSuccessor way : ways) {
+      if (way.isParent()) {
+        life.frees.add(Free.elseOf(op));
+      } else {
+        scopes.push(new Scope(way.region(), way.region().first(), null, pointsIn(way.region(), points)));
+      }
     }
   }
 
@@ -141,16 +181,14 @@ final class Placement {
       addConflicts(uses);
       return;
     }
-    for (RegionSuccessor entry : branch.getSuccessorRegions(ending, RegionBranchPoint.parent())) {
-      if (!entry.isParent()) {
-        scopes.push(new Scope(entry.region(), entry.region().first(), null, pointsIn(entry.region(), uses.atEnding)));
-      } else if (ElseRegion.isMissing(ending)) {
-        life.frees.add(Free.elseOf(ending));
-      } else {
+    List<RegionSuccessor> ways = branch.getSuccessorRegions(ending, RegionBranchPoint.parent());
+    for (RegionSuccessor way : ways) {
+      if (way.isParent() && !ElseRegion.isMissing(ending)) {
         addConflicts(uses);
         return;
       }
     }
+    pushWays(ending, ways, uses.atEnding);
   }
 
   private void addConflicts(Uses uses) {

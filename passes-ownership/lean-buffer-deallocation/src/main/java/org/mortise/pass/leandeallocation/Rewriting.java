@@ -48,6 +48,8 @@ final class Rewriting {
   private final Map<Buffer, Life> lives;
   private final Flags flags;
   private final Map<Edge, Block> split = new HashMap<>();
+  /** The first operations of blocks before anything was inserted at their start. */
+  private final Map<Block, Operation> firsts = new IdentityHashMap<>();
   private final List<Operation> merged = new ArrayList<>();
   private @Nullable WholeBuffers whole;
 
@@ -61,6 +63,7 @@ final class Rewriting {
   }
 
   void run() {
+    graph.eraseTakenOver();
     splitEdgesWithClones();
     mergeClones();
     whole = new WholeBuffers(graph);
@@ -234,7 +237,7 @@ final class Rewriting {
     OpBuilder builder = switch (free.where()) {
       case AFTER -> OpBuilder.after(flags.lastOf(free.op()));
       case BEFORE -> OpBuilder.before(op);
-      case ELSE -> OpBuilder.before(ElseRegion.firstIn(op));
+      case ELSE -> atStart(ElseRegion.firstIn(op).block());
       case START -> atStart(free.block());
       case EDGE -> OpBuilder.before(split.computeIfAbsent(new Edge(op, free.successor()),
           edge -> Edges.split(op, free.successor())).last());
@@ -255,9 +258,11 @@ final class Rewriting {
     }
   }
 
-  private static OpBuilder atStart(Block block) {
+  /** Returns a builder at the start of {@code block}, behind what was inserted there before. */
+  private OpBuilder atStart(Block block) {
     OpBuilder builder = new OpBuilder(block.parentOp().context());
-    builder.setInsertionPointToStart(block);
+    Operation first = firsts.computeIfAbsent(block, Block::first);
+    builder.setInsertionPoint(first);
     return builder;
   }
 

@@ -5,7 +5,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BiPredicate;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -36,7 +39,9 @@ final class Selections {
       }
       SelectLikeOpInterface select = op.getInterface(SelectLikeOpInterface.class);
       if (select != null && op.resultCount() == 1 && op.result(0).type() instanceof BaseMemRefType
-          && select.getCondition(op).type() instanceof IntegerType && isHandedOn(op.result(0))) {
+          && select.getCondition(op).type() instanceof IntegerType
+          && isLocal(select.getTrueValue(op), function) && isLocal(select.getFalseValue(op), function)
+          && (isHandedOn(op.result(0)) || isFreed(op.result(0)))) {
         selections.add(op);
       }
       return Walk.Result.ADVANCE;
@@ -52,15 +57,29 @@ final class Selections {
     }
   }
 
-  /** Returns whether {@code selected} or a view of it is handed on to other values, or freed. */
-  static boolean isHandedOn(Value selected) {
+  /** Returns whether {@code buffer} is no argument of the function, which the function could not give away. */
+  private static boolean isLocal(Value buffer, Operation function) {
+    return !(BufferGraph.viewBase(buffer) instanceof BlockArgument argument
+        && argument.owner().parentOp() == function && argument.owner().isEntryBlock());
+  }
+
+  /** Returns whether {@code buffer} or a view of it is handed on to other values. */
+  static boolean isHandedOn(Value buffer) {
+    return hasUser(buffer, (user, view) ->
+        user.hasTrait(Trait.TERMINATOR) || user.implementsInterface(RegionBranchOpInterface.class));
+  }
+
+  private static boolean isFreed(Value buffer) {
+    return hasUser(buffer, (user, view) -> MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, view));
+  }
+
+  private static boolean hasUser(Value buffer, BiPredicate<Operation, Value> isWanted) {
     Deque<Value> views = new ArrayDeque<>();
-    views.push(selected);
+    views.push(buffer);
     while (!views.isEmpty()) {
       for (OpOperand use = views.pop().firstUse(); use != null; use = use.nextUse()) {
         Operation user = use.owner();
-        if (user.hasTrait(Trait.TERMINATOR) || user.implementsInterface(RegionBranchOpInterface.class)
-            || MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, use.value())) {
+        if (isWanted.test(user, use.value())) {
           return true;
         }
         if (user.implementsInterface(ViewLikeOpInterface.class)) {

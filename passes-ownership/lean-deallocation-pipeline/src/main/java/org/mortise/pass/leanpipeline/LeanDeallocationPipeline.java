@@ -57,21 +57,16 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
   /** Returns the passes. Deallocations of the program are lowered first, so that they are understood. */
   @Override
   public String expand(PassOptions options) {
+    String freeing = "lean-buffer-deallocation,cse,canonicalize";
     List<String> passes = new ArrayList<>(List.of(
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations",
-        "canonicalize",
-        "cse",
-        "lean-buffer-deallocation",
-        "composite-fixed-point-pass{pipeline=cse,canonicalize}",
-        "func.func[](optimize-allocation-liveness{across-control-flow=true})")); // also in nested modules
+        untilStable("cse,canonicalize"), // because the last use of a buffer may be one that is of no use
+        untilStable(options.get(REUSE) == Reuse.NONE ? freeing : freeing + ",reuse-buffers")));
     if (options.get(IN_CALLEES)) {
       passes.add("deallocate-in-callee");
-    }
-    if (options.get(REUSE) != Reuse.NONE) {
-      passes.add("reuse-buffers");
     }
     if (options.get(STACK_BUDGET) > 0) {
       passes.add("promote-within-stack-budget{stack-budget=" + options.get(STACK_BUDGET) + "}");
@@ -81,5 +76,9 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
       passes.add("cse"); // the offsets
     }
     return String.join(",", passes);
+  }
+
+  private static String untilStable(String passes) {
+    return "composite-fixed-point-pass{pipeline=" + passes + "}";
   }
 }
