@@ -42,17 +42,17 @@ final class CompositeFixedPointPass implements Pass {
       run.markAllAnalysesPreserved();
       return;
     }
-    final long initial = Fingerprint.ofAll(op);
-    long before = initial;
+    long objects = Fingerprint.ofAll(op);
+    long before = Fingerprint.ofStructure(op);
     for (long iteration = 0; pipeline.run(op, run); iteration++) {
       if (iteration == maxIterations) {
         run.emit(Diagnostic.atOperation(Severity.WARNING, op,
             "Composite pass \"" + name + "\"+ didn't converge in " + maxIterations + " iterations"));
         return;
       }
-      long after = Fingerprint.ofAll(op);
+      long after = Fingerprint.ofStructure(op);
       if (after == before) {
-        if (after == initial) {
+        if (Fingerprint.ofAll(op) == objects) {
           run.markAllAnalysesPreserved();
         }
         return;

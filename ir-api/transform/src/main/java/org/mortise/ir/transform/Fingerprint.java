@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.transform;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -8,7 +10,8 @@ import org.mortise.ir.Region;
 /**
  * A hash of an operation: its block, location, operands, result types, attributes and successors, and the blocks of its
  * regions with their arguments; not the operations in these blocks, nor the order of uses. Everything is hashed by
- * identity, which is exact up to collisions, because types and attributes are unique in their context.
+ * identity unless stated otherwise, which is exact up to collisions, because types and attributes are unique in their
+ * context.
  */
 public final class Fingerprint {
   private Fingerprint() {}
@@ -20,6 +23,47 @@ public final class Fingerprint {
       hash[0] = mix(hash[0], op) + of(op);
     });
     return hash[0];
+  }
+
+  /**
+   * Returns a hash of the structure of {@code root}: programs that differ in nothing but their objects and locations
+   * have the same. Linear in the operations inside it.
+   */
+  public static long ofStructure(Operation root) {
+    Map<Object, Integer> numbers = new IdentityHashMap<>();
+    long[] hash = {1};
+    root.walkPreOrder(op -> {
+      long own = mix(mix(1, op.name()), op.discardableAttributes());
+      own = mix(own, numberOf(op.block(), numbers));
+      for (int i = 0; i < op.operandCount(); i++) {
+        own = mix(own, numberOf(op.operand(i), numbers));
+      }
+      for (int i = 0; i < op.resultCount(); i++) {
+        own = mix(mix(own, op.result(i).type()), numberOf(op.result(i), numbers));
+      }
+      for (int i = 0; i < op.propertyCount(); i++) {
+        own = mix(own, op.property(i));
+      }
+      for (int i = 0; i < op.successorCount(); i++) {
+        own = mix(own, numberOf(op.successor(i), numbers));
+      }
+      for (int i = 0; i < op.regionCount(); i++) {
+        own = mix(own, i);
+        for (Block block = op.region(i).first(); block != null; block = block.next()) {
+          own = mix(own, numberOf(block, numbers));
+          for (int k = 0; k < block.argumentCount(); k++) {
+            own = mix(mix(own, block.argument(k).type()), numberOf(block.argument(k), numbers));
+          }
+        }
+      }
+      hash[0] = mix(hash[0], own);
+    });
+    return hash[0];
+  }
+
+  private static int numberOf(Object part, Map<Object, Integer> numbers) {
+    Integer known = numbers.putIfAbsent(part, numbers.size() + 1);
+    return known == null ? numbers.size() : known;
   }
 
   /** Returns the hash; linear in operands, results, attributes and blocks of {@code op}. */
@@ -56,7 +100,11 @@ public final class Fingerprint {
   }
 
   private static long mix(long hash, Object part) {
-    long mixed = (hash ^ System.identityHashCode(part)) * 0x9E3779B97F4A7C15L;
+    return mix(hash, System.identityHashCode(part));
+  }
+
+  private static long mix(long hash, long part) {
+    long mixed = (hash ^ part) * 0x9E3779B97F4A7C15L;
     return mixed ^ mixed >>> 29;
   }
 }
