@@ -77,12 +77,30 @@ final class BufferUsers {
     this.followsNumbers = followsNumbers;
     BufferAliases flow = BufferAliases.of(root, GRAPH);
     escapes = BufferEscapes.of(flow);
-    aliases = flow.with(escapes.contentsOfBoxes());
+    List<Value[]> further = new ArrayList<>(escapes.contentsOfBoxes());
     root.walkPreOrder(op -> {
+      if (op.resultCount() > 1 && op.implementsInterface(CallOpInterface.class)) {
+        addResults(op, further);
+      }
       if (op.regionCount() > 0 && op.resultList().stream().anyMatch(result -> isToken(result.type()))) {
         tokenRegions.add(op);
       }
     });
+    aliases = flow.with(further);
+  }
+
+  /** Lets the buffers that a call returns be aliases of each other: a callee may return one twice. */
+  private static void addResults(Operation call, List<Value[]> pairs) {
+    Value previous = null;
+    for (Value result : call.results()) {
+      if (result.type() instanceof BaseMemRefType) {
+        if (previous != null) {
+          pairs.add(new Value[] {previous, result});
+          pairs.add(new Value[] {result, previous});
+        }
+        previous = result;
+      }
+    }
   }
 
   /** Returns whether {@code buffer} escapes, so that {@link UnknownAccesses} may be accesses to it. */
