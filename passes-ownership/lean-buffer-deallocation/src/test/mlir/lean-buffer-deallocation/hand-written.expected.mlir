@@ -53,5 +53,11 @@ module {
     "test.init"(%alloc) : (memref<?xf32>) -> ()
     return %alloc : memref<?xf32>
   }
+  func.func @argument(%arg0: memref<4xf32>, %arg1: i1) {
+    scf.if %arg1 {
+      memref.dealloc %arg0 : memref<4xf32>
+    }
+    return
+  }
 }
 

@@ -56,3 +56,11 @@ func.func @clone_of_dying(%n: index) -> memref<?xf32> {
   %b = bufferization.clone %a : memref<?xf32> to memref<?xf32>
   return %b : memref<?xf32>
 }
+
+// Callers that are not known rely on the condition, so that it stays.
+func.func @argument(%a: memref<4xf32>, %c: i1) {
+  scf.if %c {
+    memref.dealloc %a : memref<4xf32>
+  }
+  return
+}

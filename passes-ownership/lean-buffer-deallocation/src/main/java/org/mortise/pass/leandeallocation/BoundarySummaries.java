@@ -29,9 +29,8 @@ final class BoundarySummaries {
    * @param taken for each argument, whether the function frees it
    * @param unclear for each argument, whether the function frees it on some ways only
    * @param groups for each result, the first result that may be the same buffer, or its own position
-   * @param always whether results of the same group are the same buffer for sure
    */
-  record Summary(boolean[] taken, boolean[] unclear, int[] groups, boolean always) {}
+  record Summary(boolean[] taken, boolean[] unclear, int[] groups) {}
 
   private final SymbolTables symbols = new SymbolTables();
   private final Map<Operation, Summary> known = new HashMap<>();
@@ -47,12 +46,23 @@ final class BoundarySummaries {
     for (int i = 0; i < taken.length; i++) {
       taken[i] = entry.argument(i).type() instanceof BaseMemRefType && isFreed(entry.argument(i));
     }
-    return new Summary(taken, new boolean[taken.length], new int[0], false);
+    return new Summary(taken, new boolean[taken.length], new int[0]);
   }
 
   private static boolean isFreed(Value argument) {
     for (OpOperand use = argument.firstUse(); use != null; use = use.nextUse()) {
       if (MemoryEffects.hasEffect(use.owner(), MemoryEffect.Kind.FREE, argument)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether an operation that is always executed frees {@code argument}. */
+  private static boolean isFreedAlways(Value argument) {
+    for (OpOperand use = argument.firstUse(); use != null; use = use.nextUse()) {
+      if (use.owner().block() == argument.parentBlock()
+          && MemoryEffects.hasEffect(use.owner(), MemoryEffect.Kind.FREE, argument)) {
         return true;
       }
     }
@@ -67,11 +77,11 @@ final class BoundarySummaries {
     boolean[] unclear = new boolean[entry.argumentCount()];
     for (int i = 0; i < taken.length; i++) {
       Buffer buffer = graph.of(entry.argument(i));
-      boolean frees = buffer.kind == Buffer.Kind.TAKEN_ARGUMENT;
-      taken[i] = frees && buffer.isOwner();
-      unclear[i] = frees && !buffer.isOwner();
+      boolean frees = graph.releases.free(entry.argument(i));
+      taken[i] = frees && (buffer.isOwner() || isFreedAlways(entry.argument(i)));
+      unclear[i] = frees && !taken[i];
     }
-    return new Summary(taken, unclear, groups(graph, function.getResultTypes(graph.function).size()), false);
+    return new Summary(taken, unclear, groups(graph, function.getResultTypes(graph.function).size()));
   }
 
   /** Returns for each result the first result that has the same root on some way. */
@@ -118,14 +128,6 @@ final class BoundarySummaries {
   private static boolean isMarked(boolean[] arguments, Operation call, int index) {
     int argument = index - call.getInterface(CallOpInterface.class).getArgOperands(call).start();
     return argument >= 0 && argument < arguments.length && arguments[argument];
-  }
-
-  /** Returns whether {@code result} is the same buffer as an earlier result of {@code call} for sure. */
-  boolean isAlias(Operation call, Value result) {
-    Summary summary = of(call);
-    int position = ((OpResult) result).index();
-    return summary != null && summary.always && position < summary.groups.length
-        && summary.groups[position] != position;
   }
 
   /** Returns whether two results of {@code call} may be the same buffer. */

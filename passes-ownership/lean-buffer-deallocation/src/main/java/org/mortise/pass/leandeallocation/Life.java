@@ -101,12 +101,12 @@ final class Life {
     Operation op = use.owner();
     Handover handover = graph.handoverOf(use);
     if (handover == null) {
-      if (graph.isTakenOver(op)) {
+      if (graph.releases.isTakenOver(op)) {
         return;
       }
-      if (graph.isUnclearRelease(use)) {
+      if (graph.releases.isUnclear(use)) {
         isFreedByOther = true;
-      } else if (!graph.isRelease(use)) {
+      } else if (!graph.releases.contains(use)) {
         points.add(new Point(op, false, null));
       } else if (own) {
         points.add(new Point(op, true, null));

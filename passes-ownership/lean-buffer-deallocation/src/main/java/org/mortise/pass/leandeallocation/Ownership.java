@@ -136,7 +136,7 @@ final class Ownership {
         demand(graph.rootOf(handover.value()), pending);
       }
     }
-    graph.releasedBuffers().forEach(released -> demand(released, pending));
+    graph.releases.values().forEach(freed -> demand(graph.rootOf(freed), pending));
     while (!pending.isEmpty()) {
       pending.pop().sources.forEach(source -> demand(graph.rootOf(source.value()), pending));
     }

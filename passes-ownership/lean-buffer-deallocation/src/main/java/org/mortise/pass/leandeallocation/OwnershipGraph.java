@@ -6,10 +6,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +18,6 @@ import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.BufferizationDialect;
-import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
@@ -37,6 +34,7 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
@@ -47,27 +45,16 @@ final class OwnershipGraph {
   private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
       BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT, BufferEdge.UNKNOWN_OPERATION);
 
-  private record Place(Operation op, int index) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Place place && place.op == op && place.index == index;
-    }
-
-    @Override
-    public int hashCode() {
-      return System.identityHashCode(op) * 31 + index;
-    }
-  }
-
   final Operation function;
   final DominanceInfo dominance = new DominanceInfo();
   private final BoundarySummaries boundaries;
   private final FreeingOperations freeing;
+  /** Whether all callers are known, so that they can hand over arguments. */
+  private final boolean isPrivate;
   private final BufferAliases aliases;
   private final BufferEscapes escapes;
   private final Map<Value, Buffer> buffers = new IdentityHashMap<>();
-  private final Map<Place, Handover> handovers = new LinkedHashMap<>();
-  private final Set<Value> takenArguments = new HashSet<>();
+  private final Map<OperandPlace, Handover> handovers = new LinkedHashMap<>();
   /** For results of calls, the earlier results that may be the same buffer. */
   private final Map<Value, List<Value>> twins = new IdentityHashMap<>();
   /** Whether operations with regions may allocate memory there. */
@@ -78,17 +65,14 @@ final class OwnershipGraph {
   private final List<Value> escaped = new ArrayList<>();
   /** All handovers in the order of the program. */
   final List<Handover> allHandovers = new ArrayList<>();
-  /** The operations of the program that free a buffer. */
-  private final Set<Place> releases = new LinkedHashSet<>();
-  /** The operations that free a buffer which the pass frees instead, each before its operands. */
-  private final Set<Operation> takenOver = new LinkedHashSet<>();
-  /** The operands that a callee frees on some ways only. */
-  private final Set<Place> unclearReleases = new HashSet<>();
+  final Releases releases;
 
   OwnershipGraph(Operation function, BoundarySummaries boundaries, FreeingOperations freeing) {
     this.function = function;
     this.boundaries = boundaries;
     this.freeing = freeing;
+    this.releases = new Releases(boundaries);
+    this.isPrivate = SymbolTable.getVisibility(function) == SymbolTable.Visibility.PRIVATE;
     BufferAliases plain = BufferAliases.of(function, GRAPH);
     this.escapes = BufferEscapes.of(plain);
     List<Value[]> further = new ArrayList<>(escapes.contentsOfBoxes());
@@ -96,13 +80,8 @@ final class OwnershipGraph {
       if (op != function && isApart(op)) {
         return Walk.Result.SKIP;
       }
-      noteReleases(op);
-      DeallocOp dealloc = DeallocOp.of(op);
-      for (int i = 0; dealloc != null && i < dealloc.memrefs().size(); i++) {
-        unclearReleases.add(new Place(op, i));
-      }
-      if (op.implementsInterface(CallOpInterface.class)) {
-        noteTakenBy(op);
+      if (op != function && isReachable(op)) {
+        releases.add(op);
       }
       if (op.resultCount() > 1 && op.implementsInterface(CallOpInterface.class)) {
         relateResults(op, further);
@@ -127,7 +106,7 @@ final class OwnershipGraph {
       addHandovers(op);
       return Walk.Result.ADVANCE;
     });
-    takeOverReleases();
+    releases.takeOver(this);
   }
 
   private List<Value> allAliasesOf(Value value) {
@@ -136,64 +115,13 @@ final class OwnershipGraph {
     return found;
   }
 
-  /**
-   * Takes over the releases of buffers that the function owns for sure: they are freed where the pass decides. Buffers
-   * that are handed to the same places are freed all by the pass, or all by the program.
-   */
-  private void takeOverReleases() {
-    if (releases.isEmpty()) {
-      return;
-    }
-    Set<Value> foreign = foreignBuffers();
-    Families families = new Families(aliases.values(), this::allAliasesOf);
-    Set<Value> kept = new HashSet<>();
-    for (Place place : releases) {
-      Value freed = place.op.operand(place.index);
-      if (!isPureRelease(place.op) || foreign.contains(freed)) {
-        kept.add(families.of(freed));
-      }
-    }
-    for (Place place : unclearReleases) {
-      kept.add(families.of(place.op.operand(place.index)));
-    }
-    releases.removeIf(place -> {
-      boolean taken = !kept.contains(families.of(place.op.operand(place.index)));
-      if (taken) {
-        takenOver.add(place.op);
-        takeOverViews(place.op.operand(place.index));
-      }
-      return taken;
-    });
-  }
-
-  /** Takes over the views that serve nothing but to free the buffer that they are views of. */
-  private void takeOverViews(Value released) {
-    Value freed = released;
-    for (Value source = BufferGraph.viewSource(freed); source != null && hasOneUse(freed.definingOp());
-        source = BufferGraph.viewSource(source)) {
-      takenOver.add(freed.definingOp());
-      freed = source;
-    }
-  }
-
-  private static boolean hasOneUse(Operation op) {
-    int uses = 0;
-    for (Value result : op.results()) {
-      for (OpOperand use = result.firstUse(); use != null; use = use.nextUse()) {
-        uses++;
-      }
-    }
-    return uses == 1;
-  }
-
-  /** Returns whether {@code op} does nothing but free one buffer. */
-  private static boolean isPureRelease(Operation op) {
-    return op.resultCount() == 0 && op.regionCount() == 0 && op.successorCount() == 0 && op.operandCount() == 1
-        && MemoryEffects.of(op).size() == 1 && !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
+  /** Returns the buffers that are connected. */
+  Families families() {
+    return new Families(aliases.values(), this::allAliasesOf);
   }
 
   /** Returns the values that may be buffers without an owner in the function. */
-  private Set<Value> foreignBuffers() {
+  Set<Value> foreignBuffers() {
     Set<Value> foreign = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Value> pending = new ArrayDeque<>();
     for (Value value : aliases.values()) {
@@ -219,16 +147,6 @@ final class OwnershipGraph {
     GRAPH.collectSources(value, sources);
     sources.removeIf(source -> isLoadedFrom(source, value));
     return !sources.isEmpty();
-  }
-
-  /** Returns whether {@code op} only serves to free a buffer that the pass frees instead. */
-  boolean isTakenOver(Operation op) {
-    return takenOver.contains(op);
-  }
-
-  /** Erases the operations of which the pass takes the place. */
-  void eraseTakenOver() {
-    takenOver.forEach(Operation::erase);
   }
 
   /** Returns whether {@code op} is a function, or may contain some: it is processed separately. */
@@ -257,26 +175,7 @@ final class OwnershipGraph {
 
   /** Returns what is handed over by {@code use}; null if it is an ordinary use. */
   @Nullable Handover handoverOf(OpOperand use) {
-    return handovers.get(new Place(use.owner(), use.index()));
-  }
-
-  /** Returns whether the program frees a buffer by {@code use}. */
-  boolean isRelease(OpOperand use) {
-    return releases.contains(new Place(use.owner(), use.index()));
-  }
-
-  /** Returns the buffers that the program frees, as far as they are known for sure. */
-  List<Buffer> releasedBuffers() {
-    List<Buffer> released = new ArrayList<>();
-    for (Place place : releases) {
-      released.add(rootOf(place.op.operand(place.index)));
-    }
-    return released;
-  }
-
-  /** Returns whether the callee of {@code use} frees the buffer on some ways only. */
-  boolean isUnclearRelease(OpOperand use) {
-    return !unclearReleases.isEmpty() && unclearReleases.contains(new Place(use.owner(), use.index()));
+    return handovers.get(OperandPlace.of(use));
   }
 
   /** Returns the values that are the same buffer as {@code value} after one step, but for slots. */
@@ -332,43 +231,6 @@ final class OwnershipGraph {
     return dominance.properlyDominates(value, region.parentOp());
   }
 
-  private void noteReleases(Operation op) {
-    List<MemoryEffect> effects = op.operandCount() == 0 ? null : MemoryEffects.of(op);
-    if (effects == null || !isReachable(op)) {
-      return;
-    }
-    for (MemoryEffect effect : effects) {
-      if (effect.kind() != MemoryEffect.Kind.FREE || effect.value() == null) {
-        continue;
-      }
-      for (int i = 0; i < op.operandCount(); i++) {
-        if (op.operand(i) == effect.value() && op.operand(i).type() instanceof BaseMemRefType) {
-          releases.add(new Place(op, i));
-          noteTaken(op.operand(i));
-          break;
-        }
-      }
-    }
-  }
-
-  private void noteTakenBy(Operation call) {
-    for (int i = 0; i < call.operandCount(); i++) {
-      if (boundaries.takes(call, i)) {
-        noteTaken(call.operand(i));
-      } else if (boundaries.mayTake(call, i)) {
-        unclearReleases.add(new Place(call, i));
-      }
-    }
-  }
-
-  private void noteTaken(Value freed) {
-    Value base = BufferGraph.viewBase(freed);
-    if (base instanceof BlockArgument argument && argument.owner().parentOp() == function
-        && argument.owner().isEntryBlock()) {
-      takenArguments.add(base);
-    }
-  }
-
   private void addDefinitions(Operation op) {
     boolean isCall = op.implementsInterface(CallOpInterface.class);
     for (int i = 0; i < op.resultCount(); i++) {
@@ -388,11 +250,11 @@ final class OwnershipGraph {
 
   private void addResult(Operation op, Value result, boolean isCall) {
     Buffer.Kind kind = Buffer.Kind.OTHER;
-    boolean isNew = isCall ? !boundaries.isAlias(op, result) : isAllocation(op, result);
+    boolean isNew = isCall || isAllocation(op, result);
     if (isNew && escapes.of(result) != null) {
       escaped.add(result);
     } else if (isCall) {
-      kind = isNew ? Buffer.Kind.RETURNED : kind;
+      kind = Buffer.Kind.RETURNED;
     } else if (op.implementsInterface(RegionBranchOpInterface.class)
         && !op.implementsInterface(BufferViewFlowOpInterface.class)) {
       kind = Buffer.Kind.SLOT;
@@ -420,7 +282,7 @@ final class OwnershipGraph {
       return;
     }
     if (op == function && block.isEntryBlock()) {
-      if (takenArguments.contains(argument)) {
+      if (isPrivate && releases.free(argument)) {
         add(argument, Buffer.Kind.TAKEN_ARGUMENT);
       }
     } else if (!block.isEntryBlock() || op.implementsInterface(RegionBranchOpInterface.class)
@@ -489,7 +351,7 @@ final class OwnershipGraph {
   }
 
   private Handover handover(Handover.Kind kind, OpOperand operand, int successor) {
-    return handovers.computeIfAbsent(new Place(operand.owner(), operand.index()), key -> {
+    return handovers.computeIfAbsent(OperandPlace.of(operand), key -> {
       Handover added = new Handover(kind, operand.owner(), operand.index(), successor, of(operand.value()));
       if (isReachable(operand.owner())) {
         allHandovers.add(added);

@@ -63,7 +63,7 @@ final class Rewriting {
   }
 
   void run() {
-    graph.eraseTakenOver();
+    graph.releases.eraseTakenOver();
     splitEdgesWithClones();
     mergeClones();
     whole = new WholeBuffers(graph);
