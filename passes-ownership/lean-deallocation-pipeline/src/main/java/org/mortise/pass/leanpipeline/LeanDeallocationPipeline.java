@@ -62,7 +62,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "buffer-deallocation-simplification",
-        "bufferization-lower-deallocations",
+        "bufferization-lower-deallocations{max-compared-buffers=8}",
         untilStable("cse,canonicalize"), // because the last use of a buffer may be one that is of no use
         untilStable(options.get(REUSE) == Reuse.NONE ? freeing : freeing + ",reuse-buffers")));
     if (options.get(IN_CALLEES)) {

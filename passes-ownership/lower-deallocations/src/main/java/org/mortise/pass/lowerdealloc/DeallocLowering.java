@@ -9,6 +9,7 @@ import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.func.CallOp;
@@ -35,7 +36,7 @@ import org.mortise.ir.types.ShapedType;
 
 /**
  * Lowers one deallocation: without memrefs to nothing, with one memref to comparisons of pointers, and with several to
- * a call of the library function.
+ * a call of the library function, or to comparisons of all pointers if there is none.
  */
 final class DeallocLowering {
   private final BufferDeallocators deallocators;
@@ -64,7 +65,7 @@ final class DeallocLowering {
    *
    * @param operands the values to use instead of the operands of {@code dealloc}
    * @param builder inserts before {@code dealloc}
-   * @param helper the library function, used for several memrefs only
+   * @param helper the library function, used for several memrefs only; null to compare their pointers instead
    */
   static List<Value> lower(DeallocOp dealloc, List<Value> operands, OpBuilder builder,
       BufferDeallocators deallocators, @Nullable FuncOp helper) {
@@ -72,7 +73,7 @@ final class DeallocLowering {
     return switch (lowering.memrefs.size()) {
       case 0 -> lowering.lowerNone();
       case 1 -> lowering.retained.isEmpty() ? lowering.lowerOne() : lowering.lowerOneWithRetained();
-      default -> lowering.lowerMany(helper);
+      default -> helper == null ? lowering.compareMany() : lowering.lowerMany(helper);
     };
   }
 
@@ -103,6 +104,37 @@ final class DeallocLowering {
       ownerships.add(and(same, conditions.get(0)));
     }
     return ownerships;
+  }
+
+  /** Computes without memory what the library function computes. */
+  private List<Value> compareMany() {
+    List<Value> pointers = new ArrayList<>(memrefs.size());
+    memrefs.forEach(memref -> pointers.add(pointer(memref)));
+    List<Value> ownerships = new ArrayList<>(Collections.nCopies(retained.size(), null));
+    List<Value> frees = new ArrayList<>(conditions);
+    for (int k = 0; k < retained.size(); k++) {
+      Value kept = pointer(retained.get(k));
+      for (int i = 0; i < pointers.size(); i++) {
+        Value same = compare(IntegerPredicate.EQ, pointers.get(i), kept);
+        Value owned = and(same, conditions.get(i));
+        Value before = ownerships.get(k);
+        ownerships.set(k, before == null ? owned : OrIOp.create(builder, location, before, owned).result());
+        frees.set(i, and(frees.get(i), compare(IntegerPredicate.NE, pointers.get(i), kept)));
+      }
+    }
+    for (int i = 1; i < pointers.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        frees.set(i, and(frees.get(i), compare(IntegerPredicate.NE, pointers.get(i), pointers.get(j))));
+      }
+    }
+    for (int i = 0; i < pointers.size(); i++) {
+      freeIf(frees.get(i), i);
+    }
+    return ownerships;
+  }
+
+  private Value compare(IntegerPredicate predicate, Value left, Value right) {
+    return CmpIOp.create(builder, location, predicate, left, right).result();
   }
 
   private List<Value> lowerMany(FuncOp helper) {

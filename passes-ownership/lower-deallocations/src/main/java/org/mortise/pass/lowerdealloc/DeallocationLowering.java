@@ -65,6 +65,7 @@ public final class DeallocationLowering {
   private final Operation root;
   private final PassRun run;
   private final boolean canAddFunctions;
+  private final long maxCompared;
   private Operation table;
   private @Nullable FuncOp helper;
   private BufferDeallocators deallocators;
@@ -74,6 +75,12 @@ public final class DeallocationLowering {
    * if {@code root} is a module.
    */
   public DeallocationLowering(Operation root, PassRun run) {
+    this(root, run, 0);
+  }
+
+  /** Does the same, and compares up to {@code maxCompared} buffers of one deallocation without the library function. */
+  DeallocationLowering(Operation root, PassRun run, long maxCompared) {
+    this.maxCompared = maxCompared;
     this.root = root;
     this.run = run;
     this.canAddFunctions = ModuleOp.of(root) != null;
@@ -125,7 +132,7 @@ public final class DeallocationLowering {
 
   /** Replaces a deallocation. Must be called from within {@link #lowerAll}. Returns whether it was lowered. */
   public boolean lowerDealloc(DeallocOp dealloc) {
-    boolean needsHelper = needsLibrary(dealloc);
+    boolean needsHelper = needsLibrary(dealloc, maxCompared);
     if (needsHelper && !canAddFunctions) {
       run.emit(dealloc.operation().error("library function required for generic lowering, but cannot be automatically"
           + " inserted when operating on functions"));
@@ -139,30 +146,32 @@ public final class DeallocationLowering {
     if (needsHelper && helper == null) {
       helper = HelperFunction.addTo(table, root.location());
     }
-    boolean compares = !dealloc.memrefs().isEmpty() && !dealloc.retained().isEmpty();
+    boolean compares = dealloc.memrefs().size() > 1 || !dealloc.memrefs().isEmpty() && !dealloc.retained().isEmpty();
     run.count(needsHelper ? GENERIC : compares ? LINEAR : SIMPLE, 1);
     Operation op = dealloc.operation();
     String how = needsHelper ? "by a call of the library function"
-        : compares ? "by comparisons with the retained buffers" : "without comparisons";
+        : !compares ? "without comparisons" : dealloc.memrefs().size() > 1
+            ? "by comparisons of all buffers" : "by comparisons with the retained buffers";
     run.remark(Remark.Kind.PASSED, "Lowered", op).message("lowered " + how).with("How", how)
         .with("Memrefs", dealloc.memrefs().size()).with("Retained", dealloc.retained().size()).emit();
     op.replaceAllUsesWith(
-        DeallocLowering.lower(dealloc, List.of(op.operands()), OpBuilder.before(op), deallocators, helper));
+        DeallocLowering.lower(dealloc, List.of(op.operands()), OpBuilder.before(op), deallocators,
+            needsHelper ? helper : null));
     op.erase();
     return true;
   }
 
   /** Returns whether no deallocation inside {@code root} needs the library function. */
-  static boolean isWithoutLibrary(Operation root) {
+  static boolean isWithoutLibrary(Operation root, long maxCompared) {
     Walk.Result result = root.walkPreOrder((Operation op) -> {
       DeallocOp dealloc = DeallocOp.of(op);
-      return dealloc != null && needsLibrary(dealloc) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
+      return dealloc != null && needsLibrary(dealloc, maxCompared) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
     });
     return result == Walk.Result.ADVANCE;
   }
 
-  private static boolean needsLibrary(DeallocOp dealloc) {
-    return dealloc.memrefs().size() > 1;
+  private static boolean needsLibrary(DeallocOp dealloc, long maxCompared) {
+    return dealloc.memrefs().size() > 1 && dealloc.memrefs().size() + dealloc.retained().size() > maxCompared;
   }
 
   /** Returns whether the operation that frees each memref is known. */

@@ -6,6 +6,7 @@ import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
@@ -14,7 +15,10 @@ import org.osgi.service.component.annotations.Component;
 /** Lowers {@code bufferization.dealloc} to {@code memref.dealloc}; see {@link DeallocLowering} for the three ways. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class LowerDeallocations implements PassFactory, Pass {
+public final class LowerDeallocations implements PassFactory {
+  private static final PassOption<Long> MAX_COMPARED = PassOption.unsigned("max-compared-buffers", 0,
+      "Number of buffers up to which a deallocation of several compares them without the library function");
+
   private static final PassSpec SPEC = PassSpec.of("bufferization-lower-deallocations",
           "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations")
       .withTitle("LowerDeallocations")
@@ -23,7 +27,9 @@ public final class LowerDeallocations implements PassFactory, Pass {
           Replaces each `bufferization.dealloc` by conditional `memref.dealloc` operations. An operation with a single
           memref compares its pointer with those of the retained memrefs. An operation with several memrefs stores all
           pointers to buffers and calls a private library function, `dealloc_helper`, which computes the memrefs to free
-          and the ownership of the retained ones. The function is added once to the enclosing symbol table.
+          and the ownership of the retained ones. The function is added once to the enclosing symbol table. Operations
+          with at most `max-compared-buffers` buffers, retained ones included, compare each pair of pointers instead,
+          which needs no memory.
 
           Preconditions:
           1. For deallocations of several memrefs the pass must run on a module, where it can add the function.
@@ -32,6 +38,7 @@ public final class LowerDeallocations implements PassFactory, Pass {
           Linear in the operands of the deallocations; the library function is quadratic in them at run time.
           """)
       .withStatistics(DeallocationLowering.SIMPLE, DeallocationLowering.LINEAR, DeallocationLowering.GENERIC)
+      .withOptions(MAX_COMPARED)
       .withDialects(DeallocationLowering.DIALECTS.toArray(new String[0]));
 
   @Override
@@ -41,18 +48,19 @@ public final class LowerDeallocations implements PassFactory, Pass {
 
   @Override
   public Pass create(PassOptions options) {
-    return this;
-  }
+    long maxCompared = options.get(MAX_COMPARED);
+    return new Pass() {
+      /** A function that needs the library function has to be lowered with the module, to which that is added. */
+      @Override
+      public boolean runsOnPartsOf(Operation module) {
+        return DeallocationLowering.isWithoutLibrary(module, maxCompared);
+      }
 
-  /** A function that needs the library function has to be lowered with the module, to which that is added. */
-  @Override
-  public boolean runsOnPartsOf(Operation module) {
-    return DeallocationLowering.isWithoutLibrary(module);
-  }
-
-  @Override
-  public void run(Operation root, PassRun run) {
-    DeallocationLowering lowering = new DeallocationLowering(root, run);
-    lowering.lowerAll(op -> DeallocOp.of(op) != null, op -> lowering.lowerDealloc(DeallocOp.of(op)));
+      @Override
+      public void run(Operation root, PassRun run) {
+        DeallocationLowering lowering = new DeallocationLowering(root, run, maxCompared);
+        lowering.lowerAll(op -> DeallocOp.of(op) != null, op -> lowering.lowerDealloc(DeallocOp.of(op)));
+      }
+    };
   }
 }
