@@ -62,7 +62,8 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
              the program are lowered before by `bufferization-lower-deallocations`. A buffer
              that another operation frees is marked `bufferization.manual_deallocation`, or certainly comes from
              allocations and calls in the same function, through views, selections and block arguments: then the pass
-             erases the operation and frees the buffer itself, once.
+             erases the operation and frees the buffer itself, once. A function with other operations that free is
+             left as it is if it frees or returns all its buffers, as the output of this pass does.
           3. The memory effects of all operations are known.
           4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless
              the regions do not allocate, free, receive or forward buffers.
@@ -103,7 +104,11 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
       return (function, part) -> {
         UnownedBuffers unowned = new UnownedBuffers(function, boundary);
         Preconditions preconditions = new Preconditions(new OwnedSources(boundary, freeing, unowned));
-        violations.put(function, Violations.in(function, preconditions));
+        Violations found = Violations.in(function, preconditions);
+        violations.put(function, found);
+        if (!dynamicOwnership && found.areUncertainFrees() && FreedByProgram.areAllIn(function)) {
+          return;
+        }
         Report report = new Report(part);
         try {
           new OwnDeallocators(report).separateIn(function, freeing);

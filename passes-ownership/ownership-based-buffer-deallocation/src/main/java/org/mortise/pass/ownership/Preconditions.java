@@ -25,6 +25,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
  * description of the pass lists them. Operations that neither use memrefs nor allocate or free need not meet any.
  */
 final class Preconditions {
+  static final String UNCERTAIN_FREE = "memory free side-effect on MemRef value not supported!";
   static final String TERMINATORS =
       "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
 
@@ -78,7 +79,7 @@ final class Preconditions {
     Violation violation = op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;
     Value freed = violation == null && effects != null ? freedButNotOwned(op, effects) : null;
     return freed == null ? violation
-        : new Violation(op, "memory free side-effect on MemRef value not supported!", remedy(op, freed));
+        : new Violation(op, UNCERTAIN_FREE, remedy(op, freed));
   }
 
   /** Returns why {@code op} must not free {@code freed}, and what to do instead. */

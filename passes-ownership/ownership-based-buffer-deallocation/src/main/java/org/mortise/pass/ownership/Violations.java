@@ -30,6 +30,12 @@ final class Violations {
     return violations;
   }
 
+  /** Returns whether there are some, and all are operations that free buffers that may have another owner. */
+  boolean areUncertainFrees() {
+    return !found.isEmpty()
+        && found.stream().allMatch(violation -> violation.message().equals(Preconditions.UNCERTAIN_FREE));
+  }
+
   /** Adds those of another function. */
   void addAll(Violations others) {
     found.addAll(others.found);
