@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.execution.testing.figures;
+package org.mortise.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mortise.execution.testing.figures.ModelMemory;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.Snapshot;
 
