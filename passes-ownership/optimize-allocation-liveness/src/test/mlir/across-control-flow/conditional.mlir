@@ -1,5 +1,6 @@
 // RUN: --optimize-allocation-liveness=across-control-flow
 // REFERENCE: MLIR does not have the option
+// VALIDATION: the program frees its buffers under conditions only
 
 func.func private @use(memref<?xf32>)
 func.func private @work()

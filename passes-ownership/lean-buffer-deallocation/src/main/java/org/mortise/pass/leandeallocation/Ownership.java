@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
@@ -50,7 +49,7 @@ final class Ownership {
   /** Returns the life of each owner, in the order of the program. */
   Map<Buffer, Life> decide() {
     mergeSlots();
-    findOwningSlots();
+    new OwningSlots(graph).find();
     findDemandedSlots();
     for (Handover handover : graph.allHandovers) {
       setMode(handover);
@@ -83,48 +82,6 @@ final class Ownership {
     }
   }
 
-  /** Makes the slots own what they get whose life reaches beyond that of an owner. */
-  private void findOwningSlots() {
-    Deque<Buffer> owners = new ArrayDeque<>();
-    for (Buffer candidate : graph.candidates) {
-      if (candidate.isOwner()) {
-        owners.add(candidate);
-      }
-    }
-    while (!owners.isEmpty()) {
-      Buffer owner = owners.pop();
-      Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-      Deque<Value> pending = new ArrayDeque<>();
-      seen.add(owner.value);
-      pending.push(owner.value);
-      while (!pending.isEmpty()) {
-        Value value = pending.pop();
-        for (Value alias : graph.aliasesOf(value)) {
-          if (seen.add(alias)) {
-            pending.push(alias);
-          }
-        }
-        for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-          Handover handover = graph.handoverOf(use);
-          if (handover == null || handover.targets.isEmpty() || handover.slots().owns) {
-            continue;
-          }
-          if (isTooLong(owner, handover)) {
-            handover.slots().owns = true;
-            handover.slots().members.forEach(owners::push);
-            continue;
-          }
-          handover.slots().isLentByOwner = true;
-          for (Buffer target : handover.targets) {
-            if (seen.add(target.value)) {
-              pending.push(target.value);
-            }
-          }
-        }
-      }
-    }
-  }
-
   /**
    * Makes the slots own what they get from which buffers are handed on to somebody who has to own them: otherwise they
    * would have to be cloned. Whatever the program frees must be owned, too.
@@ -148,15 +105,6 @@ final class Ownership {
       slots.owns = true;
       pending.push(slots);
     }
-  }
-
-  private boolean isTooLong(Buffer owner, Handover handover) {
-    for (Buffer target : handover.targets) {
-      if (!graph.isAvailable(owner.value, target.value)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void addAll() {
