@@ -24,8 +24,6 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -35,6 +33,7 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.transform.MoreResults;
 import org.mortise.ir.types.IntegerType;
 
 /**
@@ -187,27 +186,10 @@ final class Flags {
 
   /** Replaces {@code op} by an operation with {@code count} more results of type {@code i1}. */
   private Operation withFlags(Operation op, int count) {
-    OperationState state = new OperationState(op.location(), op.name());
-    state.addOperands(List.of(op.operands()));
-    for (int i = 0; i < op.resultCount(); i++) {
-      state.addResultType(op.result(i).type());
-    }
     Type i1 = IntegerType.of(op.context(), 1);
-    for (int i = 0; i < count; i++) {
-      state.addResultType(i1);
-    }
-    for (int i = 0; i < op.propertyCount(); i++) {
-      state.setProperty(i, op.property(i));
-    }
-    state.setDiscardableAttributes(op.discardableAttributes());
-    for (int i = 0; i < op.regionCount(); i++) {
-      Region region = state.addRegion();
-      region.takeBlocks(null, op.region(i));
-    }
-    Operation wider = OpBuilder.before(op).create(state);
+    Operation wider = MoreResults.append(op, Collections.nCopies(count, i1));
     for (int i = 0; i < op.resultCount(); i++) {
       graph.replaced(op.result(i), wider.result(i));
-      op.result(i).replaceAllUsesWith(wider.result(i));
     }
     replacements.put(op, wider);
     op.erase();

@@ -24,6 +24,8 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.transform.MoreResults;
+import org.mortise.ir.types.IntegerType;
 
 /**
  * Processes one operation by its {@link BufferDeallocationOpInterface}, or otherwise by each of its other interfaces.
@@ -159,7 +161,13 @@ final class OperationDeallocation {
 
   private Operation withOwnershipResults(Operation op) {
     int count = op.resultCount();
-    Operation wider = Rebuilding.withI1Results(op, DeallocationState.countMemrefs(List.of(op.results())), liveMemrefs);
+    int added = DeallocationState.countMemrefs(List.of(op.results()));
+    Operation wider = op;
+    if (added > 0) {
+      wider = MoreResults.append(op, Collections.nCopies(added, IntegerType.of(op.context(), 1)));
+      liveMemrefs.replaced(op, wider);
+      op.erase();
+    }
     int ownership = count;
     for (int i = 0; i < count; i++) {
       if (DeallocationState.isMemref(wider.result(i))) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownership;
+package org.mortise.ir.transform;
 
 import java.util.List;
 import org.mortise.ir.OpBuilder;
@@ -7,29 +7,23 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
-import org.mortise.ir.types.IntegerType;
 
 /** Replaces operations by copies with more results. */
-final class Rebuilding {
-  private Rebuilding() {}
+public final class MoreResults {
+  private MoreResults() {}
 
   /**
-   * Replaces {@code op} by an operation with {@code count} more results of type {@code i1}. Returns the new operation,
-   * or {@code op} itself if {@code count} is 0.
+   * Returns an operation before {@code op} with the same operands, attributes and results, followed by results of the
+   * types {@code added}. The regions and the uses of the results move to it; the caller must erase {@code op}, which
+   * has no regions any more. Linear in operands, results and blocks.
    */
-  static Operation withI1Results(Operation op, int count, LiveMemrefs liveMemrefs) {
-    if (count == 0) {
-      return op;
-    }
+  public static Operation append(Operation op, List<Type> added) {
     OperationState state = new OperationState(op.location(), op.name());
     state.addOperands(List.of(op.operands()));
     for (int i = 0; i < op.resultCount(); i++) {
       state.addResultType(op.result(i).type());
     }
-    Type i1 = IntegerType.of(op.context(), 1);
-    for (int i = 0; i < count; i++) {
-      state.addResultType(i1);
-    }
+    added.forEach(state::addResultType);
     for (int i = 0; i < op.propertyCount(); i++) {
       state.setProperty(i, op.property(i));
     }
@@ -42,8 +36,6 @@ final class Rebuilding {
     for (int i = 0; i < op.resultCount(); i++) {
       op.result(i).replaceAllUsesWith(wider.result(i));
     }
-    liveMemrefs.replaced(op, wider);
-    op.erase();
     return wider;
   }
 }
