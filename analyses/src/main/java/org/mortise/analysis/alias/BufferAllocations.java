@@ -6,10 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
+import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /** Finds the operations that allocate one result, by their memory effects. Linear. */
@@ -30,6 +32,18 @@ public final class BufferAllocations {
    */
   public static List<OpResult> onStackIn(Operation root) {
     return find(root, true);
+  }
+
+  /** Returns whether {@code op} is known to allocate {@code result}, so that it lives until it is freed. */
+  public static boolean allocates(Operation op, Value result) {
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    for (int i = 0; effects != null && i < effects.size(); i++) {
+      MemoryEffect effect = effects.get(i);
+      if (effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() == result) {
+        return effect.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE;
+      }
+    }
+    return false;
   }
 
   /** Returns whether the operation that defines {@code allocated} permits hoisting of the kind {@code wanted}. */

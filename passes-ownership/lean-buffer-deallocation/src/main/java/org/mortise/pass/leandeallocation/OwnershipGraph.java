@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferGraph;
@@ -317,16 +318,8 @@ final class OwnershipGraph {
   }
 
   private boolean isAllocation(Operation op, Value memref) {
-    List<MemoryEffect> effects = MemoryEffects.of(op);
-    if (effects == null || op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freeing.of(op) == null) {
-      return false;
-    }
-    for (MemoryEffect effect : effects) {
-      if (effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() == memref) {
-        return effect.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE;
-      }
-    }
-    return false;
+    return !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) && freeing.of(op) != null
+        && BufferAllocations.allocates(op, memref);
   }
 
   private void addHandovers(Operation op) {

@@ -4,6 +4,7 @@ package org.mortise.pass.ownership;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferFlow;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.BlockArgument;
@@ -48,17 +49,7 @@ final class FreedByProgram {
   }
 
   private static boolean isNew(Operation op, Value result) {
-    return op.implementsInterface(CallOpInterface.class)
-        || MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, result) && !isOnStack(op, result);
-  }
-
-  private static boolean isOnStack(Operation op, Value result) {
-    for (MemoryEffect effect : MemoryEffects.of(op)) {
-      if (effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() == result) {
-        return effect.resource() == MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE;
-      }
-    }
-    return false;
+    return op.implementsInterface(CallOpInterface.class) || BufferAllocations.allocates(op, result);
   }
 
   private static boolean freesArgumentOf(Operation function, Operation op) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.mortise.analysis.alias.BackwardWalk;
+import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.alias.FreeingOperations;
@@ -15,10 +16,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
-import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
@@ -106,15 +105,7 @@ final class OwnedSources {
   }
 
   private boolean isAllocation(Operation op, Value memref) {
-    List<MemoryEffect> effects = MemoryEffects.of(op);
-    if (effects == null || op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freeing.of(op) == null) {
-      return false;
-    }
-    for (MemoryEffect effect : effects) {
-      if (effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() == memref) {
-        return effect.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE;
-      }
-    }
-    return false;
+    return !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) && freeing.of(op) != null
+        && BufferAllocations.allocates(op, memref);
   }
 }
