@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
@@ -9,6 +10,7 @@ import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
+import org.mortise.ir.Walk;
 
 /** A function: a callable with a name, a signature that can be changed, and attributes on arguments and results. */
 public interface FunctionOpInterface extends CallableOpInterface {
@@ -77,6 +79,19 @@ public interface FunctionOpInterface extends CallableOpInterface {
   static boolean mayHaveBuffers(Operation op) {
     FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
     return function != null && !function.isExternal(op) && function.deallocatesBuffers(op);
+  }
+
+  /** Returns the functions inside {@code root} that are in no other function, in the order of the program. */
+  static List<Operation> outermostIn(Operation root) {
+    List<Operation> functions = new ArrayList<>();
+    root.walkPreOrder((Operation op) -> {
+      if (op.implementsInterface(FunctionOpInterface.class)) {
+        functions.add(op);
+        return Walk.Result.SKIP;
+      }
+      return Walk.Result.ADVANCE;
+    });
+    return functions;
   }
 
   /** Returns whether all functions are in one block, so that none contains another and threads can share them out. */

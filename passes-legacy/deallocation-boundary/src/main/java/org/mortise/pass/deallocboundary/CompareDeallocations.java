@@ -69,26 +69,27 @@ public final class CompareDeallocations implements PassFactory {
           Runs the legacy and the ownership-based algorithm and the lean pipeline on copies of the module, and prints
           for each function and algorithm the number of clones, of freed buffers, and of run-time checks (conditions of
           deallocations, and pairs of buffers that they compare), and the maximum number of bytes on the heap, if all
-          sizes are static or the option `dynamic-size` states the others. The maximum is an estimate: loops are counted
-          once, of several branches the most expensive one counts, and conditional deallocations are assumed to free.
-          The bound is the maximum if each buffer of the output were freed right after its last use. The module is not
-          changed, and the table is printed among the diagnostics. All use the function boundary of
+          sizes are static or the option `dynamic-size` states the others. The maximum is an estimate: loops are
+          counted once, of several branches the most expensive one counts, and conditional deallocations are assumed
+          to free. The bound is the maximum if each buffer of the output were freed right after its last use. The
+          module is not changed, and the table is printed among the diagnostics. All use the function boundary of
           `mixed-buffer-deallocation-pipeline`. The cost is that of all algorithms.
 
           If a function has tensors, each copy of the module is bufferized first: by partial conversions, which copy
-          each tensor before it is changed, for the legacy algorithm, and by `one-shot-bufferize` for the others. Then the table also shows what that costs: the operations that allocate and copy buffers, and the number
-          of copied bytes. Functions that are refused, and those that call them or that they call, have no figures; the
-          reason is a warning.
+          each tensor before it is changed, for the legacy algorithm, and by `one-shot-bufferize` for the others. Then
+          the table also shows what that costs: the operations that allocate and copy buffers, and the number of copied
+          bytes. Functions that are refused, and those that call them or that they call, have no figures; the reason is
+          a warning.
 
           With the option `run` (the flag `--run` of `mortise-opt`) more tables show what executions of each function
           after each algorithm have cost: the sums over all runs of the operations, the elements that are read and
-          written, the buffers that are allocated, cloned and freed, the conditions that deallocations test, the calls of
-          the library function, and the maximum number of bytes that are live; the bytes that are live over time in the
-          run with the most operations; and for each operation that allocates the times, in operations, for which its
-          buffers live, and for which they live after their last use. All get the same inputs: the given
+          written, the buffers that are allocated, cloned and freed, the conditions that deallocations test, the calls
+          of the library function, and the maximum number of bytes that are live; the bytes that are live over time in
+          the run with the most operations; and for each operation that allocates the times, in operations, for which
+          its buffers live, and for which they live after their last use. All get the same inputs: the given
           arguments, or generated ones on which the original function is defined. Functions without a body return
-          generated values. Functions that cannot be executed have no figures; the reason, and each mistake with memory
-          that an algorithm has left, is a warning. That needs a bundle that executes programs.
+          generated values. Functions that cannot be executed have no figures; the reason, and each mistake with
+          memory that an algorithm has left, is a warning. That needs a bundle that executes programs.
           """)
       .onOperation("builtin.module")
       .withOptions(LEGACY, OWNERSHIP, LEAN, LEGACY_BUFFERIZATION, OWNERSHIP_BUFFERIZATION, LEAN_BUFFERIZATION,

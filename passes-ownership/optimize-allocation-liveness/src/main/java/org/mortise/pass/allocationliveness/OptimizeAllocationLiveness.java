@@ -29,15 +29,16 @@ public final class OptimizeAllocationLiveness implements PassFactory {
           Moves each deallocation to right after the last operation of its block that uses the buffer, itself or in its
           regions. Operations that may use it through an alias, a result of a call, a tensor, an address or an
           asynchronous operation count as users. The buffer must be allocated in the same block by an operation with an
-          allocation effect, and one operation must free it. The deallocation of a buffer that is stored, or that can be
-          reached in another unknown way, stays before operations that may use it. The pass is to run after the
+          allocation effect, and one operation must free it. The deallocation of a buffer that is stored, or that can
+          be reached in another unknown way, stays before operations that may use it. The pass is to run after the
           deallocation pipeline. Near-linear.
 
-          With `across-control-flow`, which MLIR does not have, all operations that do nothing but free memory move, also
-          conditional ones, with their conditions, and those of buffers from elsewhere. They move over blocks and loops to
-          where the buffer is dead, and into the regions of operations that choose one of them. More deallocations than
-          before are made only if memory may be allocated in between; for that, edges between blocks are split, and
-          `scf.if` gets a second region. Every path frees the same buffers as before. A second run changes nothing.
+          With `across-control-flow`, which MLIR does not have, all operations that do nothing but free memory move,
+          also conditional ones, with their conditions, and those of buffers from elsewhere. They move over blocks and
+          loops to where the buffer is dead, and into the regions of operations that choose one of them. More
+          deallocations than before are made only if memory may be allocated in between; for that, edges between
+          blocks are split, and `scf.if` gets a second region. Every path frees the same buffers as before. A second
+          run changes nothing.
           """)
       .onOperation("func.func")
       .withOptions(ACROSS_CONTROL_FLOW)

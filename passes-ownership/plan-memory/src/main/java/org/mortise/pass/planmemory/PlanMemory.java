@@ -2,7 +2,6 @@
 package org.mortise.pass.planmemory;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -12,7 +11,6 @@ import org.mortise.analysis.calls.CallGraphEdge;
 import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -35,11 +33,12 @@ public final class PlanMemory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("plan-memory",
           "Replace the buffers of a function by parts of one allocation, at offsets that are known at compile time")
       .withDescription("""
-          Replaces at least two `memref.alloc` of a function by `memref.view` of one allocation of bytes, the arena. The
-          offsets follow from the lives of the buffers: from the first to the last access, through any alias. Buffers
-          whose lives do not overlap share memory, also in alternative branches. Run it when deallocations are placed and
-          lowered.
-          1. The size of a buffer is static, its layout is the identity, and the size of its elements is a power of two.
+          Replaces at least two `memref.alloc` of a function by `memref.view` of one allocation of bytes, the arena.
+          The offsets follow from the lives of the buffers: from the first to the last access, through any alias.
+          Buffers whose lives do not overlap share memory, also in alternative branches. Run it when deallocations are
+          placed and lowered.
+          1. The size of a buffer is static, its layout is the identity, and the size of its elements is a power of
+          two.
           2. It is freed in the function, by deallocations that can free no other buffer. They are erased. If a call
           gets it, one of them is in the block of the allocation, as the callee might have freed it otherwise.
           3. It is not stored, returned, or accessed asynchronously or by unknown operations, and its address is not
@@ -47,11 +46,11 @@ public final class PlanMemory implements PassFactory {
           4. It is not allocated in a parallel loop, or in the region of an operation of unknown control flow.
           5. The function is not recursive: each activation would keep a whole arena.
 
-          Alignments are kept; without one it is the size of an element. There is one arena for each memory space. It is
-          allocated before the first access to it and freed after the last one if all are in the first block, otherwise at
-          all exits of the function. Buffers of dynamic size keep their allocations; `reuse-buffers` lets those of the
-          same size share one. The size of the arena is reported by a remark, with the peak, its lower bound. Near-linear.
-          A second run changes nothing.
+          Alignments are kept; without one it is the size of an element. There is one arena for each memory space. It
+          is allocated before the first access to it and freed after the last one if all are in the first block,
+          otherwise at all exits of the function. Buffers of dynamic size keep their allocations; `reuse-buffers` lets
+          those of the same size share one. The size of the arena is reported by a remark, with the peak, its lower
+          bound. Near-linear. A second run changes nothing.
           """)
       .withDialects("arith", "memref")
       .withStatistics(PLANNED, BYTES, PEAK_BYTES);
@@ -69,7 +68,7 @@ public final class PlanMemory implements PassFactory {
   private static void plan(Operation root, PassRun run) {
     Set<Region> recursive = recursiveFunctions(root);
     boolean changed = false;
-    for (Operation function : functionsIn(root)) {
+    for (Operation function : FunctionOpInterface.outermostIn(root)) {
       if (function.regionCount() == 1 && !function.region(0).isEmpty() && !recursive.contains(function.region(0))) {
         changed |= new FunctionArena(function, run).run();
       }
@@ -99,17 +98,5 @@ public final class PlanMemory implements PassFactory {
       }
     }
     return false;
-  }
-
-  private static List<Operation> functionsIn(Operation root) {
-    List<Operation> functions = new ArrayList<>();
-    root.walkPreOrder((Operation op) -> {
-      if (op.implementsInterface(FunctionOpInterface.class)) {
-        functions.add(op);
-        return Walk.Result.SKIP;
-      }
-      return Walk.Result.ADVANCE;
-    });
-    return functions;
   }
 }

@@ -30,16 +30,16 @@ public final class PromoteWithinStackBudget implements PassFactory {
           1. its size is static;
           2. its buffer is freed in the function, by deallocations that can free no other buffer, and is not stored or
           returned. If a call gets it, one of the deallocations is in the block of the allocation;
-          3. all its aliases are in the automatic allocation scope around it, which is no loop, and no loop is in between.
-          So a buffer in a loop is replaced only inside of a `memref.alloca_scope` that the iteration leaves;
+          3. all its aliases are in the automatic allocation scope around it, which is no loop, and no loop is in
+          between. So a buffer in a loop is replaced only inside of a `memref.alloca_scope` that the iteration leaves;
           4. the sum of the buffers on the stack, those that are there already included, stays within `stack-budget` on
           each path of calls.
 
           Functions are visited from callees to callers, and the smallest buffers of a function come first. Recursive
-          functions get nothing, nor does a function if it or one on its path has a buffer of dynamic size on the stack.
-          Callees that are not known are taken to need no stack. Each buffer counts with its alignment, at least 16 bytes;
-          the buffers of all branches are added. By default nothing is promoted. Near-linear. A second run with the same
-          budget changes nothing.
+          functions get nothing, nor does a function if it or one on its path has a buffer of dynamic size on the
+          stack. Callees that are not known are taken to need no stack. Each buffer counts with its alignment, at
+          least 16 bytes; the buffers of all branches are added. By default nothing is promoted. Near-linear. A second
+          run with the same budget changes nothing.
           """)
       .withOptions(BUDGET)
       .withStatistics(PROMOTED, BYTES);

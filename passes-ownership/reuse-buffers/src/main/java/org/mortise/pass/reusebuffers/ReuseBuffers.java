@@ -2,8 +2,6 @@
 package org.mortise.pass.reusebuffers;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
-import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;
@@ -66,7 +64,7 @@ public final class ReuseBuffers implements PassFactory {
 
   private static void reuse(Operation root, PassRun run) {
     boolean changed = false;
-    for (Operation function : functionsIn(root)) {
+    for (Operation function : FunctionOpInterface.outermostIn(root)) {
       changed |= reuseIn(function, run);
     }
     if (!changed) {
@@ -91,17 +89,5 @@ public final class ReuseBuffers implements PassFactory {
       }
     }
     return changed;
-  }
-
-  private static List<Operation> functionsIn(Operation root) {
-    List<Operation> functions = new ArrayList<>();
-    root.walkPreOrder((Operation op) -> {
-      if (op.implementsInterface(FunctionOpInterface.class)) {
-        functions.add(op);
-        return Walk.Result.SKIP;
-      }
-      return Walk.Result.ADVANCE;
-    });
-    return functions;
   }
 }
