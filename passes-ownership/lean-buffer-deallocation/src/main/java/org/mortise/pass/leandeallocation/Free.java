@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.leandeallocation;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
@@ -9,10 +10,10 @@ import org.mortise.ir.Operation;
  *
  * @param where how the place is related to the operation or block
  * @param op the operation; null for the start of a block
- * @param block the block, or null
+ * @param block the block; null for the other places
  * @param successor the position of a successor of {@code op}
  */
-record Free(Where where, Operation op, Block block, int successor) {
+record Free(Where where, @Nullable Operation op, @Nullable Block block, int successor) {
   enum Where {
     /** After an operation. */
     AFTER,

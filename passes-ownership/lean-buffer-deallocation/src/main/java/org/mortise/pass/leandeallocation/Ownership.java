@@ -236,15 +236,12 @@ final class Ownership {
         pushTargets(buffer, pending);
       }
     }
-    for (Handover handover : graph.allHandovers) {
-      if (graph.rootOf(handover.value()).isLeft()) {
-        handover.mode = handover.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.MOVE;
-      }
-    }
   }
 
+  /** Leaves what becomes of a buffer to the program, too: {@code pending} gets all that it is handed to. */
   private void pushTargets(Buffer root, Deque<Buffer> pending) {
     forEachOwnHandover(root, handover -> {
+      handover.mode = handover.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.MOVE;
       for (Buffer target : handover.targets) {
         pending.push(target);
       }
