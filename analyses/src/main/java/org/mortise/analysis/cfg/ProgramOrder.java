@@ -74,7 +74,7 @@ public final class ProgramOrder {
     return ends[operations.get(op)];
   }
 
-  /** Returns the number of {@code block}, which is lower than those of its operations. */
+  /** Returns the position of the start of {@code block}; its operations have higher positions. */
   public int start(Block block) {
     return blocks.get(block);
   }

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Compares the executions of random programs after the passes of a baseline and after those of a subject. The sums are
- * those of the programs that both bring to right outputs.
+ * Compares the executions of random programs after the passes of a baseline and after those of a subject. The sums
+ * count only the programs for which the outputs of both are right.
  */
 final class Comparison {
   static final String BASELINE = "baseline";

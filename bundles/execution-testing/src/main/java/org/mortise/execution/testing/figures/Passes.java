@@ -26,7 +26,7 @@ import org.mortise.pipeline.Snapshot;
 /** Passes in the syntax of flags: {@code --a --b=x=1 y=2}. */
 final class Passes {
   /**
-   * What passes make of a program.
+   * The result of running passes on a program.
    *
    * @param module the program; null if the passes have refused it
    * @param error the first error; empty if there is none

@@ -91,7 +91,7 @@ final class RealPrograms {
         auxiliary, done.allocations(), done.operations());
   }
 
-  /** Returns the functions with a body by their names and those of the operations around them. */
+  /** Returns the functions with a body; the keys are their names, each after those of the operations around it. */
   private static Map<String, Operation> functionsIn(Operation module) {
     Map<String, Operation> functions = new LinkedHashMap<>();
     module.walkPreOrder((Operation op) -> {
