@@ -63,6 +63,13 @@ final class Buffer {
     return kind == Kind.SLOT ? slots.find().isLeft : isLeft;
   }
 
+  /** Forgets that the slots of this own what they get on some ways only. */
+  void clearFlag() {
+    if (kind == Kind.SLOT) {
+      slots.find().isFlagged = false;
+    }
+  }
+
   /** Returns whether this owns the buffer on some ways only. */
   boolean isFlagged() {
     return kind == Kind.SLOT ? slots.find().isFlagged : !twins.isEmpty();

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
 /**
  * Decides who owns each buffer of a function. Slots own what they get if they live where one of its owners is not
@@ -58,6 +59,7 @@ final class Ownership {
     do {
       settle();
       setFlags();
+      secureResults();
     } while (!dirty.isEmpty());
     Map<Buffer, Life> ordered = new LinkedHashMap<>();
     for (Buffer candidate : graph.candidates) {
@@ -207,6 +209,14 @@ final class Ownership {
     releaseFollowers(handover);
   }
 
+  /** Lets {@code handover} be one of its own, and not the second one of a buffer. */
+  private static void detach(Handover handover) {
+    if (handover.first != null) {
+      handover.first.followers.remove(handover);
+      handover.first = null;
+    }
+  }
+
   private static void releaseFollowers(Handover handover) {
     for (Handover follower : handover.followers) {
       follower.first = null;
@@ -248,8 +258,50 @@ final class Ownership {
     });
   }
 
+  /**
+   * Clones on the ways that lend a buffer to the result of an operation with regions that the function returns, where
+   * it would have to be cloned later. Such a result needs no flag.
+   */
+  private void secureResults() {
+    Deque<Slots> pending = new ArrayDeque<>();
+    for (Handover handover : graph.allHandovers) {
+      if (handover.kind == Handover.Kind.RESULT && handover.mode == Handover.Mode.MOVE_OR_CLONE) {
+        addIfJoined(graph.rootOf(handover.value()), pending);
+      }
+    }
+    boolean changed = !pending.isEmpty();
+    while (!pending.isEmpty()) {
+      for (Handover source : pending.pop().sources) {
+        Buffer root = graph.rootOf(source.value());
+        if (source.mode == Handover.Mode.LEND) {
+          source.mode = Handover.Mode.CLONE;
+          detach(source);
+        } else if (source.mode == Handover.Mode.MOVE && root.isFlagged() && !addIfJoined(root, pending)) {
+          source.mode = Handover.Mode.MOVE_OR_CLONE;
+        }
+      }
+    }
+    if (changed) {
+      addAll();
+    }
+  }
+
+  /** Adds the slots of {@code root} if it has a flag and is the result of an operation that is no loop. */
+  private static boolean addIfJoined(Buffer root, Deque<Slots> pending) {
+    Operation op = root.value.definingOp();
+    boolean isJoined = root.kind == Buffer.Kind.SLOT && root.isOwner() && root.isFlagged() && op != null
+        && !op.implementsInterface(LoopLikeOpInterface.class);
+    if (isJoined) {
+      Slots slots = root.slots.find();
+      slots.isFlagged = false;
+      pending.push(slots);
+    }
+    return isJoined;
+  }
+
   /** Finds the slots that own what they get on some ways only. */
   private void setFlags() {
+    graph.candidates.forEach(Buffer::clearFlag);
     Deque<Slots> pending = new ArrayDeque<>();
     for (Handover handover : graph.allHandovers) {
       if (handover.kind != Handover.Kind.SLOTS || !handover.slots().owns || handover.slots().isLeft) {
