@@ -59,5 +59,16 @@ module {
     }
     return
   }
+  func.func @local_clone(%arg0: memref<4xf32>, %arg1: i1) -> f32 {
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %0 = scf.if %arg1 -> (f32) {
+      %1 = memref.load %arg0[%c0] : memref<4xf32>
+      scf.yield %1 : f32
+    } else {
+      scf.yield %cst : f32
+    }
+    return %0 : f32
+  }
 }
 

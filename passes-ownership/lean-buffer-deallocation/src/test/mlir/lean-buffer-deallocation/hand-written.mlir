@@ -64,3 +64,19 @@ func.func @argument(%a: memref<4xf32>, %c: i1) {
   }
   return
 }
+
+// A clone that stays in the function is not needed: the argument lives longer.
+func.func @local_clone(%p: memref<4xf32>, %c: i1) -> f32 {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %copy = bufferization.clone %p : memref<4xf32> to memref<4xf32>
+  %r = scf.if %c -> f32 {
+    %v = memref.load %copy[%c0] : memref<4xf32>
+    memref.dealloc %copy : memref<4xf32>
+    scf.yield %v : f32
+  } else {
+    memref.dealloc %copy : memref<4xf32>
+    scf.yield %zero : f32
+  }
+  return %r : f32
+}

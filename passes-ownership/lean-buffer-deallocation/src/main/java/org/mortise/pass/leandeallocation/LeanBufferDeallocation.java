@@ -86,6 +86,10 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
       Selections.toWays(function);
       OwnershipGraph graph = new OwnershipGraph(function, boundaries, freeing);
       Map<Buffer, Life> lives = new Ownership(graph).decide();
+      while (LocalClones.replace(graph, lives, report)) {
+        graph = new OwnershipGraph(function, boundaries, freeing);
+        lives = new Ownership(graph).decide();
+      }
       boundaries.put(function, BoundarySummaries.of(graph));
       graph.report(report);
       new Rewriting(graph, lives, report).run();

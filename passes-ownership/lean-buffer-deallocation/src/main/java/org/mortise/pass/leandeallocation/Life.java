@@ -132,6 +132,16 @@ final class Life {
     }
   }
 
+  /** Returns whether the owner does not have the buffer to the end, at least on some way. */
+  boolean isGivenAway() {
+    for (Point point : points) {
+      if (point.ends()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns whether the program itself frees the buffer. */
   boolean isReleased() {
     for (Point point : points) {

@@ -140,6 +140,17 @@ final class Releases {
     return takenOver.contains(op);
   }
 
+  /** Erases the operations that free {@code buffer}, all of which the pass has taken over. */
+  void eraseTakenOver(Value buffer) {
+    takenOver.removeIf(op -> {
+      boolean frees = BufferGraph.viewBase(op.operand(0)) == buffer;
+      if (frees) {
+        op.erase();
+      }
+      return frees;
+    });
+  }
+
   /** Erases the operations of which the pass takes the place. */
   void eraseTakenOver() {
     takenOver.forEach(Operation::erase);

@@ -150,15 +150,11 @@ final class Rewriting {
     if (clone == null || graph.rootOf(clone.input()) != source || !lives.containsKey(graph.of(clone.output()))) {
       return false;
     }
-    Value value = clone.input();
-    for (Operation cast = value.definingOp(); cast != null && CastOp.of(cast) != null; cast = value.definingOp()) {
-      value = CastOp.of(cast).source();
-    }
-    if (value != source.value || !CastOp.areCastCompatible(value.type(), clone.output().type())) {
+    if (!LocalClones.isWhole(clone.input(), source.value)
+        || !CastOp.areCastCompatible(source.value.type(), clone.output().type())) {
       return false;
     }
-    Value renamed = value.type() == clone.output().type() ? value
-        : CastOp.create(OpBuilder.before(op), op.location(), clone.output().type(), value).dest();
+    Value renamed = LocalClones.renamed(clone, source.value);
     graph.of(clone.output()).instead = source;
     clone.output().replaceAllUsesWith(renamed);
     merged.add(op);
