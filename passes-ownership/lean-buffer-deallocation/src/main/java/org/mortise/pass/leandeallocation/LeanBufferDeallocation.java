@@ -39,8 +39,8 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
           for those of several results of a call of an unknown function.
 
           Functions follow the ABI of `ownership-based-buffer-deallocation`: callers keep their arguments and own the
-          results. A function with an operation that frees an argument takes that argument from all callers, which
-          hand over a clone if they need the buffer afterwards.
+          results. A private function with an operation that frees an argument takes that argument from all callers,
+          which hand over a clone if they need the buffer afterwards. Public functions keep such operations.
 
           Operations of the program that free buffers of the function are erased: the pass frees these buffers itself,
           once on each way, whatever their conditions were. Where a freed value may also be a buffer of the caller, or
