@@ -35,6 +35,10 @@ final class Life {
   final List<Point> points = new ArrayList<>();
   /** Handovers that lend the buffer to slots that live where the owner is not known. */
   final List<Handover> tooLong = new ArrayList<>();
+  /** Whether the owner does not have the buffer to the end, at least on some way. */
+  boolean isGivenAway;
+  /** Whether the program itself frees the buffer. */
+  boolean isReleased;
   /** Whether the program frees the buffer by a value that may also be another one. */
   boolean isFreedByOther;
   /** Points that end a life which goes on. */
@@ -97,6 +101,12 @@ final class Life {
     }
   }
 
+  private void add(Point point) {
+    points.add(point);
+    isGivenAway |= point.ends();
+    isReleased |= point.ends() && point.handover() == null;
+  }
+
   private void addUse(OpOperand use, boolean own, Set<Value> seen, Deque<Value> pending) {
     Operation op = use.owner();
     Handover handover = graph.handoverOf(use);
@@ -107,9 +117,9 @@ final class Life {
       if (graph.releases.isUnclear(use)) {
         isFreedByOther = true;
       } else if (!graph.releases.contains(use)) {
-        points.add(new Point(op, false, null));
+        add(new Point(op, false, null));
       } else if (own) {
-        points.add(new Point(op, true, null));
+        add(new Point(op, true, null));
       } else {
         isFreedByOther = true;
       }
@@ -119,7 +129,7 @@ final class Life {
       return; // given away by the first
     }
     boolean ends = own && handover.gives();
-    points.add(new Point(op, ends, handover));
+    add(new Point(op, ends, handover));
     if (ends || handover.mode == Handover.Mode.CLONE || handover.mode == Handover.Mode.MOVE_OR_CLONE) {
       return;
     }
@@ -130,26 +140,6 @@ final class Life {
       }
       push(target.value, seen, pending);
     }
-  }
-
-  /** Returns whether the owner does not have the buffer to the end, at least on some way. */
-  boolean isGivenAway() {
-    for (Point point : points) {
-      if (point.ends()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns whether the program itself frees the buffer. */
-  boolean isReleased() {
-    for (Point point : points) {
-      if (point.ends() && point.handover() == null) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Returns whether {@code op} may allocate memory inside its regions. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.leandeallocation;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.memref.CastOp;
@@ -19,19 +20,21 @@ final class LocalClones {
 
   /** Replaces such clones by their sources. Returns whether there were some; then {@code graph} has become invalid. */
   static boolean replace(OwnershipGraph graph, Map<Buffer, Life> lives, Report report) {
-    boolean changed = false;
+    Map<Value, CloneOp> clones = new LinkedHashMap<>();
     for (Life life : lives.values()) {
       Operation op = life.owner.value.definingOp();
       CloneOp clone = op == null ? null : CloneOp.of(op);
-      if (clone != null && !life.isGivenAway() && livesLonger(graph, lives, clone)) {
-        report.renamed(op);
-        graph.releases.eraseTakenOver(life.owner.value);
-        op.result(0).replaceAllUsesWith(renamed(clone, clone.input()));
-        op.erase();
-        changed = true;
+      if (clone != null && !life.isGivenAway && livesLonger(graph, lives, clone)) {
+        clones.put(clone.output(), clone);
       }
     }
-    return changed;
+    graph.releases.eraseTakenOver(clones.keySet());
+    for (CloneOp clone : clones.values()) {
+      report.renamed(clone.operation());
+      clone.output().replaceAllUsesWith(renamed(clone, clone.input()));
+      clone.operation().erase();
+    }
+    return !clones.isEmpty();
   }
 
   /** Returns whether the source is there as long as it is needed, and is no small part of a buffer. */
@@ -42,7 +45,7 @@ final class LocalClones {
     Buffer source = graph.rootOf(clone.input());
     Life life = lives.get(source);
     if (life != null && source.isOwner()) {
-      return !life.isGivenAway() && source.ownAllocation == null && isWhole(clone.input(), source.value);
+      return !life.isGivenAway && source.ownAllocation == null && isWhole(clone.input(), source.value);
     }
     return source.value instanceof BlockArgument argument && argument.owner().parentOp() == graph.function
         && argument.owner().isEntryBlock() && !graph.releases.free(argument);

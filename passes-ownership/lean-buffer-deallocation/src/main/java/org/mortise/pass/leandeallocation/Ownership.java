@@ -321,7 +321,7 @@ final class Ownership {
     }
     for (Buffer candidate : graph.candidates) {
       Life life = candidate.isFlagged() && candidate.isOwner() ? lives.get(candidate) : null;
-      if (life != null && life.isReleased()) {
+      if (life != null && life.isReleased) {
         leave(candidate); // whether the program frees what is lent, too, is not known
         addAll();
       }

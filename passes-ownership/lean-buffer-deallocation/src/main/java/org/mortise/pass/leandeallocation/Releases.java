@@ -140,10 +140,10 @@ final class Releases {
     return takenOver.contains(op);
   }
 
-  /** Erases the operations that free {@code buffer}, all of which the pass has taken over. */
-  void eraseTakenOver(Value buffer) {
+  /** Erases the operations that free {@code buffers}, all of which the pass has taken over. */
+  void eraseTakenOver(Set<Value> buffers) {
     takenOver.removeIf(op -> {
-      boolean frees = BufferGraph.viewBase(op.operand(0)) == buffer;
+      boolean frees = buffers.contains(BufferGraph.viewBase(op.operand(0)));
       if (frees) {
         op.erase();
       }
