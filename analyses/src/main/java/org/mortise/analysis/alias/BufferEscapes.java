@@ -66,6 +66,8 @@ public final class BufferEscapes {
    */
   public record Escape(Kind kind, Operation op, @Nullable Block holder) {}
 
+  private static final MemoryEffect.Kind[] KINDS = MemoryEffect.Kind.values();
+
   private final BufferAliases aliases;
   private final LocalBoxes boxes;
   private final List<@Nullable Escape> escapes;
@@ -175,7 +177,7 @@ public final class BufferEscapes {
       return new Escape(isReturn(user) ? Kind.PASSED_ON : Kind.YIELDED, user, null);
     }
     boolean isUnknown = user.implementsInterface(CallOpInterface.class)
-        || MemoryEffects.of(user) == null && !isForwarded(use);
+        || !MemoryEffects.areKnown(user) && !isForwarded(use);
     return isUnknown && aliases.isNumber(use.value()) ? new Escape(Kind.PASSED_ON, user, null) : null;
   }
 
@@ -195,8 +197,8 @@ public final class BufferEscapes {
     if (!MemoryEffects.hasEffect(user, MemoryEffect.Kind.WRITE, null)) {
       return false;
     }
-    for (MemoryEffect effect : MemoryEffects.of(user)) {
-      if (effect.value() == use.value()) {
+    for (MemoryEffect.Kind kind : KINDS) {
+      if (MemoryEffects.hasEffect(user, kind, use.value())) {
         return false;
       }
     }

@@ -184,7 +184,7 @@ public final class BufferSpans {
     if (BufferGraph.isDescribed(user) || user.hasTrait(Trait.TERMINATOR)) {
       return false;
     }
-    if (MemoryEffects.of(user) == null) {
+    if (!MemoryEffects.areKnown(user)) {
       return !user.implementsInterface(CallOpInterface.class);
     }
     for (int i = 0; i < user.resultCount(); i++) {

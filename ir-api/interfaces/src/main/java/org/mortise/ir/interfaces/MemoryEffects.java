@@ -56,6 +56,11 @@ public final class MemoryEffects {
     return op.hasTrait(Trait.NO_MEMORY_EFFECT) ? effects : null;
   }
 
+  /** Returns whether the effects of {@code op} itself are known. */
+  public static boolean areKnown(Operation op) {
+    return op.hasTrait(Trait.NO_MEMORY_EFFECT) || op.implementsInterface(MemoryEffectOpInterface.class);
+  }
+
   /** Returns whether {@code op} is known to have an effect of {@code kind} on the memory of {@code value}. */
   public static boolean hasEffect(Operation op, Kind kind, @Nullable Value value) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);

@@ -38,6 +38,16 @@ final class Buffer {
   @Nullable Buffer instead;
   /** Whether the program frees the buffer itself, in a way that is not understood. */
   boolean isLeft;
+  /** The buffer that this is for sure: itself, or what it is a view of; null until it is asked for. */
+  @Nullable Buffer root;
+  /** The values that are the same buffer after one step, but for slots; null until they are asked for. */
+  @Nullable List<Value> aliases;
+  /** The life of an owner, once it was determined. */
+  @Nullable Life life;
+  /** Whether the life has to be determined, the first time or again. */
+  boolean isDirty;
+  /** The last life that came here. */
+  @Nullable Life visitor;
   /** What tells at run time whether the buffer is owned; null if it is for sure. */
   @Nullable Value flag;
 

@@ -59,6 +59,7 @@ final class Handover {
     return mode == Mode.MOVE || mode == Mode.MOVE_OR_CLONE;
   }
 
+  /** Returns the operand as it is now. */
   Value value() {
     return op.operand(index);
   }

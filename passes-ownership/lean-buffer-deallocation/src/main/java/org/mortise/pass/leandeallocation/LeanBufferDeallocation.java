@@ -4,7 +4,6 @@ package org.mortise.pass.leandeallocation;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphNode;
@@ -85,7 +84,7 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
     for (Operation function : functions) {
       Selections.toWays(function);
       OwnershipGraph graph = new OwnershipGraph(function, boundaries, freeing);
-      Map<Buffer, Life> lives = new Ownership(graph).decide();
+      List<Life> lives = new Ownership(graph).decide();
       while (LocalClones.replace(graph, lives, report)) {
         graph = new OwnershipGraph(function, boundaries, freeing);
         lives = new Ownership(graph).decide();

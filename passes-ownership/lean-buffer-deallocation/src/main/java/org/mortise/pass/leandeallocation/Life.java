@@ -3,11 +3,8 @@ package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -62,42 +59,40 @@ final class Life {
   }
 
   private void follow() {
-    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Value> pending = new ArrayDeque<>();
-    seen.add(owner.value);
-    pending.add(owner.value);
+    Deque<Buffer> pending = new ArrayDeque<>();
+    push(owner, pending);
     while (!pending.isEmpty()) {
-      Value value = pending.pop();
-      boolean own = graph.rootOf(value) == owner;
-      for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      Buffer buffer = pending.pop();
+      boolean own = graph.rootOf(buffer) == owner;
+      for (OpOperand use = buffer.value.firstUse(); use != null; use = use.nextUse()) {
         if (graph.isReachable(use.owner())) {
-          addUse(use, own, seen, pending);
+          addUse(use, own, pending);
         }
       }
-      for (Value alias : graph.aliasesOf(value)) {
-        push(alias, seen, pending);
+      for (Value alias : graph.aliasesOf(buffer)) {
+        push(graph.of(alias), pending);
       }
-      Buffer buffer = graph.of(value);
       if (buffer.kind == Buffer.Kind.SLOT) {
-        followSlot(buffer, seen, pending);
+        followSlot(buffer, pending);
       }
     }
   }
 
   /** Follows a buffer that was handed over twice: the second slot has it from the first one. */
-  private void followSlot(Buffer slot, Set<Value> seen, Deque<Value> pending) {
+  private void followSlot(Buffer slot, Deque<Buffer> pending) {
     for (Handover source : slot.slots.find().sources) {
       for (Handover follower : source.followers) {
         if (follower.mode == Handover.Mode.LEND && source.targets.contains(slot)) {
-          follower.targets.forEach(target -> push(target.value, seen, pending));
+          follower.targets.forEach(target -> push(target, pending));
         }
       }
     }
   }
 
-  private static void push(Value value, Set<Value> seen, Deque<Value> pending) {
-    if (seen.add(value)) {
-      pending.push(value);
+  private void push(Buffer buffer, Deque<Buffer> pending) {
+    if (buffer.visitor != this) {
+      buffer.visitor = this;
+      pending.push(buffer);
     }
   }
 
@@ -107,7 +102,7 @@ final class Life {
     isReleased |= point.ends() && point.handover() == null;
   }
 
-  private void addUse(OpOperand use, boolean own, Set<Value> seen, Deque<Value> pending) {
+  private void addUse(OpOperand use, boolean own, Deque<Buffer> pending) {
     Operation op = use.owner();
     Handover handover = graph.handoverOf(use);
     if (handover == null) {
@@ -138,7 +133,7 @@ final class Life {
         tooLong.add(handover);
         return;
       }
-      push(target.value, seen, pending);
+      push(target, pending);
     }
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.pass.leandeallocation;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.memref.CastOp;
@@ -19,12 +20,12 @@ final class LocalClones {
   private LocalClones() {}
 
   /** Replaces such clones by their sources. Returns whether there were some; then {@code graph} has become invalid. */
-  static boolean replace(OwnershipGraph graph, Map<Buffer, Life> lives, Report report) {
+  static boolean replace(OwnershipGraph graph, List<Life> lives, Report report) {
     Map<Value, CloneOp> clones = new LinkedHashMap<>();
-    for (Life life : lives.values()) {
+    for (Life life : lives) {
       Operation op = life.owner.value.definingOp();
       CloneOp clone = op == null ? null : CloneOp.of(op);
-      if (clone != null && !life.isGivenAway && livesLonger(graph, lives, clone)) {
+      if (clone != null && !life.isGivenAway && livesLonger(graph, clone)) {
         clones.put(clone.output(), clone);
       }
     }
@@ -38,14 +39,13 @@ final class LocalClones {
   }
 
   /** Returns whether the source is there as long as it is needed, and is no small part of a buffer. */
-  private static boolean livesLonger(OwnershipGraph graph, Map<Buffer, Life> lives, CloneOp clone) {
+  private static boolean livesLonger(OwnershipGraph graph, CloneOp clone) {
     if (!CastOp.areCastCompatible(clone.input().type(), clone.output().type())) {
       return false;
     }
     Buffer source = graph.rootOf(clone.input());
-    Life life = lives.get(source);
-    if (life != null && source.isOwner()) {
-      return !life.isGivenAway && source.ownAllocation == null && isWhole(clone.input(), source.value);
+    if (source.life != null) {
+      return !source.life.isGivenAway && source.ownAllocation == null && isWhole(clone.input(), source.value);
     }
     return source.value instanceof BlockArgument argument && argument.owner().parentOp() == graph.function
         && argument.owner().isEntryBlock() && !graph.releases.free(argument);

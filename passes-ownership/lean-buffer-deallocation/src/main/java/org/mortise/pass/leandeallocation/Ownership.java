@@ -2,12 +2,12 @@
 package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -39,8 +39,8 @@ final class Ownership {
   }
 
   private final OwnershipGraph graph;
-  private final Map<Buffer, Life> lives = new LinkedHashMap<>();
-  private final Set<Buffer> dirty = new LinkedHashSet<>();
+  /** The buffers of which the life has to be determined. */
+  private final Deque<Buffer> dirty = new ArrayDeque<>();
   private final Map<FirstKey, Handover> firsts = new HashMap<>();
 
   Ownership(OwnershipGraph graph) {
@@ -48,7 +48,7 @@ final class Ownership {
   }
 
   /** Returns the life of each owner, in the order of the program. */
-  Map<Buffer, Life> decide() {
+  List<Life> decide() {
     mergeSlots();
     new OwningSlots(graph).find();
     findDemandedSlots();
@@ -61,14 +61,15 @@ final class Ownership {
       setFlags();
       secureResults();
     } while (!dirty.isEmpty());
-    Map<Buffer, Life> ordered = new LinkedHashMap<>();
+    List<Life> lives = new ArrayList<>();
     for (Buffer candidate : graph.candidates) {
-      Life life = lives.get(candidate);
-      if (life != null && candidate.isOwner()) {
-        ordered.put(candidate, life);
+      if (!candidate.isOwner()) {
+        candidate.life = null;
+      } else if (candidate.life != null) {
+        lives.add(candidate.life);
       }
     }
-    return ordered;
+    return lives;
   }
 
   private void mergeSlots() {
@@ -92,12 +93,12 @@ final class Ownership {
     Deque<Slots> pending = new ArrayDeque<>();
     for (Handover handover : graph.allHandovers) {
       if (handover.targets.isEmpty() || handover.slots().owns) {
-        demand(graph.rootOf(handover.value()), pending);
+        demand(graph.rootOf(handover.buffer), pending);
       }
     }
     graph.releases.values().forEach(freed -> demand(graph.rootOf(freed), pending));
     while (!pending.isEmpty()) {
-      pending.pop().sources.forEach(source -> demand(graph.rootOf(source.value()), pending));
+      pending.pop().sources.forEach(source -> demand(graph.rootOf(source.buffer), pending));
     }
   }
 
@@ -112,13 +113,20 @@ final class Ownership {
   private void addAll() {
     for (Buffer candidate : graph.candidates) {
       if (candidate.isOwner()) {
-        dirty.add(candidate);
+        add(candidate);
       }
     }
   }
 
+  private void add(Buffer owner) {
+    if (!owner.isDirty) {
+      owner.isDirty = true;
+      dirty.add(owner);
+    }
+  }
+
   private void setMode(Handover handover) {
-    Buffer root = graph.rootOf(handover.value());
+    Buffer root = graph.rootOf(handover.buffer);
     boolean canMove = root.isOwner() && root.ownAllocation == null;
     if (handover.kind != Handover.Kind.SLOTS) {
       handover.mode = canMove || root.isLeft() ? Handover.Mode.MOVE : Handover.Mode.CLONE;
@@ -162,19 +170,19 @@ final class Ownership {
   /** Computes lives until no decision has to be revised. */
   private void settle() {
     while (!dirty.isEmpty()) {
-      Buffer owner = dirty.iterator().next();
-      dirty.remove(owner);
+      Buffer owner = dirty.poll();
+      owner.isDirty = false;
       if (!owner.isOwner()) {
-        lives.remove(owner);
+        owner.life = null;
         continue;
       }
       Life life = Life.of(graph, owner);
-      lives.put(owner, life);
+      owner.life = life;
       if (life.isFreedByOther) {
         leave(owner);
       } else if (!life.tooLong.isEmpty()) {
         life.tooLong.forEach(this::shorten);
-        dirty.add(owner);
+        add(owner);
       } else if (!life.conflicts.isEmpty()) {
         for (Life.Point point : life.conflicts) {
           if (point.handover() == null) {
@@ -183,7 +191,7 @@ final class Ownership {
             demote(point.handover());
           }
         }
-        dirty.add(owner);
+        add(owner);
       }
     }
   }
@@ -191,11 +199,11 @@ final class Ownership {
   /** Handles a buffer that is lent to slots that live too long. */
   private void shorten(Handover handover) {
     if (handover.targets.isEmpty() || handover.slots().owns) {
-      Buffer root = graph.rootOf(handover.value());
+      Buffer root = graph.rootOf(handover.buffer);
       boolean mayGive = handover.gives() && root.isOwner();
       handover.mode = mayGive ? Handover.Mode.MOVE_OR_CLONE : Handover.Mode.CLONE;
       releaseFollowers(handover);
-      dirty.add(root);
+      add(root);
     } else {
       Slots slots = handover.slots();
       slots.owns = true;
@@ -238,7 +246,7 @@ final class Ownership {
         Slots slots = buffer.slots.find();
         slots.isLeft = true;
         for (Handover source : slots.sources) {
-          pending.push(graph.rootOf(source.value()));
+          pending.push(graph.rootOf(source.buffer));
         }
         slots.members.forEach(member -> pushTargets(member, pending));
       } else {
@@ -266,13 +274,13 @@ final class Ownership {
     Deque<Slots> pending = new ArrayDeque<>();
     for (Handover handover : graph.allHandovers) {
       if (handover.kind == Handover.Kind.RESULT && handover.mode == Handover.Mode.MOVE_OR_CLONE) {
-        addIfJoined(graph.rootOf(handover.value()), pending);
+        addIfJoined(graph.rootOf(handover.buffer), pending);
       }
     }
     boolean changed = !pending.isEmpty();
     while (!pending.isEmpty()) {
       for (Handover source : pending.pop().sources) {
-        Buffer root = graph.rootOf(source.value());
+        Buffer root = graph.rootOf(source.buffer);
         if (source.mode == Handover.Mode.LEND) {
           source.mode = Handover.Mode.CLONE;
           detach(source);
@@ -308,7 +316,7 @@ final class Ownership {
         continue;
       }
       boolean lends = handover.mode == Handover.Mode.LEND
-          || handover.mode == Handover.Mode.MOVE && graph.rootOf(handover.value()).isFlagged();
+          || handover.mode == Handover.Mode.MOVE && graph.rootOf(handover.buffer).isFlagged();
       if (lends && !handover.slots().isFlagged) {
         handover.slots().isFlagged = true;
         pending.push(handover.slots());
@@ -320,14 +328,14 @@ final class Ownership {
       }
     }
     for (Buffer candidate : graph.candidates) {
-      Life life = candidate.isFlagged() && candidate.isOwner() ? lives.get(candidate) : null;
+      Life life = candidate.isFlagged() && candidate.isOwner() ? candidate.life : null;
       if (life != null && life.isReleased) {
         leave(candidate); // whether the program frees what is lent, too, is not known
         addAll();
       }
     }
     for (Handover handover : graph.allHandovers) {
-      Buffer root = graph.rootOf(handover.value());
+      Buffer root = graph.rootOf(handover.buffer);
       if (handover.targets.isEmpty() && handover.mode == Handover.Mode.MOVE && root.isFlagged() && root.isOwner()) {
         handover.mode = Handover.Mode.MOVE_OR_CLONE;
       }
@@ -353,7 +361,7 @@ final class Ownership {
     while (!views.isEmpty()) {
       Value value = views.pop();
       graph.of(value).handovers.forEach(visitor);
-      for (Value alias : graph.aliasesOf(value)) {
+      for (Value alias : graph.aliasesOf(graph.of(value))) {
         if (graph.rootOf(alias) == root && seen.add(alias)) {
           views.push(alias);
         }

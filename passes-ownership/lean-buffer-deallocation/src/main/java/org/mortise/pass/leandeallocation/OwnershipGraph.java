@@ -174,17 +174,33 @@ final class OwnershipGraph {
     return of(BufferGraph.viewBase(value));
   }
 
-  /** Returns what is handed over by {@code use}; null if it is an ordinary use. */
-  @Nullable Handover handoverOf(OpOperand use) {
-    return handovers.get(OperandPlace.of(use));
+  /** Returns the same for what is known about a value, as it was before anything was changed. */
+  Buffer rootOf(Buffer buffer) {
+    if (buffer.root == null) {
+      buffer.root = rootOf(buffer.value);
+    }
+    return buffer.root;
   }
 
-  /** Returns the values that are the same buffer as {@code value} after one step, but for slots. */
-  List<Value> aliasesOf(Value value) {
-    List<Value> found = aliases.directAliases(value);
-    found.removeIf(alias -> buffers.containsKey(alias) && of(alias).kind == Buffer.Kind.SLOT
-        || isLoadedFrom(value, alias));
-    return found;
+  /** Returns what is handed over by {@code use}; null if it is an ordinary use. */
+  @Nullable Handover handoverOf(OpOperand use) {
+    return mayHandOver(use.owner()) ? handovers.get(OperandPlace.of(use)) : null;
+  }
+
+  private static boolean mayHandOver(Operation op) {
+    return op.hasTrait(Trait.TERMINATOR) || op.regionCount() > 0 || op.implementsInterface(CallOpInterface.class);
+  }
+
+  /** Returns the values that are the same buffer as {@code buffer} after one step, but for slots. */
+  List<Value> aliasesOf(Buffer buffer) {
+    if (buffer.aliases == null) {
+      buffer.aliases = allAliasesOf(buffer.value);
+      buffer.aliases.removeIf(alias -> {
+        Buffer known = buffers.get(alias);
+        return known != null && known.kind == Buffer.Kind.SLOT;
+      });
+    }
+    return buffer.aliases;
   }
 
   /** Returns whether {@code loaded} is read from the memory of {@code box}, so that it is another buffer. */
@@ -323,7 +339,7 @@ final class OwnershipGraph {
   }
 
   private void addHandovers(Operation op) {
-    if (op.operandCount() == 0) {
+    if (op.operandCount() == 0 || !mayHandOver(op)) {
       return;
     }
     BranchOpInterface branch = op.successorCount() > 0 ? op.getInterface(BranchOpInterface.class) : null;

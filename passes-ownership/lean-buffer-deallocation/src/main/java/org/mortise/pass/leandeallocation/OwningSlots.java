@@ -33,7 +33,7 @@ final class OwningSlots {
     while (!pending.isEmpty()) {
       Value value = pending.poll();
       Value owner = lastOwners.get(value);
-      for (Value alias : graph.aliasesOf(value)) {
+      for (Value alias : graph.aliasesOf(graph.of(value))) {
         update(alias, owner);
       }
       for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {

@@ -49,22 +49,13 @@ final class Releases {
       addCall(op);
       return;
     }
-    List<MemoryEffect> effects = MemoryEffects.of(op);
-    for (int i = 0; effects != null && i < op.operandCount(); i++) {
-      if (op.operand(i).type() instanceof BaseMemRefType && isFreed(op.operand(i), effects)) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      Value operand = op.operand(i);
+      if (operand.type() instanceof BaseMemRefType && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, operand)) {
         known.add(new OperandPlace(op, i));
-        freed.add(BufferGraph.viewBase(op.operand(i)));
+        freed.add(BufferGraph.viewBase(operand));
       }
     }
-  }
-
-  private static boolean isFreed(Value operand, List<MemoryEffect> effects) {
-    for (MemoryEffect effect : effects) {
-      if (effect.kind() == MemoryEffect.Kind.FREE && effect.value() == operand) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void addCall(Operation call) {

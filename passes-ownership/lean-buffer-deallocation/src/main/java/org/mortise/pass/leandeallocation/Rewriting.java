@@ -45,7 +45,7 @@ final class Rewriting {
   }
 
   private final OwnershipGraph graph;
-  private final Map<Buffer, Life> lives;
+  private final List<Life> lives;
   private final Flags flags;
   private final Map<Edge, Block> split = new HashMap<>();
   /** The first operations of blocks before anything was inserted at their start. */
@@ -55,7 +55,7 @@ final class Rewriting {
 
   private final Report report;
 
-  Rewriting(OwnershipGraph graph, Map<Buffer, Life> lives, Report report) {
+  Rewriting(OwnershipGraph graph, List<Life> lives, Report report) {
     this.graph = graph;
     this.report = report;
     this.lives = lives;
@@ -73,16 +73,16 @@ final class Rewriting {
     flags.addToSources();
     Map<Free, Buffer> onEdges = new IdentityHashMap<>();
     List<Free> edges = new ArrayList<>();
-    lives.forEach((owner, life) -> {
+    for (Life life : lives) {
       for (Free free : mergedEdges(life.frees)) {
         if (free.where() == Free.Where.EDGE) {
           edges.add(free);
-          onEdges.put(free, owner);
+          onEdges.put(free, life.owner);
         } else {
-          insert(free, owner);
+          insert(free, life.owner);
         }
       }
-    });
+    }
     for (Free free : edges) {
       insert(free, onEdges.get(free));
     }
@@ -136,18 +136,18 @@ final class Rewriting {
 
   /** Replaces clones by their sources where these die: a buffer is renamed instead of copied. */
   private void mergeClones() {
-    for (Map.Entry<Buffer, Life> entry : lives.entrySet()) {
-      Buffer source = entry.getKey();
+    for (Life life : lives) {
+      Buffer source = life.owner;
       if (source.isFlagged() || source.ownAllocation != null) {
         continue;
       }
-      entry.getValue().frees.removeIf(free -> free.where() == Free.Where.AFTER && isMerged(source, free.op()));
+      life.frees.removeIf(free -> free.where() == Free.Where.AFTER && isMerged(source, free.op()));
     }
   }
 
   private boolean isMerged(Buffer source, Operation op) {
     CloneOp clone = CloneOp.of(op);
-    if (clone == null || graph.rootOf(clone.input()) != source || !lives.containsKey(graph.of(clone.output()))) {
+    if (clone == null || graph.rootOf(clone.input()) != source || graph.of(clone.output()).life == null) {
       return false;
     }
     if (!LocalClones.isWhole(clone.input(), source.value)
