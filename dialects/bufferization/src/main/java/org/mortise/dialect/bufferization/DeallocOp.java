@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.ConditionalDeallocationOpInterface;
 import org.mortise.ir.types.IntegerType;
+import org.osgi.service.component.annotations.Component;
 
 /**
  * Frees each memref whose condition is true and that does not alias a retained memref; each buffer is freed once. The
@@ -67,5 +72,16 @@ public final class DeallocOp extends DeallocOpBase {
       return opError("must have the same number of updated conditions (results) as retained operands");
     }
     return null;
+  }
+
+  /** Frees the memrefs. */
+  @Component(service = ConditionalDeallocationOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Deallocation implements ConditionalDeallocationOpInterface {
+    @Override
+    public List<Value> getDeallocated(Operation op) {
+      return List.copyOf(of(op).memrefs());
+    }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.deallocboundary;
 
+import org.mortise.analysis.memory.AddressLists;
+import org.mortise.analysis.memory.BufferSizes;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 
@@ -27,7 +29,7 @@ public record HeapUse(long allocations, long peakBytes, long boundBytes) {
     long bound = 0;
     boolean isUnknown = false;
     for (Operation function : Road.functionsIn(module)) {
-      long[] count = {-LoweredChecks.listsIn(function).size()};
+      long[] count = {-AddressLists.in(function).size()};
       function.walkPreOrder((Operation op) -> {
         count[0] += op.implementsInterface(CallOpInterface.class) ? 0 : BufferSizes.allocatedBy(op).size();
       });

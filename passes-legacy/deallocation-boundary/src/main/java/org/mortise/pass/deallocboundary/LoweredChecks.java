@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.deallocboundary;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Set;
 import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analysis.memory.AddressLists;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -21,9 +19,6 @@ import org.mortise.ir.types.MemRefType;
  * comparisons of addresses, and the pairs of buffers that calls of the library function compare.
  */
 final class LoweredChecks {
-  private static final int ADDRESSES = 2;
-  private static final int LISTS = 5;
-
   private LoweredChecks() {}
 
   /** Returns the number of checks of an operation. */
@@ -82,7 +77,7 @@ final class LoweredChecks {
 
   /** Returns the number of pairs that a call of the library function compares, 0 for other calls. */
   private static long pairs(Operation call) {
-    if (!isLibraryCall(call)) {
+    if (!AddressLists.isLibraryCall(call)) {
       return 0;
     }
     long freed = length(call.operand(0));
@@ -91,28 +86,5 @@ final class LoweredChecks {
 
   private static long length(Value list) {
     return BufferGraph.viewBase(list).type() instanceof MemRefType type ? Math.max(0, type.dim(0)) : 0;
-  }
-
-  /** Returns whether the operation passes two lists of addresses and three of flags, as to the library function. */
-  private static boolean isLibraryCall(Operation call) {
-    boolean isLibrary = call.operandCount() == LISTS && call.resultCount() == 0
-        && call.implementsInterface(CallOpInterface.class);
-    for (int i = 0; isLibrary && i < LISTS; i++) {
-      isLibrary = call.operand(i).type() instanceof MemRefType type && type.rank() == 1
-          && (i < ADDRESSES ? type.elementType() instanceof IndexType
-              : type.elementType() instanceof IntegerType flag && flag.width() == 1);
-    }
-    return isLibrary;
-  }
-
-  /** Returns the buffers inside an operation that are allocated for the lists of calls of the library function. */
-  static Set<Value> listsIn(Operation root) {
-    Set<Value> lists = Collections.newSetFromMap(new IdentityHashMap<>());
-    root.walkPreOrder((Operation op) -> {
-      for (int i = 0; i < op.operandCount() && isLibraryCall(op); i++) {
-        lists.add(BufferGraph.viewBase(op.operand(i)));
-      }
-    });
-    return lists;
   }
 }

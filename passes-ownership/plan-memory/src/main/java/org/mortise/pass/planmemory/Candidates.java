@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferSize;
 import org.mortise.analysis.alias.LocalBuffers;
 import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.analysis.memory.ArenaPlan;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Block;

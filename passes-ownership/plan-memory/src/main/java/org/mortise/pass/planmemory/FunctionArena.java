@@ -8,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.analysis.memory.ArenaPlan;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.DeallocOp;

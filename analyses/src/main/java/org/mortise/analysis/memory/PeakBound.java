@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.deallocboundary;
+package org.mortise.analysis.memory;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  * {@link LiveBuffers}. Escaping buffers are never freed. Linear in the sizes of the sets of live values that {@link
  * Liveness} computes; without recursion.
  */
-final class PeakBound {
+public final class PeakBound {
   /** A position in the regions of an operation. */
   private static final class Frame {
     final Operation op;
@@ -68,15 +68,22 @@ final class PeakBound {
   }
 
   /** Returns the maximum number of bytes at a time, or a negative number if it is unknown. */
-  static long of(Operation function, BufferSizes sizes) {
+  public static long of(Operation function, BufferSizes sizes) {
     Map<Value, Long> allocated = sizes.allocatedIn(function);
-    Set<Value> lists = LoweredChecks.listsIn(function);
-    if (allocated == null) {
-      return BufferSizes.UNKNOWN;
-    }
+    return allocated == null ? BufferSizes.UNKNOWN : of(function, allocated);
+  }
+
+  /**
+   * Returns the maximum number of bytes of {@code allocated} at a time.
+   *
+   * @param allocated the buffers that count with their sizes; a view among them is a buffer of its own, as a part of an
+   *     arena is
+   */
+  public static long of(Operation function, Map<Value, Long> allocated) {
     if (allocated.isEmpty()) {
       return 0;
     }
+    Set<Value> lists = AddressLists.in(function);
     BufferAliases aliases = BufferAliases.of(function, BufferGraph.NEW_RESULTS);
     BufferEscapes allEscapes = BufferEscapes.of(aliases);
     Map<Value, Long> escaping = new IdentityHashMap<>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.deallocboundary;
+package org.mortise.analysis.memory;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,7 +51,7 @@ final class LiveBuffers {
   private final int[] liveBases;
   private long total;
 
-  /** @param buffers the allocated buffers with their numbers of bytes */
+  /** @param buffers the buffers with their numbers of bytes; a view among them is a base of its own */
   LiveBuffers(BufferAliases aliases, Map<Value, Long> buffers) {
     List<Value> values = aliases.values();
     for (int i = 0; i < values.size(); i++) {
@@ -69,7 +69,7 @@ final class LiveBuffers {
         targets[i][k] = numbers.get(target);
         join(joined, i, targets[i][k]);
         boolean isView = BufferGraph.viewSource(target) == values.get(i) || aliases.isAddress(target);
-        if (isView && bases[targets[i][k]] == targets[i][k]) {
+        if (isView && bases[targets[i][k]] == targets[i][k] && !buffers.containsKey(target)) {
           join(bases, targets[i][k], i);
         }
       }

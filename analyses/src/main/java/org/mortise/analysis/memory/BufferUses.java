@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.deallocboundary;
+package org.mortise.analysis.memory;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Set;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferGraph;
-import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.ConditionalDeallocationOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.IntegerType;
 
@@ -88,7 +88,8 @@ final class BufferUses {
         || MemoryEffects.hasEffect(op, MemoryEffect.Kind.WRITE, value)) {
       return true;
     }
-    if (DeallocOp.of(op) != null || MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, value)
+    if (op.implementsInterface(ConditionalDeallocationOpInterface.class)
+        || MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, value)
         || aliases.isAddress(value) && (isComparison(op) || isListed(op))) {
       return false;
     }

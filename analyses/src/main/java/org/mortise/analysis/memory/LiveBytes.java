@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.deallocboundary;
+package org.mortise.analysis.memory;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
-import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.ConditionalDeallocationOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
@@ -27,7 +27,7 @@ import org.mortise.ir.interfaces.MemoryEffects;
  * once, of several branches the most expensive one counts, and conditional deallocations are assumed to free. Unknown
  * if a buffer has a dynamic size or elements of unknown size. Linear, and without recursion.
  */
-final class LiveBytes {
+public final class LiveBytes {
   /**
    * A position in the regions of an operation, which are visited one by one, each with its blocks in control flow
    * order.
@@ -86,7 +86,7 @@ final class LiveBytes {
   }
 
   /** Returns the maximum number of bytes at a time, or a negative number if it is unknown. */
-  static long peakOf(Operation function, BufferSizes sizes) {
+  public static long peakOf(Operation function, BufferSizes sizes) {
     LiveBytes bytes = new LiveBytes(sizes);
     bytes.stack.push(new Frame(function, 0));
     while (!bytes.stack.isEmpty()) {
@@ -118,11 +118,9 @@ final class LiveBytes {
   }
 
   private void account(Operation op, Frame frame) {
-    DeallocOp dealloc = DeallocOp.of(op);
+    ConditionalDeallocationOpInterface dealloc = op.getInterface(ConditionalDeallocationOpInterface.class);
     if (dealloc != null) {
-      for (int i = 0; i < dealloc.memrefs().size(); i++) {
-        add(frame, -sizeOf(BufferGraph.viewBase(dealloc.memrefs().get(i))));
-      }
+      dealloc.getDeallocated(op).forEach(freed -> add(frame, -sizeOf(BufferGraph.viewBase(freed))));
       return;
     }
     BufferSizes.allocatedBy(op).forEach(buffer -> add(frame, sizeOf(buffer)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.planmemory;
+package org.mortise.analysis.memory;
 
 import java.util.Arrays;
 import java.util.Comparator;
@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * <p>The interval graph is kept in arrays. A graph of JGraphT needs an object for each of its edges, of which there are
  * hundreds for a buffer in large programs, and its colorings know no sizes of vertices.
  */
-final class ArenaPlan {
+public final class ArenaPlan {
   /**
    * A buffer to be placed.
    *
@@ -30,7 +30,7 @@ final class ArenaPlan {
    * @param last the last time at which it is live
    * @param alignment a power of two, of which the offset is a multiple
    */
-  record Item(long size, int first, int last, long alignment) {}
+  public record Item(long size, int first, int last, long alignment) {}
 
   /** The most edges of the interval graph that are visited in one plan. */
   private static final long MAX_VISITS = 8_000_000;
@@ -48,7 +48,7 @@ final class ArenaPlan {
   }
 
   /** Plans the offsets of {@code items}. */
-  static ArenaPlan of(List<Item> items) {
+  public static ArenaPlan of(List<Item> items) {
     ArenaPlan plan = new ArenaPlan(items);
     plan.sweep(Comparator.comparingInt(i -> items.get(i).first()), false);
     if (plan.size > plan.peak) {
@@ -61,21 +61,22 @@ final class ArenaPlan {
   }
 
   /** Returns the offset of the item with the given position in the list. */
-  long offset(int item) {
+  public long offset(int item) {
     return offsets[item];
   }
 
   /** Returns the size of the arena. */
-  long size() {
+  public long size() {
     return size;
   }
 
   /** Returns the largest sum of the sizes of items that are live at one time. */
-  long peak() {
+  public long peak() {
     return peak;
   }
 
-  private static long peakOf(List<Item> items) {
+  /** Returns the largest sum of the sizes of items that are live at one time: the lower bound of any arena. */
+  public static long peakOf(List<Item> items) {
     Integer[] starts = sorted(items.size(), Comparator.comparingInt(i -> items.get(i).first()));
     Integer[] ends = sorted(items.size(), Comparator.comparingInt(i -> items.get(i).last()));
     long live = 0;

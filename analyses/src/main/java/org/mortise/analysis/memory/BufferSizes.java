@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.deallocboundary;
+package org.mortise.analysis.memory;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,16 +19,17 @@ import org.mortise.ir.types.BaseMemRefType;
  *
  * @param extent the number of elements that dynamic dimensions are assumed to have; negative if their sizes are unknown
  */
-record BufferSizes(long extent) {
-  static final long UNKNOWN = BufferSize.UNKNOWN;
+public record BufferSizes(long extent) {
+  /** A number of bytes that is not known. */
+  public static final long UNKNOWN = BufferSize.UNKNOWN;
 
   /** Returns the number of bytes of a buffer, or {@link #UNKNOWN}. */
-  long bytesOf(Value buffer) {
+  public long bytesOf(Value buffer) {
     return BufferSize.bytesOf(buffer, extent);
   }
 
   /** Returns the buffers that an operation puts on the heap: its own, and the results of calls. */
-  static List<OpResult> allocatedBy(Operation op) {
+  public static List<OpResult> allocatedBy(Operation op) {
     if (op.resultCount() == 0) {
       return List.of();
     }

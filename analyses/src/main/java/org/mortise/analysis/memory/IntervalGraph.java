@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.planmemory;
+package org.mortise.analysis.memory;
 
 import java.util.Arrays;
 import java.util.Comparator;

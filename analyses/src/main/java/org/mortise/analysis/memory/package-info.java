@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The memory of functions: the bytes that are live at once, their bound, and plans of offsets in one allocation. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.analysis.memory;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
