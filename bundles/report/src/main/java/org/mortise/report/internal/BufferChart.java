@@ -23,9 +23,10 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * @param bars the buffers in the order of their allocations
  * @param count the number of buffers, of which some may have been left out
  * @param lines the number of lines of the text
+ * @param memory the heap as pictures of offsets, one for each memory space
  */
-record BufferChart(List<Bar> bars, int count, int lines) {
-  static final BufferChart NONE = new BufferChart(List.of(), 0, 0);
+record BufferChart(List<Bar> bars, int count, int lines, List<MemoryPicture> memory) {
+  static final BufferChart NONE = new BufferChart(List.of(), 0, 0, List.of());
   private static final int MOST = 400;
 
   /** An access on a line, counted from 0. */
@@ -57,7 +58,7 @@ record BufferChart(List<Bar> bars, int count, int lines) {
       bars.add(bar(buffer, BufferLife.of(buffer, i >= onHeap, aliases), lines));
     }
     bars.sort(Comparator.comparingInt(Bar::start));
-    return new BufferChart(bars, all.size(), lines.count());
+    return new BufferChart(bars, all.size(), lines.count(), MemoryPicture.of(function, lines, aliases));
   }
 
   /** Returns the most bytes of known size that are live on a line. */

@@ -67,8 +67,8 @@ public final class Page {
     if (run.earlier() != null) {
       run.earlier().writeTo(out);
     }
-    write(out, "<script>\n" + Html.resource("compare.js") + Html.resource("graph.js") + Html.resource("report.js")
-        + "</script>\n</body>\n" + END);
+    write(out, "<script>\n" + Html.resource("compare.js") + Html.resource("graph.js") + Html.resource("memory.js")
+        + Html.resource("report.js") + "</script>\n</body>\n" + END);
     out.flush();
   }
 
@@ -224,6 +224,8 @@ public final class Page {
       }
       json.endArray().endArray();
     }
+    json.endArray().name("memory").beginArray();
+    chart.memory().forEach(picture -> picture.writeTo(json));
     json.endArray().endObject();
   }
 

@@ -385,6 +385,8 @@
       drawing(chart, live, peak), folded('as a table', false, () => bufferTable(chart)));
   }
 
+  const memory = memoryPictures({element, visible, svg, titled, folded, plural});
+
   function buffers(details) {
     const parts = element('div', {className: 'charts'});
     if (details.buffersBefore) parts.append(bufferChart('Before all passes', details.buffersBefore));
@@ -392,6 +394,11 @@
     parts.append(element('p', {className: 'hint'}, 'The lines are those of the text before or after all passes. '
       + 'Marks: dark for a write, light for a read, a cross where the buffer is freed.'));
     return parts;
+  }
+
+  function offsets(details) {
+    return element('div', {className: 'charts'}, ...memory.figures('Before all passes', details.buffersBefore),
+      ...memory.figures('After all passes', details.buffersAfter));
   }
 
   // ---- graphs
@@ -463,6 +470,9 @@
     if (details.remarks) parts.push(folded(plural(f[REMARKS], 'message'), true, () => source(details)));
     const last = details.texts.length - 1;
     if (details.buffersBefore || details.buffersAfter) parts.push(folded('Buffers', true, () => buffers(details)));
+    if (memory.isIn(details.buffersBefore) || memory.isIn(details.buffersAfter)) {
+      parts.push(folded('Offsets of buffers', true, () => offsets(details)));
+    }
     parts.push(...graphsOf(f, details));
     if (details.whole) {
       parts.push(folded(`All passes together: ${size(details.whole)}`, false,

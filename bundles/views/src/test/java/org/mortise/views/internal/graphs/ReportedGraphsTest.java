@@ -3,46 +3,13 @@ package org.mortise.views.internal.graphs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
-import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.Test;
-import org.mortise.ir.Operation;
-import org.mortise.ir.text.SourceText;
-import org.mortise.pipeline.Pipeline;
-import org.mortise.report.ProgramReport;
-import org.mortise.report.RunReport;
-import org.mortise.testing.ClassPathContext;
 
 /** The graphs in the page of a run, as data. */
 class ReportedGraphsTest {
-  /** Returns the data of a block of the page of a run without passes. */
-  private static String dataOf(String program, String block) {
-    RunReport report = new RunReport("test");
-    ProgramReport record = report.program(SourceText.of("test.mlir", program), 1);
-    Operation module = ClassPathContext.parseAndFind(program, "builtin.module");
-    record.start(new Pipeline(Pipeline.ANY), module, true);
-    record.finish();
-    ByteArrayOutputStream page = new ByteArrayOutputStream();
-    try {
-      report.writeTo(page);
-      String text = page.toString(StandardCharsets.UTF_8);
-      int start = text.indexOf('>', text.indexOf("id=\"" + block + "\"")) + 1;
-      byte[] packed = Base64.getDecoder().decode(text.substring(start, text.indexOf('<', start)));
-      return new String(new InflaterInputStream(new ByteArrayInputStream(packed)).readAllBytes(),
-          StandardCharsets.US_ASCII);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
   @Test
   void controlFlow_region_isInClusterOfItsOperation() {
-    String data = dataOf("""
+    String data = ReportedPage.dataOf("""
         func.func @f(%c: i1) {
           scf.if %c {
           }
@@ -56,7 +23,7 @@ class ReportedGraphsTest {
 
   @Test
   void controlFlow_oneBlock_isNothing() {
-    assertThat(dataOf("func.func @f() { return }", "b0")).doesNotContain("controlFlow");
+    assertThat(ReportedPage.dataOf("func.func @f() { return }", "b0")).doesNotContain("controlFlow");
   }
 
   @Test
@@ -65,7 +32,7 @@ class ReportedGraphsTest {
     for (int i = 1; i < 400; i++) {
       program.append("  cf.br ^bb").append(i).append("\n^bb").append(i).append(":\n");
     }
-    assertThat(dataOf(program + "  return\n}\n", "b0")).contains("{\"left\":251,")
+    assertThat(ReportedPage.dataOf(program + "  return\n}\n", "b0")).contains("{\"left\":251,")
         .contains("[148,149,\"\",false]").doesNotContain("[149,");
   }
 
@@ -74,12 +41,12 @@ class ReportedGraphsTest {
     String program = "func.func @f() {\n" + "  func.call @f() : () -> ()\n".repeat(30)
         + "  cf.br ^bb1\n^bb1:\n  return\n}\n";
 
-    assertThat(dataOf(program, "b0")).contains("\\n... 23 more lines");
+    assertThat(ReportedPage.dataOf(program, "b0")).contains("\\n... 23 more lines");
   }
 
   @Test
   void aliases_view_hasEdgeFromItsBuffer() {
-    String data = dataOf("""
+    String data = ReportedPage.dataOf("""
         func.func @f(%m: memref<4xf32>) {
           %v = memref.cast %m : memref<4xf32> to memref<?xf32>
           return
@@ -91,7 +58,7 @@ class ReportedGraphsTest {
 
   @Test
   void calls_functions_haveEdgesToCallees() {
-    String data = dataOf("""
+    String data = ReportedPage.dataOf("""
         func.func @f() {
           call @g() : () -> ()
           return

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.report.internal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analysis.alias.BufferSpans;
+import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.analysis.memory.ArenaParts;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/**
+ * The lives of the parts of an arena, from the first to the last access. Passes merge equal views, so that one view may
+ * be several buffers one after another: its life is split where another part of the same bytes lives between two of its
+ * accesses.
+ *
+ * <p>Quadratic in the parts whose lives and bytes overlap, otherwise near-linear in aliases and uses.
+ */
+final class PartLives {
+  /** A part while it lives, in positions of the program order. */
+  record Life(ArenaParts.Part part, int first, int last) {
+    private boolean overlaps(Life other) {
+      return first <= other.last && other.first <= last && part.offset() < other.part.offset() + other.part.bytes()
+          && other.part.offset() < part.offset() + part.bytes();
+    }
+  }
+
+  private final BufferAliases aliases;
+  private final BufferSpans spans;
+  private final ProgramOrder order;
+
+  PartLives(BufferAliases aliases, BufferSpans spans, ProgramOrder order) {
+    this.aliases = aliases;
+    this.spans = spans;
+    this.order = order;
+  }
+
+  /** Returns the lives of the parts of one arena, in program order. */
+  List<Life> of(List<ArenaParts.Part> parts) {
+    List<Life> whole = new ArrayList<>();
+    for (ArenaParts.Part part : parts) {
+      List<int[]> accesses = accesses(part.view());
+      int first = accesses.isEmpty() ? order.start(part.view().owner()) : accesses.get(0)[0];
+      whole.add(new Life(part, first, Math.max(first, spans.lastAccess(part.view()))));
+    }
+    whole.sort(Comparator.comparingInt(Life::first));
+    List<Life> lives = new ArrayList<>();
+    for (Life life : whole) {
+      List<Life> others = new ArrayList<>();
+      for (Life other : whole) {
+        if (other.first() > life.last()) {
+          break;
+        }
+        if (other != life && life.overlaps(other)) {
+          others.add(other);
+        }
+      }
+      lives.addAll(split(life, others));
+    }
+    lives.sort(Comparator.comparingInt(Life::first));
+    return lives;
+  }
+
+  /** Returns the parts of {@code life} between which one of {@code others} lives. */
+  private List<Life> split(Life life, List<Life> others) {
+    List<Life> pieces = new ArrayList<>();
+    int first = life.first();
+    int last = life.first();
+    for (int[] access : others.isEmpty() ? List.<int[]>of() : accesses(life.part().view())) {
+      boolean isSplit = false;
+      for (Life other : others) {
+        isSplit |= last < other.first() && other.last() < access[0];
+      }
+      if (isSplit) {
+        pieces.add(new Life(life.part(), first, last));
+        first = access[0];
+      }
+      last = Math.max(last, access[1]);
+    }
+    pieces.add(new Life(life.part(), first, life.last()));
+    return pieces;
+  }
+
+  /** Returns the first and the last position of each operation of the view's block that accesses it, in order. */
+  private List<int[]> accesses(OpResult view) {
+    List<int[]> accesses = new ArrayList<>();
+    for (Value alias : aliases.resolve(view)) {
+      for (OpOperand use : alias.uses()) {
+        Operation user = use.owner();
+        if (user.resultCount() > 0 && BufferGraph.viewSource(user.result(0)) == alias) {
+          continue;
+        }
+        Operation around = view.owner().block().findAncestorOpInBlock(user);
+        Operation access = around == null ? user : around;
+        accesses.add(new int[] {order.start(access), order.end(access)});
+      }
+    }
+    accesses.sort(Comparator.comparingInt(access -> access[0]));
+    return accesses;
+  }
+}
