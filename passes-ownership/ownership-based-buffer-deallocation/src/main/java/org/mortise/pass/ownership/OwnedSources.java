@@ -58,7 +58,7 @@ final class OwnedSources {
   }
 
   /** Returns whether {@code memref} is allocated, or returned to the function, where the pass frees it. */
-  private boolean isOwnBuffer(Value memref) {
+  boolean isOwnBuffer(Value memref) {
     if (memref instanceof BlockArgument) {
       return false;
     }

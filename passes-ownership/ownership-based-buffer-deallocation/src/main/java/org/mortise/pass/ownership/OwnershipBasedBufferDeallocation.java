@@ -62,8 +62,8 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
              the program are lowered before by `bufferization-lower-deallocations`. A buffer
              that another operation frees is marked `bufferization.manual_deallocation`, or certainly comes from
              allocations and calls in the same function, through views, selections and block arguments: then the pass
-             erases the operation and frees the buffer itself, once. A function with other operations that free is
-             left as it is if it frees or returns all its buffers, as the output of this pass does.
+             erases the operation and frees the buffer itself, once. If there are operations that free, a function that
+             frees or returns all its buffers, as the output of this pass does, is left as it is.
           3. The memory effects of all operations are known.
           4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless
              the regions do not allocate, free, receive or forward buffers.
@@ -96,6 +96,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   private static void run(Operation root, PassRun run, boolean dynamicOwnership) {
     FunctionBoundary boundary = new FunctionBoundary(root, dynamicOwnership);
     List<Operation> functions = functionsIn(root);
+    boolean isBegun = !dynamicOwnership && CompleteDeallocation.isBegunIn(root);
     Map<Operation, Violations> violations = new ConcurrentHashMap<>();
     Map<Operation, DeallocationException> failures = new ConcurrentHashMap<>();
     int threads = dynamicOwnership || !FunctionOpInterface.areSiblings(functions) ? 1 : run.threads();
@@ -103,10 +104,12 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
       FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
       return (function, part) -> {
         UnownedBuffers unowned = new UnownedBuffers(function, boundary);
-        Preconditions preconditions = new Preconditions(new OwnedSources(boundary, freeing, unowned));
+        OwnedSources sources = new OwnedSources(boundary, freeing, unowned);
+        Preconditions preconditions = new Preconditions(sources);
         Violations found = Violations.in(function, preconditions);
         violations.put(function, found);
-        if (!dynamicOwnership && found.areUncertainFrees() && FreedByProgram.areAllIn(function)) {
+        if (isBegun && found.areUncertainFrees()
+            && CompleteDeallocation.isIn(function, sources, found.areNone())) {
           return;
         }
         Report report = new Report(part);

@@ -30,10 +30,14 @@ final class Violations {
     return violations;
   }
 
-  /** Returns whether there are some, and all are operations that free buffers that may have another owner. */
+  /** Returns whether there are none. */
+  boolean areNone() {
+    return found.isEmpty();
+  }
+
+  /** Returns whether there are none but operations that free buffers that may have another owner. */
   boolean areUncertainFrees() {
-    return !found.isEmpty()
-        && found.stream().allMatch(violation -> violation.message().equals(Preconditions.UNCERTAIN_FREE));
+    return found.stream().allMatch(violation -> violation.message().equals(Preconditions.UNCERTAIN_FREE));
   }
 
   /** Adds those of another function. */

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferEdge;
+import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
+import org.mortise.ir.interfaces.RegionSuccessor;
+
+/**
+ * Answers whether a buffer ends on each way from its definition to the end of its region: whether it is freed, returned
+ * or handed on to a block argument or a result that ends on each way in turn. Where that happens under a condition, the
+ * condition must be known on the way, or be one of {@link OwnershipConditions}. An end in a loop does not count. The
+ * cost of a query is that of the uses of the buffer and its views, their depth, and the blocks through which it lives.
+ */
+final class EndOnEachWay {
+  private static final BufferGraph HANDED_ON =
+      BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
+
+  private final @Nullable OwnershipConditions conditions;
+  private final Region home;
+  private final Predicate<Value> endsElsewhere;
+  /** For each block in which the buffer may end, what is demanded for that, once for each end. */
+  private final Map<Block, List<List<Facts.Demand>>> ends = new HashMap<>();
+  /** For each terminator, the successors to which the buffer is handed on. */
+  private final Map<Operation, BitSet> edges = new HashMap<>();
+  private final Map<Operation, Set<Region>> covered = new HashMap<>();
+
+  private EndOnEachWay(Region home, @Nullable OwnershipConditions conditions, Predicate<Value> endsElsewhere) {
+    this.home = home;
+    this.conditions = conditions;
+    this.endsElsewhere = endsElsewhere;
+  }
+
+  /**
+   * Answers for {@code buffer}.
+   *
+   * @param conditions those that count as met; null for all
+   * @param endsElsewhere tells which values end if they get the buffer
+   */
+  static boolean holdsFor(Value buffer, @Nullable OwnershipConditions conditions, Predicate<Value> endsElsewhere) {
+    EndOnEachWay ways = new EndOnEachWay(buffer.parentRegion(), conditions, endsElsewhere);
+    Deque<Value> views = new ArrayDeque<>(List.of(buffer));
+    while (!views.isEmpty()) {
+      Value view = views.pop();
+      for (OpOperand use = view.firstUse(); use != null; use = use.nextUse()) {
+        ways.addUse(use);
+        for (Value result : use.owner().results()) {
+          if (BufferGraph.viewSource(result) == view) {
+            views.push(result);
+          }
+        }
+      }
+    }
+    Operation start = buffer instanceof BlockArgument ? ways.home.parentOp() : buffer.definingOp();
+    Facts facts = Facts.at(start);
+    return ways.holdBehind(buffer.parentBlock(), facts);
+  }
+
+  private void addUse(OpOperand use) {
+    if (CompleteDeallocation.ends(use)) {
+      addEnd(use.owner());
+      return;
+    }
+    List<Value> targets = new ArrayList<>(1);
+    HANDED_ON.collectTargets(use, targets);
+    if (targets.isEmpty() || !targets.stream().allMatch(endsElsewhere)) {
+      return;
+    }
+    if (use.owner().successorCount() == 0) {
+      addEnd(use.owner());
+    } else if (use.owner().parentRegion() == home) {
+      edges.computeIfAbsent(use.owner(), terminator -> new BitSet()).set(successorOf(use));
+    }
+  }
+
+  private static int successorOf(OpOperand use) {
+    Operation terminator = use.owner();
+    BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
+    int index = 0;
+    while (index + 1 < terminator.successorCount()) {
+      OperandRange range = branch.getSuccessorOperands(terminator, index).forwarded();
+      if (use.index() >= range.start() && use.index() < range.start() + range.size()) {
+        break;
+      }
+      index++;
+    }
+    return index;
+  }
+
+  private void addEnd(Operation end) {
+    List<Facts.Demand> demands = new ArrayList<>(0);
+    Operation op = end;
+    while (op.parentRegion() != home) {
+      Region region = op.parentRegion();
+      Operation around = op.parentOp();
+      RegionBranchOpInterface branch = around.getInterface(RegionBranchOpInterface.class);
+      if (branch == null || around.implementsInterface(LoopLikeOpInterface.class) || !region.hasOneBlock()) {
+        return;
+      }
+      IfOp conditional = IfOp.of(around);
+      if (conditional != null
+          && (conditions == null || region.index() == 0 && conditions.contains(conditional.condition()))) {
+        op = around;
+        continue;
+      }
+      if (!demands.isEmpty() || !coversAll(around, region, branch)) {
+        if (conditional == null) {
+          return;
+        }
+        demands.add(new Facts.Demand(conditional.condition(), region.index() == 0));
+      }
+      op = around;
+    }
+    ends.computeIfAbsent(op.block(), block -> new ArrayList<>(1)).add(demands);
+  }
+
+  /** Notes that the buffer ends in {@code region} of {@code op}. Returns whether it does so in all regions. */
+  private boolean coversAll(Operation op, Region region, RegionBranchOpInterface branch) {
+    Set<Region> regions = covered.computeIfAbsent(op, key -> new HashSet<>());
+    regions.add(region);
+    for (RegionSuccessor way : branch.getSuccessorRegions(op, RegionBranchPoint.parent())) {
+      if (way.isParent() || !regions.contains(way.region())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean holdBehind(Block start, Facts facts) {
+    Map<Block, Facts> seen = new HashMap<>(Map.of(start, facts));
+    Deque<Block> pending = new ArrayDeque<>(List.of(start));
+    while (!pending.isEmpty()) {
+      Block block = pending.pop();
+      Facts own = seen.get(block);
+      if (endsIn(block, own)) {
+        continue;
+      }
+      Operation last = block.last();
+      if (last == null || last.successorCount() == 0) {
+        return false;
+      }
+      for (int i = 0; i < last.successorCount(); i++) {
+        Facts behind = own.behind(last, i);
+        Block next = last.successor(i);
+        if (!endsIn(block, behind) && !isHandedOn(last, i)
+            && seen.putIfAbsent(next, next.singlePredecessor() != null ? behind : facts) == null) {
+          pending.push(next);
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean isHandedOn(Operation terminator, int successor) {
+    BitSet successors = edges.get(terminator);
+    return successors != null && successors.get(successor);
+  }
+
+  private boolean endsIn(Block block, Facts facts) {
+    for (List<Facts.Demand> demands : ends.getOrDefault(block, List.of())) {
+      if (conditions == null || demands.stream().allMatch(demand -> facts.imply(demand, conditions))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

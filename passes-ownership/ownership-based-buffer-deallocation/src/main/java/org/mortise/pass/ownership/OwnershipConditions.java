@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.analysis.alias.BufferEdge;
+import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
+import org.mortise.dialect.memref.LoadOp;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.SelectLikeOpInterface;
+
+/**
+ * Recognizes conditions that only tell who owns a buffer, as deallocation passes compute them. All other conditions are
+ * decisions of the program, under which a buffer is freed on some ways only.
+ */
+final class OwnershipConditions {
+  private static final BufferGraph CONTROL_FLOW =
+      BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
+
+  private final Map<Value, Boolean> known = new HashMap<>();
+
+  /** Returns whether {@code condition} depends on nothing but addresses, and on which way was taken or selected. */
+  boolean contains(Value condition) {
+    Boolean answer = known.get(condition);
+    if (answer == null) {
+      answer = compute(condition);
+      known.put(condition, answer);
+    }
+    return answer;
+  }
+
+  private boolean compute(Value condition) {
+    Set<Value> seen = new HashSet<>(List.of(condition));
+    Deque<Value> pending = new ArrayDeque<>(List.of(condition));
+    List<Value> sources = new ArrayList<>();
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      Operation op = value.definingOp();
+      sources.clear();
+      if (op == null || op.regionCount() > 0) {
+        CONTROL_FLOW.collectSources(value, sources);
+        if (sources.isEmpty()) {
+          return false;
+        }
+      } else if (!isAnswer(op)) {
+        if (op.operandCount() == 0 ? !op.hasTrait(Trait.CONSTANT_LIKE) : !MemoryEffects.isMemoryEffectFree(op)) {
+          return false;
+        }
+        addOperands(op, sources);
+      }
+      for (Value source : sources) {
+        Boolean answer = known.get(source);
+        if (Boolean.FALSE.equals(answer)) {
+          return false;
+        }
+        if (answer == null && seen.add(source)) {
+          pending.push(source);
+        }
+      }
+    }
+    return true;
+  }
+
+  private static void addOperands(Operation op, List<Value> sources) {
+    SelectLikeOpInterface select = op.getInterface(SelectLikeOpInterface.class);
+    if (select == null) {
+      sources.addAll(List.of(op.operands()));
+    } else {
+      sources.add(select.getTrueValue(op));
+      sources.add(select.getFalseValue(op));
+    }
+  }
+
+  /** Returns whether {@code op} has the address of a buffer, or what the library function of lowering has found out. */
+  private static boolean isAnswer(Operation op) {
+    if (ExtractAlignedPointerAsIndexOp.of(op) != null) {
+      return true;
+    }
+    LoadOp load = LoadOp.of(op);
+    Value base = load == null ? null : BufferGraph.viewBase(load.memref());
+    return base != null && !(base instanceof BlockArgument)
+        && MemoryEffects.hasEffect(base.definingOp(), MemoryEffect.Kind.ALLOCATE, base);
+  }
+}
