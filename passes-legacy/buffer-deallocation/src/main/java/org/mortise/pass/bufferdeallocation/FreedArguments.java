@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.mortise.analysis.alias.BackwardWalk;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The arguments that functions may free by operations of their own. A function that passes an argument on to such a
@@ -20,8 +22,8 @@ final class FreedArguments {
 
   private final Set<Argument> freed = new HashSet<>();
 
-  /** Returns the numbers of the arguments that {@code function} may free. */
-  static List<Integer> of(Operation function) {
+  /** Returns the numbers of the arguments that {@code function} may free; values that are {@code isNew} are none. */
+  static List<Integer> of(Operation function, Predicate<Value> isNew) {
     List<Integer> found = new ArrayList<>(0);
     BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES);
     function.walk(op -> {
@@ -31,8 +33,10 @@ final class FreedArguments {
     });
     for (Value next = walk.next(); next != null; next = walk.next()) {
       if (next instanceof BlockArgument argument && argument.owner() == function.region(0).first()) {
-        found.add(argument.index());
-      } else {
+        if (argument.type() instanceof BaseMemRefType) {
+          found.add(argument.index());
+        }
+      } else if (!isNew.test(next)) {
         walk.follow();
       }
     }

@@ -61,6 +61,10 @@ final class OwnedResults {
   private final Set<Result> owned = new HashSet<>();
   /** Results that can be buffers with an unknown owner. */
   private final Set<Result> foreign = new HashSet<>();
+  /** Results that can be an argument of the callee. */
+  private final Set<Result> passedOn = new HashSet<>();
+  /** The functions of each type whose address is taken. */
+  private final Map<FunctionType, List<Operation>> calledThroughValues = new HashMap<>();
   /** Per result of a callee the results of its callers that return it. */
   private final Map<Result, Set<Result>> callers = new HashMap<>();
 
@@ -81,6 +85,8 @@ final class OwnedResults {
     results.escapes.clear();
     results.spread(results.owned);
     results.spread(results.foreign);
+    results.spread(results.passedOn);
+    results.findFreedArguments(functions, threads);
     return results;
   }
 
@@ -177,7 +183,9 @@ final class OwnedResults {
       } else if (value instanceof OpResult made && OwnedAllocations.isAllocated(made)
           && !escapes(made, result.callee())) {
         owned.add(result);
-      } else if (others && !isArgument(value, result)) {
+      } else if (isArgument(value, result)) {
+        passedOn.add(result);
+      } else if (others) {
         foreign.add(result);
       }
     }
@@ -199,17 +207,12 @@ final class OwnedResults {
    */
   private void lookForAddresses(List<Operation> functions, int threads) {
     List<List<Operation>> taken = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
-    List<List<Integer>> arguments = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
     Parallel.forEach(functions, threads, () -> (function, index) -> {
       List<Operation> found = addressesIn(function);
       if (!found.isEmpty()) {
         taken.set(index, found);
       }
-      arguments.set(index, FreedArguments.of(function));
     });
-    for (int i = 0; i < functions.size(); i++) {
-      freed.add(functions.get(i), arguments.get(i));
-    }
     for (List<Operation> targets : taken) {
       for (Operation target : targets) {
         FunctionOpInterface callable = target.getInterface(FunctionOpInterface.class);
@@ -217,6 +220,24 @@ final class OwnedResults {
             target);
       }
     }
+  }
+
+  private void findFreedArguments(List<Operation> functions, int threads) {
+    List<List<Integer>> arguments = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
+    Parallel.forEach(functions, threads, () -> (function, index) ->
+        arguments.set(index, FreedArguments.of(function, this::isNew)));
+    for (int i = 0; i < functions.size(); i++) {
+      freed.add(functions.get(i), arguments.get(i));
+    }
+    calledThroughValues.forEach((type, targets) ->
+        targets.forEach(target -> freed.add(type, freed.of(target, type.inputs().size()))));
+  }
+
+  /** Returns whether {@code value} is a result of a call that is none of the operands. */
+  private boolean isNew(Value value) {
+    Result called = called(value);
+    return called != null && (isExternal(called.callee())
+        || known.contains(called.callee()) && !passedOn.contains(called) && !foreign.contains(called));
   }
 
   /** Returns the functions whose address {@code function} takes, each as often as it does so. */
@@ -247,7 +268,7 @@ final class OwnedResults {
     } else if (!external.contains(type)) {
       known.add(type);
     }
-    freed.add(type, freed.of(function, type.inputs().size()));
+    calledThroughValues.computeIfAbsent(type, key -> new ArrayList<>(1)).add(function);
     for (int i = 0; i < type.results().size(); i++) {
       addCaller(new Result(function, i), new Result(type, i));
       addCaller(new Result(type, i), new Result(function, i));
