@@ -1,9 +1,9 @@
 module {
   func.func @f(%arg0: memref<4xf32>, %arg1: memref<8xf32>) {
     %c0 = arith.constant 0 : index
+    %0 = memref.load %arg0[%c0] : memref<4xf32>
     %alloc = memref.alloc() {alignment = 16 : i64} : memref<32xi8>
     %view = memref.view %alloc[%c0][] : memref<32xi8> to memref<4xf32>
-    %0 = memref.load %arg0[%c0] : memref<4xf32>
     memref.store %0, %view[%c0] : memref<4xf32>
     %view_0 = memref.view %alloc[%c0][] : memref<32xi8> to memref<8xf32>
     %1 = memref.load %view[%c0] : memref<4xf32>

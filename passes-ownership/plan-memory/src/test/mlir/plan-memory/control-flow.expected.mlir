@@ -28,26 +28,30 @@ module {
     memref.dealloc %alloc : memref<96xi8>
     return
   }
-  func.func @blocks(%arg0: memref<8xf32>, %arg1: i1, %arg2: i1) {
-    %alloc = memref.alloc() {alignment = 16 : i64} : memref<64xi8>
+  func.func @blocks(%arg0: memref<8xf32>, %arg1: i1, %arg2: i1, %arg3: f32) {
+    %alloc = memref.alloc() {alignment = 16 : i64} : memref<96xi8>
     %c0 = arith.constant 0 : index
-    %view = memref.view %alloc[%c0][] : memref<64xi8> to memref<8xf32>
-    linalg.exp ins(%arg0 : memref<8xf32>) outs(%view : memref<8xf32>)
+    %view = memref.view %alloc[%c0][] : memref<96xi8> to memref<16xf32>
+    linalg.fill ins(%arg3 : f32) outs(%view : memref<16xf32>)
+    %c64 = arith.constant 64 : index
+    %view_0 = memref.view %alloc[%c64][] : memref<96xi8> to memref<8xf32>
+    linalg.exp ins(%arg0 : memref<8xf32>) outs(%view_0 : memref<8xf32>)
+    linalg.fill ins(%arg3 : f32) outs(%view : memref<16xf32>)
     cf.cond_br %arg1, ^bb1, ^bb3
   ^bb1:  // 2 preds: ^bb0, ^bb1
-    %c32 = arith.constant 32 : index
-    %view_0 = memref.view %alloc[%c32][] : memref<64xi8> to memref<8xf32>
-    linalg.exp ins(%view : memref<8xf32>) outs(%view_0 : memref<8xf32>)
-    memref.copy %view_0, %arg0 : memref<8xf32> to memref<8xf32>
+    %c0_1 = arith.constant 0 : index
+    %view_2 = memref.view %alloc[%c0_1][] : memref<96xi8> to memref<8xf32>
+    linalg.exp ins(%view_0 : memref<8xf32>) outs(%view_2 : memref<8xf32>)
+    memref.copy %view_2, %arg0 : memref<8xf32> to memref<8xf32>
     cf.cond_br %arg2, ^bb1, ^bb2
   ^bb2:  // pred: ^bb1
-    %c0_1 = arith.constant 0 : index
-    %view_2 = memref.view %alloc[%c0_1][] : memref<64xi8> to memref<8xf32>
-    linalg.exp ins(%arg0 : memref<8xf32>) outs(%view_2 : memref<8xf32>)
-    memref.dealloc %alloc : memref<64xi8>
+    %c0_3 = arith.constant 0 : index
+    %view_4 = memref.view %alloc[%c0_3][] : memref<96xi8> to memref<8xf32>
+    linalg.exp ins(%arg0 : memref<8xf32>) outs(%view_4 : memref<8xf32>)
+    memref.dealloc %alloc : memref<96xi8>
     return
   ^bb3:  // pred: ^bb0
-    memref.dealloc %alloc : memref<64xi8>
+    memref.dealloc %alloc : memref<96xi8>
     return
   }
 }

@@ -30,9 +30,13 @@ func.func @branches(%x: memref<8xf32>, %c: i1, %n: index, %v: f32) {
 }
 
 // With several blocks the arena is freed at each exit. A buffer that is used in a loop of blocks lives until its end.
-func.func @blocks(%x: memref<8xf32>, %c: i1, %again: i1) {
+func.func @blocks(%x: memref<8xf32>, %c: i1, %again: i1, %v: f32) {
+  %t = memref.alloc() : memref<16xf32>
+  linalg.fill ins(%v : f32) outs(%t : memref<16xf32>)
   %a = memref.alloc() : memref<8xf32>
   linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+  linalg.fill ins(%v : f32) outs(%t : memref<16xf32>)
+  memref.dealloc %t : memref<16xf32>
   cf.cond_br %c, ^loop, ^exit
 ^loop:
   %b = memref.alloc() : memref<8xf32>

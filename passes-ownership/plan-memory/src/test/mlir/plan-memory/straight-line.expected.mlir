@@ -23,14 +23,14 @@ module {
     %view_0 = memref.view %alloc[%c0][] : memref<51xi8> to memref<8xf32>
     %c32 = arith.constant 32 : index
     %view_1 = memref.view %alloc[%c32][] : memref<51xi8> to memref<2xf64>
+    linalg.fill ins(%arg1 : i8) outs(%view : memref<3xi8>)
+    linalg.fill ins(%arg0 : f32) outs(%view_0 : memref<8xf32>)
+    linalg.fill ins(%arg2 : f64) outs(%view_1 : memref<2xf64>)
     %alloc_2 = memref.alloc() {alignment = 16 : i64} : memref<64xi8, 1>
     %c0_3 = arith.constant 0 : index
     %view_4 = memref.view %alloc_2[%c0_3][] : memref<64xi8, 1> to memref<8xf32, 1>
     %c32_5 = arith.constant 32 : index
     %view_6 = memref.view %alloc_2[%c32_5][] : memref<64xi8, 1> to memref<8xf32, 1>
-    linalg.fill ins(%arg1 : i8) outs(%view : memref<3xi8>)
-    linalg.fill ins(%arg0 : f32) outs(%view_0 : memref<8xf32>)
-    linalg.fill ins(%arg2 : f64) outs(%view_1 : memref<2xf64>)
     linalg.fill ins(%arg0 : f32) outs(%view_4 : memref<8xf32, 1>)
     linalg.fill ins(%arg0 : f32) outs(%view_6 : memref<8xf32, 1>)
     memref.copy %view_4, %view_6 : memref<8xf32, 1> to memref<8xf32, 1>

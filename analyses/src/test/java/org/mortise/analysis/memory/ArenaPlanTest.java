@@ -6,13 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ArenaPlanTest {
   /** Random buffers as in straight-line code: about {@code live} are live at once. */
-  private static List<ArenaPlan.Item> items(long seed, int count, int live, boolean isPowerOfTwo) {
+  static List<ArenaPlan.Item> items(long seed, int count, int live, boolean isPowerOfTwo) {
     Random random = new Random(seed);
     List<ArenaPlan.Item> items = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -52,26 +53,80 @@ class ArenaPlanTest {
 
   /** Sizes as of models, which repeat. */
   @ParameterizedTest
-  @CsvSource({"50, 2", "200, 4", "400, 8", "1000, 2"})
-  void of_powersOfTwo_isNearPeak(int count, int live) {
-    double sum = 0;
-    for (long seed = 0; seed < 10; seed++) {
+  @CsvSource({"50, 2", "200, 4", "400, 8", "1000, 2", "1000, 30"})
+  void of_powersOfTwo_isPeakButForThousandths(int count, int live) {
+    for (long seed = 0; seed < 3; seed++) {
       ArenaPlan plan = ArenaPlan.of(items(seed, count, live, true));
-      sum += plan.size() / (double) plan.peak();
-    }
 
-    assertThat(sum / 10).isLessThan(1.01);
+      assertThat(plan.size()).isLessThanOrEqualTo(plan.peak() * 1004 / 1000);
+    }
   }
 
   /** Sizes that never repeat are the worst case: the smallest arena may be larger than the peak, too. */
   @ParameterizedTest
-  @CsvSource({"20, 4", "300, 8", "1000, 30"})
-  void of_sizesWithoutOrder_isBelowFiveFourths(int count, int live) {
-    for (long seed = 0; seed < 10; seed++) {
+  @CsvSource({"20, 4, 2", "100, 4, 2", "100, 8, 2", "300, 8, 2", "1000, 30, 8"})
+  void of_sizesWithoutOrder_isNearPeak(int count, int live, int percent) {
+    for (long seed = 0; seed < 5; seed++) {
       ArenaPlan plan = ArenaPlan.of(items(seed, count, live, false));
 
-      assertThat(plan.size()).isLessThan(plan.peak() * 5 / 4);
+      assertThat(plan.size()).isLessThanOrEqualTo(plan.peak() * (100 + percent) / 100);
     }
+  }
+
+  /** Exhaustive: in some order, placing each item at its lowest offset gives the smallest arena. */
+  private static long smallest(
+      List<ArenaPlan.Item> items, int[] order, int fixed, long[] offsets, long end, long best) {
+    if (end >= best) {
+      return best;
+    }
+    if (fixed == order.length) {
+      return end;
+    }
+    long found = best;
+    for (int i = fixed; i < order.length; i++) {
+      int item = order[i];
+      order[i] = order[fixed];
+      order[fixed] = item;
+      offsets[item] = lowest(items, order, fixed, offsets);
+      long newEnd = Math.max(end, offsets[item] + items.get(item).size());
+      found = smallest(items, order, fixed + 1, offsets, newEnd, found);
+      order[fixed] = order[i];
+      order[i] = item;
+    }
+    return found;
+  }
+
+  private static long lowest(List<ArenaPlan.Item> items, int[] order, int fixed, long[] offsets) {
+    ArenaPlan.Item item = items.get(order[fixed]);
+    long offset = 0;
+    for (int i = 0; i < fixed; i++) {
+      ArenaPlan.Item other = items.get(order[i]);
+      boolean areLive = item.first() <= other.last() && other.first() <= item.last();
+      if (areLive && offset < offsets[order[i]] + other.size() && offsets[order[i]] < offset + item.size()) {
+        offset = ArenaPlan.align(offsets[order[i]] + other.size(), item.alignment());
+        i = -1;
+      }
+    }
+    return offset;
+  }
+
+  @Test
+  void of_fewItems_isOptimal() {
+    int abovePeak = 0;
+    for (long seed = 0; seed < 200; seed++) {
+      Random random = new Random(seed);
+      List<ArenaPlan.Item> items = new ArrayList<>();
+      for (int i = 0; i < 7; i++) {
+        int first = random.nextInt(8);
+        items.add(new ArenaPlan.Item(1 + random.nextInt(9), first, first + random.nextInt(5), 1 << random.nextInt(2)));
+      }
+      ArenaPlan plan = ArenaPlan.of(items);
+      long optimum = smallest(items, IntStream.range(0, 7).toArray(), 0, new long[7], 0, Long.MAX_VALUE);
+
+      assertThat(plan.size()).as("seed %d", seed).isEqualTo(optimum);
+      abovePeak += optimum > plan.peak() ? 1 : 0;
+    }
+    assertThat(abovePeak).as("instances whose optimum is above the peak").isPositive();
   }
 
   @Test

@@ -2,9 +2,13 @@
 package org.mortise.pass.planmemory;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferSize;
+import org.mortise.analysis.alias.BufferSpans;
 import org.mortise.analysis.alias.LocalBuffers;
 import org.mortise.analysis.cfg.ProgramOrder;
 import org.mortise.analysis.memory.ArenaPlan;
@@ -41,6 +45,31 @@ final class Candidates {
       }
     });
     return found;
+  }
+
+  /**
+   * Returns what is on the heap, by the operations that allocate it: the buffers with known sizes, as the program
+   * states their lives, until they are freed or to the end of the function; and during calls the peaks of the callees.
+   */
+  Map<Operation, ArenaPlan.Item> heap(CalleeHeap callees) {
+    Map<Operation, ArenaPlan.Item> lives = new LinkedHashMap<>();
+    BufferSpans spans = local.spans();
+    for (OpResult buffer : BufferAllocations.in(function)) {
+      long bytes = BufferSize.bytesOf(buffer);
+      int start = order.start(buffer.owner());
+      boolean isFreed = spans.last(buffer) > spans.lastAccess(buffer) && !spans.isReturned(buffer);
+      if (bytes > 0) {
+        lives.put(buffer.owner(), new ArenaPlan.Item(
+            bytes, start, isFreed ? Math.max(start, spans.last(buffer)) : order.end(function), 1));
+      }
+    }
+    function.walkPreOrder((Operation op) -> {
+      long bytes = callees.bytesOf(op);
+      if (bytes > 0) {
+        lives.put(op, new ArenaPlan.Item(bytes, order.start(op), order.end(op), 1));
+      }
+    });
+    return lives;
   }
 
   private @Nullable PlannedBuffer candidate(AllocOp allocation) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.planmemory;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.ProgramOrder;
 import org.mortise.analysis.memory.ArenaPlan;
 import org.mortise.dialect.arith.ConstantOp;
@@ -25,17 +27,39 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
-/** Replaces the allocations of one function by parts of an arena for each memory space. */
+/**
+ * Replaces the allocations of one function by parts of arenas, of which each memory space has its own.
+ *
+ * <p>An arena must pay. It is at most 1.02 times the peak of its buffers. It does not raise the peak of the function,
+ * by the lives of all buffers, by more than that; nor the peak of a path that passes some of its buffers by, so it is
+ * at most 1.02 times the peak of those that are allocated on every path. If these conditions do not hold, the buffers
+ * above the first limit are left out, or the buffers of each branch, or of times apart, are tried by themselves.
+ */
 final class FunctionArena {
   private static final long MIN_ALIGNMENT = 16;
+  private static final long PERCENT = 100;
+  private static final long MOST_PERCENT = 102;
+  private static final int MOST_TIMES = 32;
+
+  /**
+   * Buffers for one arena.
+   *
+   * @param scope the block that must contain the arena; null for the whole function
+   */
+  private record Group(List<PlannedBuffer> buffers, @Nullable Block scope) {}
 
   private final Operation function;
+  private final CalleeHeap callees;
   private final PassRun run;
-  private final ControlFlowKinds kinds = new ControlFlowKinds();
+  private final Deque<Group> pending = new ArrayDeque<>();
   private ProgramOrder order;
+  private ArenaHome homes;
+  /** The lives of all buffers on the heap, and of the arenas. */
+  private Map<Operation, ArenaPlan.Item> heap;
 
-  FunctionArena(Operation function, PassRun run) {
+  FunctionArena(Operation function, CalleeHeap callees, PassRun run) {
     this.function = function;
+    this.callees = callees;
     this.run = run;
   }
 
@@ -45,16 +69,20 @@ final class FunctionArena {
       return false;
     }
     order = ProgramOrder.of(function);
+    homes = new ArenaHome(function, order);
+    Candidates candidates = new Candidates(function, order);
     Map<@Nullable Attribute, List<PlannedBuffer>> groups = new LinkedHashMap<>();
-    for (PlannedBuffer buffer : new Candidates(function, order).find()) {
+    for (PlannedBuffer buffer : candidates.find()) {
       Attribute space = buffer.allocation().memrefType().memorySpace();
       groups.computeIfAbsent(space, key -> new ArrayList<>()).add(buffer);
     }
+    heap = candidates.heap(callees);
+    groups.values().forEach(group -> pending.add(new Group(group, null)));
     boolean changed = false;
-    for (List<PlannedBuffer> group : groups.values()) {
-      if (group.size() > 1) {
-        plan(group);
-        changed = true;
+    while (!pending.isEmpty()) {
+      Group group = pending.poll();
+      if (group.buffers().size() > 1) {
+        changed |= plan(group);
       }
     }
     return changed;
@@ -68,11 +96,116 @@ final class FunctionArena {
     return count[0] > 1;
   }
 
-  private void plan(List<PlannedBuffer> buffers) {
-    ArenaPlan plan = ArenaPlan.of(buffers.stream().map(PlannedBuffer::item).toList());
-    Value arena = createArena(buffers, plan);
+  private boolean plan(Group group) {
+    Block home = homes.of(group.buffers(), group.scope());
+    if (home == null) {
+      return false;
+    }
+    List<ArenaPlan.Item> always = new ArrayList<>();
+    List<PlannedBuffer> rest = new ArrayList<>();
+    Map<Block, List<PlannedBuffer>> branches = new LinkedHashMap<>();
+    for (PlannedBuffer buffer : group.buffers()) {
+      Block branch = homes.branchOf(buffer, home);
+      if (branch == null) {
+        always.add(buffer.item());
+        rest.add(buffer);
+      } else {
+        branches.computeIfAbsent(branch, key -> new ArrayList<>()).add(buffer);
+      }
+    }
+    ArenaPlan plan = ArenaPlan.of(group.buffers().stream().map(PlannedBuffer::item).toList());
+    long alwaysPeak = ArenaPlan.peakOf(always);
+    String obstacle = exceeds(plan.size(), plan.peak()) ? "no offsets were found within 2% of the peak"
+        : exceeds(plan.size(), alwaysPeak) ? "a path needs only " + alwaysPeak + " bytes"
+        : raisesPeak(group.buffers(), home, plan) ? "other buffers are live at other times" : null;
+    if (obstacle == null) {
+      apply(group.buffers(), home, plan);
+      return true;
+    }
+    run.remark(Remark.Kind.MISSED, "NotPlanned", function)
+        .message("no arena of " + plan.size() + " bytes for " + group.buffers().size() + " buffers, of which "
+            + plan.peak() + " bytes are live at once: " + obstacle)
+        .with("Bytes", plan.size()).with("Peak", plan.peak()).with("Buffers", group.buffers().size())
+        .with("Reason", obstacle).emit();
+    List<PlannedBuffer> fitting = fitting(group.buffers(), plan);
+    if (fitting.size() < group.buffers().size()) {
+      pending.add(new Group(fitting, group.scope()));
+    } else if (!branches.isEmpty()) {
+      pending.add(new Group(rest, group.scope()));
+      branches.forEach((branch, buffers) -> pending.add(new Group(buffers, branch)));
+    } else {
+      List<List<PlannedBuffer>> apart = apart(group.buffers());
+      if (apart.size() > 1 && apart.size() <= MOST_TIMES) {
+        apart.forEach(buffers -> pending.add(new Group(buffers, group.scope())));
+      }
+    }
+    return false;
+  }
+
+  /** Divides buffers where none of them is live. */
+  private static List<List<PlannedBuffer>> apart(List<PlannedBuffer> buffers) {
+    List<PlannedBuffer> sorted = new ArrayList<>(buffers);
+    sorted.sort(Comparator.comparingInt(buffer -> buffer.item().first()));
+    List<List<PlannedBuffer>> found = new ArrayList<>();
+    int last = -1;
+    for (PlannedBuffer buffer : sorted) {
+      if (buffer.item().first() > last) {
+        found.add(new ArrayList<>());
+      }
+      found.get(found.size() - 1).add(buffer);
+      last = Math.max(last, buffer.item().last());
+    }
+    return found;
+  }
+
+  /** Returns the buffers below 1.02 times the peak: the others keep their allocations. */
+  private static List<PlannedBuffer> fitting(List<PlannedBuffer> buffers, ArenaPlan plan) {
+    List<PlannedBuffer> fitting = new ArrayList<>();
     for (int i = 0; i < buffers.size(); i++) {
-      replace(buffers.get(i), arena, plan.offset(i));
+      if (!exceeds(plan.offset(i) + buffers.get(i).item().size(), plan.peak())) {
+        fitting.add(buffers.get(i));
+      }
+    }
+    return fitting;
+  }
+
+  private static boolean exceeds(long bytes, long peak) {
+    return Math.multiplyHigh(bytes, PERCENT) != 0 || bytes * PERCENT > peak * MOST_PERCENT;
+  }
+
+  /** Returns whether the function would have more bytes on the heap with the arena. */
+  private boolean raisesPeak(List<PlannedBuffer> buffers, Block home, ArenaPlan plan) {
+    Map<Operation, ArenaPlan.Item> after = new LinkedHashMap<>(heap);
+    buffers.forEach(buffer -> after.remove(buffer.allocation().operation()));
+    List<ArenaPlan.Item> items = new ArrayList<>(after.values());
+    items.add(lifeOf(buffers, home, plan));
+    return exceeds(ArenaPlan.peakOf(items), ArenaPlan.peakOf(List.copyOf(heap.values())));
+  }
+
+  private ArenaPlan.Item lifeOf(List<PlannedBuffer> buffers, Block home, ArenaPlan plan) {
+    int first = buffers.stream().mapToInt(buffer -> buffer.item().first()).min().orElse(0);
+    int last = buffers.stream().mapToInt(buffer -> buffer.item().last()).max().orElse(0);
+    Operation start = operationFrom(home, first);
+    int end = last <= order.end(home) ? last : order.end(function);
+    return new ArenaPlan.Item(plan.size(), order.start(start), Math.max(order.start(start), end), 1);
+  }
+
+  private void apply(List<PlannedBuffer> buffers, Block home, ArenaPlan plan) {
+    ArenaPlan.Item life = lifeOf(buffers, home, plan);
+    int first = buffers.stream().mapToInt(buffer -> buffer.item().first()).min().orElse(0);
+    Operation start = operationFrom(home, first);
+    Value arena = createArena(buffers, home, start, plan);
+    heap.put(arena.definingOp(), life);
+    int numberOfStart = order.start(start);
+    Operation latest = arena.definingOp();
+    for (int i = 0; i < buffers.size(); i++) {
+      Operation allocation = buffers.get(i).allocation().operation();
+      heap.remove(allocation);
+      boolean isEarly = allocation.block() == home && order.start(allocation) < numberOfStart;
+      OpBuilder builder =
+          isEarly ? OpBuilder.after(latest) : OpBuilder.before(homes.outermostLoop(allocation, home));
+      Operation view = replace(buffers.get(i), builder, arena, plan.offset(i));
+      latest = isEarly ? view : latest;
     }
     run.count(PlanMemory.PLANNED, buffers.size());
     run.count(PlanMemory.BYTES, plan.size());
@@ -83,43 +216,35 @@ final class FunctionArena {
         .with("Bytes", plan.size()).with("Peak", plan.peak()).with("Buffers", buffers.size()).emit();
   }
 
-  private Value createArena(List<PlannedBuffer> buffers, ArenaPlan plan) {
-    int first = Integer.MAX_VALUE;
-    int last = 0;
-    long alignment = MIN_ALIGNMENT;
-    for (PlannedBuffer buffer : buffers) {
-      // the view is where the allocation is, before the first use
-      first = Math.min(first, order.start(buffer.allocation().operation()));
-      last = Math.max(last, buffer.item().last());
-      alignment = Math.max(alignment, buffer.item().alignment());
-    }
-    Block entry = function.region(0).first();
+  private Value createArena(List<PlannedBuffer> buffers, Block home, Operation start, ArenaPlan plan) {
+    int last = buffers.stream().mapToInt(buffer -> buffer.item().last()).max().orElse(0);
+    long alignment = buffers.stream().mapToLong(buffer -> buffer.item().alignment()).max().orElse(1);
     MemRefType part = buffers.get(0).allocation().memrefType();
     MemRefType type = MemRefType.of(
         new long[] {plan.size()}, IntegerType.of(function.context(), Byte.SIZE), null, part.memorySpace());
     Location location = buffers.get(0).allocation().operation().location();
-    Value arena = AllocOp.create(OpBuilder.before(operationFrom(entry, first)), location, type, List.of(), List.of(),
-        IntegerAttr.i64(function.context(), alignment)).memref();
-    if (last <= order.end(entry)) {
-      DeallocOp.create(OpBuilder.before(operationAfter(entry, last)), location, arena);
+    Value arena = AllocOp.create(OpBuilder.before(start), location, type, List.of(), List.of(),
+        IntegerAttr.i64(function.context(), Math.max(MIN_ALIGNMENT, alignment))).memref();
+    if (last <= order.end(home)) {
+      DeallocOp.create(OpBuilder.before(operationAfter(home, last)), location, arena);
     } else {
       freeAtExits(arena, location);
     }
     return arena;
   }
 
-  /** Returns the first operation of {@code entry} that ends at {@code number} or later, or its last operation. */
-  private Operation operationFrom(Block entry, int number) {
-    Operation found = entry.first();
+  /** Returns the first operation of {@code block} that ends at {@code number} or later, or its last operation. */
+  private Operation operationFrom(Block block, int number) {
+    Operation found = block.first();
     while (found.next() != null && (!order.contains(found) || order.end(found) < number)) {
       found = found.next();
     }
     return found;
   }
 
-  /** Returns the first operation of {@code entry} that begins after {@code number}, or its last operation. */
-  private Operation operationAfter(Block entry, int number) {
-    Operation found = entry.first();
+  /** Returns the first operation of {@code block} that begins after {@code number}, or its last operation. */
+  private Operation operationAfter(Block block, int number) {
+    Operation found = block.first();
     while (found.next() != null && (!order.contains(found) || order.start(found) <= number)) {
       found = found.next();
     }
@@ -135,25 +260,15 @@ final class FunctionArena {
     }
   }
 
-  private void replace(PlannedBuffer buffer, Value arena, long offset) {
+  /** Replaces a buffer by a view, where its allocation is or, if that is before the arena, after the arena. */
+  private static Operation replace(PlannedBuffer buffer, OpBuilder builder, Value arena, long offset) {
     Operation allocation = buffer.allocation().operation();
-    OpBuilder builder = OpBuilder.before(outermostLoop(allocation));
     Value shift = ConstantOp.createIndex(builder, allocation.location(), offset).result();
     ViewOp view = ViewOp.create(
         builder, allocation.location(), buffer.allocation().memrefType(), arena, shift, List.of());
     buffer.frees().forEach(Operation::erase);
     buffer.allocation().memref().replaceAllUsesWith(view.result());
     allocation.erase();
-  }
-
-  /** Returns the outermost loop around {@code op}, or {@code op} if there is none. */
-  private Operation outermostLoop(Operation op) {
-    Operation found = op;
-    for (Operation around = op.parentOp(); around != function; around = around.parentOp()) {
-      if (kinds.isLoop(around)) {
-        found = around;
-      }
-    }
-    return found;
+    return view.operation();
   }
 }
