@@ -3,18 +3,23 @@ package org.mortise.pass.deallocboundary;
 
 import com.google.auto.service.AutoService;
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
+import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.types.BaseMemRefType;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code select-deallocation}: records the deallocation algorithm of each function. */
@@ -44,7 +49,9 @@ public final class SelectDeallocation implements PassFactory {
           "Record the deallocation algorithm of each function")
       .withDescription("""
           Adds the attribute `mortise.deallocation`, "legacy" or "ownership", to every function with a body that has
-          none. The value is that of the nearest enclosing operation with the attribute, or the default. Linear.
+          none. The value is that of the nearest enclosing operation with the attribute, or the default. If the program
+          frees buffers itself, functions without operations that free or produce buffers get none, so that they stay as
+          they are. Linear.
           """)
       .withOptions(DEFAULT, CLEAR);
 
@@ -66,6 +73,7 @@ public final class SelectDeallocation implements PassFactory {
   }
 
   private static void select(Operation root, PassRun run, String fallback) {
+    boolean isBegun = contains(root, SelectDeallocation::frees);
     root.walkPreOrder(op -> {
       Attribute own = op.getAttr(ATTRIBUTE);
       if (own != null && !isChoice(own)) {
@@ -79,11 +87,37 @@ public final class SelectDeallocation implements PassFactory {
         report(op, own, "its attribute", run);
         return;
       }
+      if (isBegun && !contains(op, inner -> frees(inner) || producesBuffer(inner))) {
+        return;
+      }
       Attribute around = choiceAround(op);
       Attribute choice = around != null ? around : StringAttr.of(op.context(), fallback);
       op.setAttr(ATTRIBUTE, choice);
       report(op, choice, around != null ? "the attribute of an operation around it" : "the default of the pass", run);
     });
+  }
+
+  private static boolean contains(Operation root, Predicate<Operation> predicate) {
+    return root.walkPreOrder((Operation op) -> predicate.test(op) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE)
+        == Walk.Result.INTERRUPT;
+  }
+
+  private static boolean frees(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, op.operand(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean producesBuffer(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (op.result(i).type() instanceof BaseMemRefType) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void report(Operation function, Attribute choice, String reason, PassRun run) {
