@@ -31,11 +31,11 @@ import org.mortise.validation.model.FunctionVerdict;
  * into them. {@code -Dmortise.validation.programs=N} tests N programs of each kind.
  */
 class PlantedFaultsTest {
-  private static final int PROGRAMS = Integer.getInteger("mortise.validation.programs", 25);
+  private static final int PROGRAMS = Integer.getInteger("mortise.validation.programs", 16);
   private static final List<Profile> PROFILES =
       List.of(Profile.STRUCTURED, Profile.BRANCHES, Profile.CALLS, Profile.MIXED, Profile.LIVE_RESULTS);
   private static final List<String> PIPELINES =
-      List.of("buffer-deallocation-pipeline", "legacy-buffer-deallocation-pipeline");
+      List.of("buffer-deallocation-pipeline", "legacy-buffer-deallocation-pipeline", "lean-deallocation-pipeline");
   private static final int MUTANTS_OF_A_KIND = 2;
 
   /** How many faults were planted, observable, and found. */
