@@ -8,6 +8,7 @@ import org.mortise.dialect.fir.EntityTypes;
 import org.mortise.dialect.fir.FirResources;
 import org.mortise.dialect.fir.FortranVariableFlagsAttr;
 import org.mortise.dialect.fir.FortranVariableOpInterface;
+import org.mortise.dialect.fir.RetainedVariables;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.BoxCharType;
 import org.mortise.dialect.fir.types.BoxType;
@@ -22,6 +23,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.RetainedAddressOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /**
@@ -88,6 +90,17 @@ public final class DeclareOp extends DeclareOpBase {
     @Override
     public @Nullable FortranVariableFlagsAttr getFortranAttrs(Operation op) {
       return of(op).fortranAttrsAttr();
+    }
+  }
+
+  /** Whether procedures may keep the address. */
+  @Component(service = RetainedAddressOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Retention implements RetainedAddressOpInterface {
+    @Override
+    public boolean mayBeRetained(Operation op) {
+      return RetainedVariables.mayBeRetained(of(op).uniqNameAttr().value(), of(op).fortranAttrsAttr());
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferEscapes;
@@ -67,6 +68,8 @@ final class BufferUsers {
   private final boolean followsNumbers;
   /** The operations with regions that return tokens. */
   private final Set<Operation> tokenRegions = new HashSet<>();
+  /** The flow of addresses of other dialects, once it is needed. */
+  private @Nullable AddressFlow addresses;
 
   /**
    * Computes the aliases.
@@ -105,11 +108,23 @@ final class BufferUsers {
 
   /** Returns whether {@code buffer} escapes, so that {@link UnknownAccesses} may be accesses to it. */
   boolean escapes(Value buffer) {
-    return escapes.contains(buffer);
+    return escapes.contains(buffer) || addresses != null && addresses.escaping().contains(buffer);
+  }
+
+  /**
+   * Follows the values of types that are not builtin, such as addresses of another dialect, which {@link #escapes} and
+   * {@link #sourcesOf} know from then on. Returns those that escape.
+   */
+  Set<Value> followAddresses(Operation root) {
+    addresses = new AddressFlow(root, this);
+    return addresses.escaping();
   }
 
   /** Returns all values whose buffer {@code value} can be, as far as they are known, beginning with {@code value}. */
   List<Value> sourcesOf(Value value) {
+    if (addresses != null && isToken(value.type())) {
+      return addresses.sourcesOf(value);
+    }
     return aliases.resolveReverse(value).stream().filter(this::isFollowed).toList();
   }
 
@@ -177,7 +192,8 @@ final class BufferUsers {
     here.pending |= added;
   }
 
-  private void collectTargets(Value value, List<Value> targets) {
+  /** Collects the values that may be the buffer {@code value}, hold its address or stand for an access to it. */
+  void collectTargets(Value value, List<Value> targets) {
     targets.addAll(aliases.directAliases(value));
     boolean isCarrier = isCarrier(value.type());
     if (!isCarrier && !(value.type() instanceof BaseMemRefType)) {
@@ -229,7 +245,8 @@ final class BufferUsers {
     return type instanceof TensorType || type instanceof TupleType || isToken(type);
   }
 
-  private static boolean isToken(Type type) {
+  /** Returns whether {@code type} is neither builtin nor that of buffers, tensors or aggregates. */
+  static boolean isToken(Type type) {
     return !(type instanceof ShapedType) && !(type instanceof ComplexType) && !(type instanceof VectorType)
         && !type.dialectNamespace().equals("builtin");
   }

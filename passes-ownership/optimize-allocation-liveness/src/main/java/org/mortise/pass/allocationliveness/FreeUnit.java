@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
@@ -17,6 +18,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
 /**
  * An operation that moves as a whole: one that does nothing but free its operands, or a conditional whose regions have
@@ -37,7 +39,7 @@ record FreeUnit(Operation op, List<Value> freed, List<Value> operands, List<Oper
     }
     List<Value> freed = new ArrayList<>();
     for (Operation free : frees) {
-      MemoryEffects.of(free).forEach(effect -> freed.add(effect.value()));
+      MemoryEffects.of(free).stream().map(MemoryEffect::value).filter(Objects::nonNull).forEach(freed::add);
     }
     Set<Operation> members = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Operation> helpers = new ArrayList<>();
@@ -105,18 +107,21 @@ record FreeUnit(Operation op, List<Value> freed, List<Value> operands, List<Oper
     if (effects == null || effects.isEmpty() || op.hasTrait(Trait.TERMINATOR)) {
       return false;
     }
+    boolean freesOperand = false;
     for (MemoryEffect effect : effects) {
-      if (effect.kind() != MemoryEffect.Kind.FREE || effect.value() == null
-          || !BufferUsers.isReference(effect.value())) {
+      Value freed = effect.value();
+      if (effect.kind() != MemoryEffect.Kind.FREE || freed != null && !BufferUsers.isReference(freed)) {
         return false;
       }
+      freesOperand |= freed != null;
     }
-    return true;
+    return freesOperand;
   }
 
-  /** Returns whether all uses of {@code op}, which must be cheap and pure, are by members of the unit. */
+  /** Returns whether all uses of {@code op}, which must be cheap and pure or a view, are by members of the unit. */
   private static boolean isHelper(Operation op, Set<Operation> members) {
-    if (op.regionCount() > 0 || !MemoryEffects.isPure(op)) {
+    boolean isView = op.implementsInterface(ViewLikeOpInterface.class) && MemoryEffects.isMemoryEffectFree(op);
+    if (op.regionCount() > 0 || !isView && !MemoryEffects.isPure(op)) {
       return false;
     }
     for (OpResult result : op.resultList()) {

@@ -43,6 +43,9 @@ final class OutsideBuffers {
     root.walkPreOrder((Consumer<Operation>) op -> addArguments(op, op == root));
     reachable.addAll(sources);
     reachable.removeAll(confined);
+    if (freesAddresses(layout)) {
+      sources.addAll(users.followAddresses(root));
+    }
     for (Value value : users.values()) {
       if (BufferUsers.isReference(value) && users.escapes(value)) {
         sources.add(value);
@@ -53,6 +56,15 @@ final class OutsideBuffers {
         UnknownAccesses.addWithParents(user, root, accesses);
       }
     });
+  }
+
+  private static boolean freesAddresses(BlockLayout layout) {
+    for (FreeUnit unit : layout.units()) {
+      if (unit.freed().stream().anyMatch(value -> BufferUsers.isToken(value.type()))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void addArguments(Operation op, boolean isRoot) {

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
@@ -78,16 +79,31 @@ final class UnknownAccesses {
       return !op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) && !op.hasTrait(Trait.TERMINATOR)
           && !BufferGraph.isDescribed(op);
     }
-    return effects.stream().anyMatch(effect -> effect.value() == null);
+    return effects.stream().anyMatch(
+        effect -> effect.value() == null && effect.kind() != MemoryEffect.Kind.ALLOCATE);
   }
 
   private static boolean isOfUnknownOrigin(Operation op, OpResult result) {
-    if (!BufferUsers.isReference(result) || BufferGraph.isDescribed(op) || op.implementsInterface(CallOpInterface.class)
-        || MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, result)) {
+    if (!BufferUsers.isReference(result) || op.implementsInterface(CallOpInterface.class)) {
       return false;
     }
+    if (BufferGraph.isDescribed(op)) {
+      Value source = BufferGraph.viewSource(result);
+      return source != null && !BufferUsers.isReference(source);
+    }
     List<MemoryEffect> effects = MemoryEffects.of(op);
-    return effects == null || !effects.isEmpty() || List.of(op.operands()).stream()
-        .noneMatch(BufferUsers::isReference);
+    return !allocates(effects, result) && (effects == null || !effects.isEmpty() || List.of(op.operands()).stream()
+        .noneMatch(BufferUsers::isReference));
+  }
+
+  /** Returns whether an operation allocates the memory of its result, or memory without a name and does no more. */
+  private static boolean allocates(@Nullable List<MemoryEffect> effects, OpResult result) {
+    if (effects == null || effects.isEmpty()) {
+      return false;
+    }
+    return effects.stream().anyMatch(
+            effect -> effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() == result)
+        || effects.stream().allMatch(
+            effect -> effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() == null);
   }
 }
