@@ -10,6 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
@@ -19,12 +20,19 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class StackReclaimFactory implements PassFactory {
+  private static final PassOption<Boolean> SKIP_RESTORED = PassOption.flag("skip-restored", false,
+      "Leave loops as they are whose body gives its allocations back already");
+
   private static final PassSpec SPEC =
       PassSpec.of("stack-reclaim", "Insert stacksave/stackrestore in region with allocas")
           .withTitle("StackReclaim")
           .withDescription("""
               Saves the stack at the start and restores it at the end of the body of each `fir.do_loop` that has a
-              `fir.alloca`, not counting those in regions inside the body.""");
+              `fir.alloca`, not counting those in regions inside the body.
+
+              With `skip-restored` an allocation does not count either if the body saves the stack before it and restores
+              it later, so that a second run changes nothing.""")
+          .withOptions(SKIP_RESTORED);
 
   @Override
   public PassSpec spec() {
@@ -33,14 +41,15 @@ public final class StackReclaimFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return StackReclaimFactory::run;
+    boolean skipsRestored = options.get(SKIP_RESTORED);
+    return (root, run) -> run(root, skipsRestored, run);
   }
 
-  private static void run(Operation root, PassRun run) {
+  private static void run(Operation root, boolean skipsRestored, PassRun run) {
     List<DoLoopOp> loops = new ArrayList<>();
     root.walk(op -> {
       DoLoopOp loop = DoLoopOp.of(op);
-      if (loop != null && allocates(loop)) {
+      if (loop != null && (skipsRestored ? RestoredParts.allocatesOutside(loop) : allocates(loop))) {
         loops.add(loop);
       }
     });
