@@ -72,6 +72,18 @@ final class EntityLayout {
     return layoutOf(type).size();
   }
 
+  /** Returns the alignment of an entity of {@code type}, 1 if it is not known. */
+  long alignmentOf(Type type) {
+    return layoutOf(type).alignment();
+  }
+
+  /** Returns whether entities of {@code type} are numbers, truth values or characters. */
+  static boolean isPlain(Type type) {
+    return type instanceof IntegerType || type instanceof FloatType || type instanceof IndexType
+        || type instanceof ComplexType || type instanceof FirIntegerType || type instanceof FirRealType
+        || type instanceof FirComplexType || type instanceof LogicalType || type instanceof CharacterType;
+  }
+
   /** Returns the bytes of an allocated entity with these type parameters and extents, or {@link #UNKNOWN}. */
   long sizeOf(Type type, List<? extends Value> typeparams, List<? extends Value> shape) {
     long size = staticFactor(type);

@@ -21,14 +21,16 @@ final class FunctionStack {
   private final StackLimits limits;
   private final HeapArrays arrays;
   private final Remarks remarks;
+  private final EntityLayout layout = new EntityLayout();
   private final Map<Operation, Placement> placements = new LinkedHashMap<>();
+  private boolean isSorted;
 
   FunctionStack(Operation function, StackLimits limits, PassRun run) {
     this.function = function;
     this.run = run;
     this.limits = limits;
     this.arrays = new HeapArrays(function, limits.followsConverts());
-    this.remarks = new Remarks(run, limits.followsConverts());
+    this.remarks = new Remarks(run, limits);
   }
 
   /**
@@ -41,19 +43,23 @@ final class FunctionStack {
     if (arrays.all().isEmpty()) {
       return;
     }
+    if (limits.sharesSlots()) {
+      isSorted = FreeOrder.sort(function, arrays);
+    }
     DataFlowSolver solver = new DataFlowSolver(function).intraprocedural();
     AllocationAnalysis allocations = solver.load(new AllocationAnalysis(arrays));
     solver.run();
     ExitStates exits = new ExitStates(function, allocations);
     PlacementFinder finder = new PlacementFinder(
-        function, arrays, limits.checksScopes() ? new StackScopes(function, arrays) : null);
-    EntityLayout layout = new EntityLayout();
+        function, arrays, limits.checksScopes() ? new StackScopes(function, arrays) : null,
+        limits.sharesSlots());
+    StackSlots slots = limits.sharesSlots() ? new StackSlots(new ArrayLives(function, arrays), layout) : null;
     for (int i = 0; i < arrays.all().size(); i++) {
       AllocMemOp array = arrays.all().get(i);
       if (!solver.isExecutable(array.operation().block())) {
         remarks.neverExecuted(array);
       } else if (exits.isAlwaysFreed(i)) {
-        place(array, finder, layout, rules);
+        place(i, finder, slots, rules);
       } else {
         remarks.notFreed(array, arrays, exits, i);
       }
@@ -61,36 +67,47 @@ final class FunctionStack {
   }
 
   private void place(
-      AllocMemOp array, PlacementFinder finder, EntityLayout layout, @Nullable LimitRules rules) {
+      int number, PlacementFinder finder, @Nullable StackSlots slots, @Nullable LimitRules rules) {
+    AllocMemOp array = arrays.all().get(number);
     String reason = rules == null ? null : rules.reasonToStay(function);
     if (reason != null) {
       remarks.stays(array.operation(), reason);
       return;
     }
-    Placement found = finder.find(array);
+    long size = layout.sizeOf(array.allocatedType(), array.typeparams(), array.shape());
+    Placement found = finder.find(array, slots != null && size == EntityLayout.UNKNOWN);
     if (found == null) {
       remarks.noPlace(array, finder.obstacle());
       return;
     }
-    Placement placement = rules == null ? found : rules.limit(array, found);
+    long bytes = rules == null ? size : rules.bytesOf(size);
+    if (slots != null) {
+      found = found.in(slots.find(number, array, found, PlacementFinder.frameOf(array.operation(), function), bytes));
+    }
+    Placement placement = rules == null ? found : rules.limit(array, found, size);
     if (placement == null) {
       remarks.stays(array.operation(), rules.reason());
       return;
     }
+    if (placement.slot() != null) {
+      slots.add(placement.slot(), number, array, bytes);
+    }
     placements.put(array.operation(), placement);
-    remarks.moved(array, placement, layout.sizeOf(array.allocatedType(), array.typeparams(), array.shape()));
+    remarks.moved(array, placement, size);
   }
 
-  /** Moves the arrays as planned; returns whether there are any. */
+  /** Moves the arrays as planned; returns whether the function is changed. */
   boolean moveArrays(StackCalls stack) {
     remarks.emit();
     if (placements.isEmpty()) {
-      return false;
+      return isSorted;
     }
     PatternSet patterns = new PatternSet();
-    patterns.add(new MoveToStack(placements, arrays, stack));
+    MoveToStack move = new MoveToStack(placements, arrays, stack, layout, limits.sharesSlots());
+    patterns.add(move);
     GreedyRewriter.applyTo(
         List.copyOf(placements.keySet()), FrozenPatternSet.of(patterns), GreedyConfig.DEFAULT);
+    move.finish();
     run.count(StackArraysFactory.MOVED, placements.size());
     return true;
   }

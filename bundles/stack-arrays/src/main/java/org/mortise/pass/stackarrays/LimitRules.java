@@ -36,15 +36,23 @@ final class LimitRules {
     return reason;
   }
 
-  /** Returns the place of an array, guarded if its size is not known, or null if it may not move. */
-  @Nullable Placement limit(AllocMemOp array, Placement placement) {
-    long size = layout.sizeOf(array.allocatedType(), array.typeparams(), array.shape());
+  /** Returns the bytes that an array takes at most on the stack, or {@link EntityLayout#UNKNOWN}. */
+  long bytesOf(long size) {
+    return size == EntityLayout.UNKNOWN && limits.hasGuard() ? limits.guard() : size;
+  }
+
+  /**
+   * Returns the place of an array, guarded if its size is not known, or null if it may not move.
+   *
+   * @param size the bytes of the array, or {@link EntityLayout#UNKNOWN}
+   */
+  @Nullable Placement limit(AllocMemOp array, Placement placement, long size) {
     boolean isGuarded = size == EntityLayout.UNKNOWN && limits.hasGuard();
     if (isGuarded && layout.staticFactor(array.allocatedType()) == EntityLayout.UNKNOWN) {
       reason = "its size cannot be computed, so that it cannot be guarded";
       return null;
     }
-    if (limits.hasBudget() && !fits(placement, isGuarded ? limits.guard() : size)) {
+    if (limits.hasBudget() && !fits(placement, bytesOf(size))) {
       return null;
     }
     return isGuarded ? placement.guardedBy(limits.guard()) : placement;
@@ -56,12 +64,14 @@ final class LimitRules {
       return false;
     }
     long left = budget.left(placement.block());
-    long slot = StackBudget.slot(size);
-    if (slot > left) {
-      reason = "it needs " + slot + " bytes, and of the budget of " + limits.budget() + " bytes " + left + " are left";
+    long held = placement.slot() == null ? 0 : placement.slot().size();
+    long needed = StackBudget.slot(Math.max(size, held)) - StackBudget.slot(held);
+    if (needed > left) {
+      reason = "it needs " + needed + " bytes, and of the budget of " + limits.budget() + " bytes " + left
+          + " are left";
       return false;
     }
-    budget.reserve(placement.block(), size);
+    budget.reserve(placement.block(), needed);
     return true;
   }
 }

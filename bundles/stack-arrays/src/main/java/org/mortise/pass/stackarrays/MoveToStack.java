@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.stackarrays;
 
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
@@ -22,12 +25,21 @@ final class MoveToStack extends RewritePattern {
   private final Map<Operation, Placement> placements;
   private final HeapArrays arrays;
   private final StackCalls stack;
+  private final EntityLayout layout;
+  private final boolean erasesLater;
+  /** Operations that free arrays, which are erased at the end, as places refer to them. */
+  private final List<Operation> freed = new ArrayList<>();
+  /** Per operation after which the stack is restored, the calls that do so, by the numbers of the arrays. */
+  private final Map<Operation, TreeMap<Integer, Operation>> restored = new IdentityHashMap<>();
 
-  MoveToStack(Map<Operation, Placement> placements, HeapArrays arrays, StackCalls stack) {
+  MoveToStack(Map<Operation, Placement> placements, HeapArrays arrays, StackCalls stack, EntityLayout layout,
+      boolean erasesLater) {
     super(AllocMemOp.NAME);
     this.placements = placements;
     this.arrays = arrays;
     this.stack = stack;
+    this.layout = layout;
+    this.erasesLater = erasesLater;
   }
 
   @Override
@@ -40,20 +52,42 @@ final class MoveToStack extends RewritePattern {
     List<Operation> frees = arrays.freesOf(op);
     placement.set(rewriter);
     Value address;
-    if (placement.isGuarded()) {
+    if (placement.isShared()) {
+      Value memory = placement.slot().address(rewriter, layout);
+      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), memory).res();
+    } else if (placement.isGuarded()) {
       address = new GuardedArray(array, placement).create(rewriter, frees);
     } else {
       AllocaOp alloca = createAlloca(array, array.typeparams(), array.shape(), rewriter);
       address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), alloca.result()).res();
     }
     if (placement.restoresStack()) {
-      restoreStack(op, frees, rewriter);
+      restoreStack(op, placement, frees, rewriter);
     }
-    for (Operation free : frees) {
-      rewriter.eraseOp(free);
+    if (erasesLater) {
+      freed.addAll(frees);
+    } else {
+      frees.forEach(rewriter::eraseOp);
     }
     rewriter.replaceOp(op, address);
     return true;
+  }
+
+  /** Erases the operations that free the arrays which have moved. */
+  void finish() {
+    freed.forEach(Operation::erase);
+  }
+
+  /** Restores the stack after {@code end}, where arrays that were allocated last are given back first. */
+  private void restoreAfter(Operation end, int number, Value saved, PatternRewriter rewriter) {
+    TreeMap<Integer, Operation> others = restored.computeIfAbsent(end, key -> new TreeMap<>());
+    Map.Entry<Integer, Operation> earlier = others.lowerEntry(number);
+    if (earlier != null) {
+      rewriter.setInsertionPoint(earlier.getValue());
+    } else {
+      rewriter.setInsertionPointAfter(others.isEmpty() ? end : others.firstEntry().getValue());
+    }
+    others.put(number, stack.restore(rewriter, end.location(), saved));
   }
 
   /** Creates the allocation on the stack that corresponds to an array, with other operands. */
@@ -70,9 +104,15 @@ final class MoveToStack extends RewritePattern {
     return name == null || name.value().isEmpty() ? null : name;
   }
 
-  private void restoreStack(Operation allocation, List<Operation> frees, PatternRewriter rewriter) {
+  private void restoreStack(
+      Operation allocation, Placement placement, List<Operation> frees, PatternRewriter rewriter) {
     rewriter.setInsertionPoint(allocation);
     Value saved = stack.save(rewriter, allocation.location());
+    Operation end = placement.end();
+    if (end != null) {
+      restoreAfter(end, arrays.numberOf(allocation), saved, rewriter);
+      return;
+    }
     for (Operation free : frees) {
       rewriter.setInsertionPoint(free);
       stack.restore(rewriter, free.location(), saved);

@@ -11,26 +11,39 @@ import org.mortise.ir.Operation;
  *
  * @param block the block
  * @param after the operation before the place, or null for the start of the block
- * @param restoresStack whether the memory is given back where the array is freed, as the place is in a loop
+ * @param restoresStack whether the memory is given back, such as in a loop
+ * @param end the operation after which it is given back, or null for where the array is freed
  * @param guard the bytes above which the array is on the heap, or {@link #UNGUARDED}
+ * @param slot the memory that the array may share with others, or null
  */
-record Placement(Block block, @Nullable Operation after, boolean restoresStack, long guard) {
+record Placement(
+    Block block, @Nullable Operation after, boolean restoresStack, @Nullable Operation end, long guard,
+    @Nullable StackSlot slot) {
   static final long UNGUARDED = -1;
 
   static Placement atStart(Block block) {
-    return new Placement(block, null, false, UNGUARDED);
+    return new Placement(block, null, false, null, UNGUARDED, null);
   }
 
   static Placement after(Operation op) {
-    return new Placement(op.block(), op, false, UNGUARDED);
+    return new Placement(op.block(), op, false, null, UNGUARDED, null);
   }
 
-  static Placement inLoop(Operation allocation) {
-    return new Placement(allocation.block(), allocation, true, UNGUARDED);
+  static Placement givenBack(Operation allocation, @Nullable Operation end) {
+    return new Placement(allocation.block(), allocation, true, end, UNGUARDED, null);
   }
 
   Placement guardedBy(long bytes) {
-    return new Placement(block, after, restoresStack, bytes);
+    return new Placement(block, after, restoresStack, end, bytes, slot);
+  }
+
+  Placement in(@Nullable StackSlot shared) {
+    return new Placement(block, after, restoresStack, end, guard, shared);
+  }
+
+  /** Returns whether the array is in memory that another array has, too. */
+  boolean isShared() {
+    return slot != null && !slot.isCounted() && slot.arrays().size() > 1;
   }
 
   boolean isGuarded() {

@@ -23,6 +23,7 @@ final class PlacementFinder {
   private final Operation function;
   private final HeapArrays arrays;
   private final @Nullable StackScopes scopes;
+  private final boolean sharesSlots;
   private final BlockLoops loops = new BlockLoops();
 
   /** The reason why there is no place, and the operation that it is about. */
@@ -30,8 +31,14 @@ final class PlacementFinder {
 
   private @Nullable Obstacle obstacle;
 
-  /** @param scopes checks that memory is not given back too early, or null without these checks */
-  PlacementFinder(Operation function, HeapArrays arrays, @Nullable StackScopes scopes) {
+  /**
+   * Creates a finder.
+   *
+   * @param scopes checks that memory is not given back too early, or null without these checks
+   * @param sharesSlots whether the stack can be given back later than where an array is freed
+   */
+  PlacementFinder(Operation function, HeapArrays arrays, @Nullable StackScopes scopes, boolean sharesSlots) {
+    this.sharesSlots = sharesSlots;
     this.function = function;
     this.arrays = arrays;
     this.scopes = scopes;
@@ -42,10 +49,19 @@ final class PlacementFinder {
     return obstacle;
   }
 
-  /** Returns the place for an allocation, or null if there is none. */
-  @Nullable Placement find(AllocMemOp array) {
-    obstacle = null;
+  /**
+   * Returns the place for an allocation, or null if there is none.
+   *
+   * @param givesBack whether the stack is to be given back where the array is freed, also outside of loops
+   */
+  @Nullable Placement find(AllocMemOp array, boolean givesBack) {
     Operation allocation = array.operation();
+    boolean isEarly = givesBack && scopes != null && !isInLoop(allocation.block());
+    Placement early = isEarly ? inPart(allocation) : null;
+    if (early != null && scopes.conflict(early, allocation) == null) {
+      return early;
+    }
+    obstacle = null;
     Placement wanted = earliest(allocation);
     if (!isInLoop(wanted.block())) {
       return scopes == null || scopes.conflict(wanted, allocation) == null ? wanted : later(allocation);
@@ -55,7 +71,8 @@ final class PlacementFinder {
 
   /** Returns the place where the array was, with the stack given back where that is in a loop. */
   private @Nullable Placement later(Operation allocation) {
-    Placement place = isInLoop(allocation.block()) ? inLoop(allocation) : Placement.after(allocation);
+    Placement place = !isInLoop(allocation.block()) ? Placement.after(allocation)
+        : sharesSlots && scopes != null ? inPart(allocation) : inLoop(allocation);
     Obstacle conflict = place == null || scopes == null ? null : scopes.conflict(place, allocation);
     if (conflict != null) {
       obstacle = conflict;
@@ -73,12 +90,30 @@ final class PlacementFinder {
       }
       last = last == null || last.isBeforeInBlock(operand) ? operand : last;
     }
-    Operation outlined = outlinedAround(allocation);
-    if (last != null && outlinedAround(last) == outlined) {
+    if (last != null && outlinedAround(last) == outlinedAround(allocation)) {
       return Placement.after(last);
     }
-    return Placement.atStart(outlined == null ? function.region(0).first()
-        : outlined.getInterface(AutomaticAllocationBlockOpInterface.class).getAllocaBlock(outlined));
+    return Placement.atStart(frameOf(allocation, function));
+  }
+
+  /** Returns the block in which the allocations of the function or outlined region around {@code op} are. */
+  static Block frameOf(Operation op, Operation function) {
+    Operation outlined = outlinedAround(op);
+    return outlined == null ? function.region(0).first()
+        : outlined.getInterface(AutomaticAllocationBlockOpInterface.class).getAllocaBlock(outlined);
+  }
+
+  /** Returns the place where the array is, with the stack given back after the part that needs it. */
+  private @Nullable Placement inPart(Operation allocation) {
+    StackPart part = new StackPart(arrays);
+    Operation end = part.endOf(allocation);
+    if (end != null) {
+      return Placement.givenBack(allocation, end);
+    }
+    obstacle = part.obstacle() == null
+        ? new Obstacle(IN_LOOP + "and freed through another variable", allocation)
+        : new Obstacle(IN_LOOP + part.obstacle().reason(), part.obstacle().at());
+    return null;
   }
 
   /** Returns the innermost operation around {@code op} that becomes a function with a stack of its own, or null. */
@@ -111,7 +146,7 @@ final class PlacementFinder {
         return null;
       }
     }
-    return Placement.inLoop(allocation);
+    return Placement.givenBack(allocation, null);
   }
 
   private boolean isInLoop(Block block) {

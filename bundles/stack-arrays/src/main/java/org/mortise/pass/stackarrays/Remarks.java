@@ -20,12 +20,12 @@ final class Remarks {
   private static final String IN_THE_WAY = "this stands in the way";
 
   private final PassRun run;
-  private final boolean followsConverts;
+  private final StackLimits limits;
   private final List<RemarkBuilder> remarks = new ArrayList<>();
 
-  Remarks(PassRun run, boolean followsConverts) {
+  Remarks(PassRun run, StackLimits limits) {
     this.run = run;
-    this.followsConverts = followsConverts;
+    this.limits = limits;
   }
 
   /** Reports the remarks of the function. */
@@ -53,12 +53,19 @@ final class Remarks {
       return;
     }
     String place = placement.after() == null ? "at the start of the function or outlined region"
-        : placement.restoresStack() ? "in its loop, where the stack is given back" : "where its extents are known";
+        : !placement.restoresStack() ? "where its extents are known"
+        : limits.sharesSlots() ? "where it was, and the stack is given back where it is freed"
+        : "in its loop, where the stack is given back";
+    boolean isShared = placement.isShared();
     String bytes = size != EntityLayout.UNKNOWN ? "(" + size + " bytes)"
         : placement.isGuarded() ? "(on the heap if it has more than " + placement.guard() + " bytes)"
         : array.operation().operandCount() == 0 ? "(its size is unknown)" : "(its size is computed)";
     RemarkBuilder remark = run.remark(Remark.Kind.PASSED, "MovedToStack", array.operation())
-        .message("moved to the stack, " + place + " " + bytes).with("Place", place);
+        .message("moved to the stack, " + place + " " + bytes + (isShared ? ", in the memory of another array" : ""))
+        .with("Place", place);
+    if (isShared) {
+      remark.note(placement.slot().arrays().get(0).operation().location(), "the first array in this memory");
+    }
     remarks.add(size == EntityLayout.UNKNOWN ? remark : remark.with("Bytes", size));
   }
 
@@ -96,7 +103,7 @@ final class Remarks {
   }
 
   private void notFreed(Operation op) {
-    Escapes escapes = new Escapes(op, followsConverts);
+    Escapes escapes = new Escapes(op, limits.followsConverts());
     RemarkBuilder remark = staysBecause(op, "it is not freed in this function, at least not by its own address");
     if (escapes.convertedFree() != null) {
       remark.note(escapes.convertedFree().location(), "freed here by a converted address (see follow-converts)");

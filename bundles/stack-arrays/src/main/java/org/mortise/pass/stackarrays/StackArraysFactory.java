@@ -33,6 +33,9 @@ public final class StackArraysFactory implements PassFactory {
   private static final PassOption<Boolean> CHECK_SCOPES = PassOption.flag(
       "check-scopes", true,
       "Keep arrays on the heap if restoring the stack would give them back too early; false to move them anyway.");
+  private static final PassOption<Boolean> SHARE_SLOTS = PassOption.flag(
+      "share-slots", false,
+      "Let arrays whose lives do not overlap share memory of the stack, and give back those of computed size.");
 
   private static final PassSpec SPEC =
       PassSpec.of("stack-arrays", "Move heap allocated array temporaries to the stack")
@@ -49,9 +52,14 @@ public final class StackArraysFactory implements PassFactory {
               themselves unless `allow-recursive` is set. With `check-scopes=false` the pass does as the reference does,
               which also moves arrays into the reach of calls that restore the stack too early.
 
+              With `share-slots` an array lives from its allocation to where it is freed. Arrays of numbers, truth
+              values or characters at the start of the same function share memory if their lives do not overlap, and count
+              once for the budget. The stack is given back where an array of computed size is freed, also outside of
+              loops, if that is in the block where it is allocated and no other memory would be given back too early.
+
               Remarks (--remarks) state for each allocation where it has moved, or why it has not.""")
           .onOperation("builtin.module")
-          .withOptions(BUDGET, GUARD, ALLOW_RECURSIVE, FOLLOW_CONVERTS, CHECK_SCOPES)
+          .withOptions(BUDGET, GUARD, ALLOW_RECURSIVE, FOLLOW_CONVERTS, CHECK_SCOPES, SHARE_SLOTS)
           .withStatistics(MOVED);
 
   @Override
@@ -62,7 +70,7 @@ public final class StackArraysFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     StackLimits limits = new StackLimits(options.get(BUDGET), options.get(GUARD), options.get(ALLOW_RECURSIVE),
-        options.get(FOLLOW_CONVERTS), options.get(CHECK_SCOPES));
+        options.get(FOLLOW_CONVERTS), options.get(CHECK_SCOPES), options.get(SHARE_SLOTS));
     return (module, run) -> run(module, limits, run);
   }
 

@@ -62,11 +62,11 @@ final class StackBudget {
     return Math.max(budget - used - above[outermost], 0);
   }
 
-  /** Takes the bytes of an array in {@code block}. */
-  void reserve(Block block, long size) {
+  /** Takes bytes for an array in {@code block}. */
+  void reserve(Block block, long needed) {
     FrameGraph.Frame frame = graph.frameOf(block);
     int component = graph.componentOf(frame);
-    bytes[component] += slot(size);
+    bytes[component] += needed;
     for (FrameGraph.Frame parent = frame.parent(); parent != null; parent = parent.parent()) {
       int around = graph.componentOf(parent);
       if (around != component) {

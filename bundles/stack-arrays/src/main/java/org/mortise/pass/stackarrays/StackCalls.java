@@ -43,12 +43,12 @@ final class StackCalls {
     return call(builder, location, SAVE, results, List.of()).results().get(0);
   }
 
-  /** Sets the pointer of the stack to a saved one. */
-  void restore(OpBuilder builder, Location location, Value saved) {
+  /** Sets the pointer of the stack to a saved one; returns the call. */
+  Operation restore(OpBuilder builder, Location location, Value saved) {
     if (restore == null) {
       restore = declare(builder, RESTORE, FunctionType.of(builder.context(), List.of(saved.type()), List.of()));
     }
-    call(builder, location, RESTORE, List.of(), List.of(saved));
+    return call(builder, location, RESTORE, List.of(), List.of(saved)).operation();
   }
 
   private static CallOp call(

@@ -9,9 +9,11 @@ package org.mortise.pass.stackarrays;
  * @param allowsRecursion whether arrays of functions that can call themselves move in spite of a limit
  * @param followsConverts whether an array can be freed by a converted address
  * @param checksScopes whether calls that restore the stack must not give back memory that is still used
+ * @param sharesSlots whether arrays whose lives do not overlap share memory, and those of computed size are given back
  */
 record StackLimits(
-    long budget, long guard, boolean allowsRecursion, boolean followsConverts, boolean checksScopes) {
+    long budget, long guard, boolean allowsRecursion, boolean followsConverts, boolean checksScopes,
+    boolean sharesSlots) {
 
   boolean hasBudget() {
     return budget >= 0;

@@ -100,12 +100,31 @@ final class StackScopes {
     if (unmatched != null) {
       return new Obstacle("the stack is restored to a pointer that another block has saved", unmatched);
     }
-    List<Operation> frees = arrays.freesOf(allocation);
+    List<Operation> frees = place.end() == null ? arrays.freesOf(allocation) : List.of(place.end());
     Operation early = restoredBetween(place.after(), frees);
     if (early != null) {
       return new Obstacle("the stack is restored before it is freed", early);
     }
-    return place.restoresStack() ? conflictInLoop(allocation, frees) : null;
+    Obstacle conflict = place.restoresStack() ? conflictInLoop(allocation, frees) : null;
+    if (conflict == null && place.end() != null) {
+      addPart(allocation, place.end());
+    }
+    return conflict;
+  }
+
+  /** Adds the part of a block after which the stack will be restored because of an array that has moved. */
+  private void addPart(Operation allocation, Operation end) {
+    Map<Scope, Scope> inside = new IdentityHashMap<>();
+    Scope direct = null;
+    for (Operation op = allocation.next(); op != null; op = op == end ? null : op.next()) {
+      Scope former = scopes.get(op);
+      if (former == null) {
+        direct = direct == null ? new Scope(allocation, end, null) : direct;
+        scopes.put(op, direct);
+      } else {
+        scopes.put(op, inside.computeIfAbsent(former, outer -> new Scope(allocation, end, outer)));
+      }
+    }
   }
 
   private @Nullable Operation restoredBetween(Operation start, List<Operation> frees) {
@@ -121,13 +140,13 @@ final class StackScopes {
     return null;
   }
 
-  /** Returns whether {@code op}, or the operation around it in the same block as {@code end}, is before {@code end}. */
+  /** Returns whether {@code op}, or the operation around it in the block of {@code end}, is not after {@code end}. */
   private static boolean isBefore(Operation op, Operation end) {
     Operation around = op;
     while (around != null && around.block() != end.block()) {
       around = around.parentOp();
     }
-    return around != null && around.isBeforeInBlock(end);
+    return around == end || around != null && around.isBeforeInBlock(end);
   }
 
   private @Nullable Obstacle conflictInLoop(Operation allocation, List<Operation> frees) {

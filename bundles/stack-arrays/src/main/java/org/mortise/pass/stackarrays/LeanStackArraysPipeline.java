@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.stackarrays;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PipelineProvider;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * The pipeline {@code lean-stack-arrays-pipeline}: moves what {@link StackArraysPipeline} moves, with little memory.
+ * Arrays are freed after their last use first, so that more of them share memory of the stack. Its last passes simplify
+ * the output, so that a second run finds nothing to change. Refers to passes by name, so it does not depend on their
+ * bundles.
+ */
+@Component(service = PipelineProvider.class)
+@AutoService(PipelineProvider.class)
+public final class LeanStackArraysPipeline implements PipelineProvider {
+  private static final String SIMPLIFY = "cse,canonicalize{region-simplify=disabled}";
+
+  @Override
+  public String name() {
+    return "lean-stack-arrays-pipeline";
+  }
+
+  @Override
+  public String summary() {
+    return "Move the array temporaries of a program that flang has just made to the stack, with little memory: they "
+        + "are freed after their last use, share memory of the stack, and give it back in loops.";
+  }
+
+  @Override
+  public List<PassOption<?>> options() {
+    return List.of(StackArraysFactory.BUDGET, StackArraysFactory.GUARD, StackArraysFactory.ALLOW_RECURSIVE);
+  }
+
+  @Override
+  public String expand(PassOptions options) {
+    return String.join(",",
+        SIMPLIFY,
+        "func.func(optimize-allocation-liveness{across-control-flow=true})",
+        "stack-arrays{follow-converts=true check-scopes=true share-slots=true budget="
+            + options.get(StackArraysFactory.BUDGET) + " guard=" + options.get(StackArraysFactory.GUARD)
+            + " allow-recursive=" + options.get(StackArraysFactory.ALLOW_RECURSIVE) + "}",
+        "stack-reclaim{skip-restored=true}",
+        SIMPLIFY);
+  }
+}

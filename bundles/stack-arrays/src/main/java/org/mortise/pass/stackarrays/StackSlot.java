@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.stackarrays;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.dialect.fir.AllocaOp;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StringAttr;
+
+/**
+ * Memory of the stack that arrays whose lives do not overlap share. Its type is that of a member which is the largest
+ * and the most aligned, otherwise an array of elements of the most aligned one.
+ *
+ * <p>A slot for arrays of computed size is not allocated: it only counts the bytes, as the stack is given back where
+ * these are freed.
+ */
+final class StackSlot {
+  private final Block frame;
+  private final boolean isCounted;
+  private final BitSet members = new BitSet();
+  private final List<AllocMemOp> arrays = new ArrayList<>(1);
+  private long size;
+  private long alignment;
+  private @Nullable Type largest;
+  private @Nullable SequenceType mostAligned;
+  private @Nullable Value address;
+
+  /**
+   * Creates an empty slot.
+   *
+   * @param frame the block in which the allocations of the function or outlined region are
+   * @param isCounted whether the slot is not allocated
+   */
+  StackSlot(Block frame, boolean isCounted) {
+    this.frame = frame;
+    this.isCounted = isCounted;
+  }
+
+  Block frame() {
+    return frame;
+  }
+
+  boolean isCounted() {
+    return isCounted;
+  }
+
+  /** Returns the bytes of the largest array, 0 if there is none yet. */
+  long size() {
+    return size;
+  }
+
+  /** Returns the arrays of the slot, in the order of the program. */
+  List<AllocMemOp> arrays() {
+    return arrays;
+  }
+
+  boolean hasMemberIn(BitSet others) {
+    return members.intersects(others);
+  }
+
+  void add(int number, AllocMemOp array, long bytes, EntityLayout layout) {
+    members.set(number);
+    arrays.add(array);
+    long aligned = layout.alignmentOf(array.allocatedType());
+    if (largest == null || bytes > size || bytes == size && aligned > layout.alignmentOf(largest)) {
+      largest = array.allocatedType();
+    }
+    if (mostAligned == null || aligned > alignment) {
+      mostAligned = (SequenceType) array.allocatedType();
+    }
+    size = Math.max(size, bytes);
+    alignment = Math.max(alignment, aligned);
+  }
+
+  /** Returns the address of the memory, which is allocated at the start of the frame when it is first needed. */
+  Value address(OpBuilder builder, EntityLayout layout) {
+    if (address == null) {
+      AllocMemOp first = arrays.get(0);
+      builder.setInsertionPointToStart(frame);
+      AllocaOp alloca = AllocaOp.create(builder, first.operation().location(), type(layout), List.of(), List.of());
+      alloca.setBindcNameAttr(commonName());
+      address = alloca.result();
+    }
+    builder.setInsertionPointAfter(address.definingOp());
+    return address;
+  }
+
+  private Type type(EntityLayout layout) {
+    if (layout.sizeOf(largest) == size && layout.alignmentOf(largest) == alignment) {
+      return largest;
+    }
+    Type element = mostAligned.elementType();
+    long bytes = layout.sizeOf(element);
+    return SequenceType.of(new long[] {(size + bytes - 1) / bytes}, element);
+  }
+
+  private @Nullable StringAttr commonName() {
+    StringAttr name = arrays.get(0).bindcNameAttr();
+    boolean isCommon = name != null && !name.value().isEmpty()
+        && arrays.stream().allMatch(array -> name.equals(array.bindcNameAttr()));
+    return isCommon ? name : null;
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.stackarrays;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+
+/**
+ * Finds for each array of a function memory of the stack that it can share with others. The arrays are taken in the
+ * order of the program, as the budget is; each takes the slot that grows least, then the smallest one. For lives that
+ * are intervals of straight code this takes the least number of slots (the left-edge algorithm); an optimal coloring
+ * for sizes is NP-hard, and the colorings of JGraphT need all arrays before the first is placed.
+ *
+ * <p>Arrays of derived types have memory of their own: they can hold descriptors, and the tags of accesses state that
+ * descriptors and numbers are different memory. So have arrays in regions that are not known to be executed by one
+ * thread, one after another.
+ *
+ * <p>Tries at most {@value #MAX_TRIED} slots for each array.
+ */
+final class StackSlots {
+  private static final int MAX_TRIED = 256;
+
+  private final ArrayLives lives;
+  private final EntityLayout layout;
+  private final Map<Block, List<StackSlot>> slots = new IdentityHashMap<>();
+
+  StackSlots(ArrayLives lives, EntityLayout layout) {
+    this.lives = lives;
+    this.layout = layout;
+  }
+
+  /**
+   * Returns a slot for an array, or null if it needs memory of its own. The array is no member yet.
+   *
+   * @param frame the block in which the allocations of its function or outlined region are
+   * @param bytes the bytes of the array, or at most so many if it is given back where it is freed
+   */
+  @Nullable StackSlot find(int number, AllocMemOp array, Placement place, Block frame, long bytes) {
+    boolean isCounted = place.restoresStack();
+    if (bytes <= 0 || !isSequential(array.operation(), frame) || !isCounted && !canShare(array, place)) {
+      return null;
+    }
+    BitSet overlapping = lives.overlapping(number);
+    List<StackSlot> found = slots.getOrDefault(frame, List.of());
+    StackSlot best = null;
+    for (int i = found.size() - 1; i >= Math.max(0, found.size() - MAX_TRIED); i--) {
+      StackSlot slot = found.get(i);
+      if (slot.isCounted() == isCounted && !slot.hasMemberIn(overlapping)
+          && (best == null || isBetter(slot, best, bytes))) {
+        best = slot;
+      }
+    }
+    return best == null ? new StackSlot(frame, isCounted) : best;
+  }
+
+  private static boolean isBetter(StackSlot slot, StackSlot best, long bytes) {
+    long growth = Math.max(bytes - slot.size(), 0);
+    long least = Math.max(bytes - best.size(), 0);
+    return growth < least || growth == least && slot.size() <= best.size();
+  }
+
+  void add(StackSlot slot, int number, AllocMemOp array, long bytes) {
+    if (slot.size() == 0) {
+      slots.computeIfAbsent(slot.frame(), frame -> new ArrayList<>()).add(slot);
+    }
+    slot.add(number, array, bytes, layout);
+  }
+
+  private boolean canShare(AllocMemOp array, Placement place) {
+    return place.after() == null && array.operation().operandCount() == 0
+        && array.allocatedType() instanceof SequenceType type && EntityLayout.isPlain(type.elementType())
+        && layout.sizeOf(type) > 0;
+  }
+
+  /** Returns whether a thread executes the regions between an array and its frame, one after another. */
+  private static boolean isSequential(Operation array, Block frame) {
+    for (Operation op = array.parentOp(); op != frame.parentOp(); op = op.parentOp()) {
+      boolean isKnown = op.implementsInterface(RegionBranchOpInterface.class)
+          || op.implementsInterface(LoopLikeOpInterface.class);
+      if (!isKnown || op.hasTrait(Trait.HAS_PARALLEL_REGION)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
