@@ -29,8 +29,8 @@ import org.mortise.ir.Operation;
 final class ArrayLives {
   private final HeapArrays arrays;
   private final Operation function;
-  /** Per array those that may live where it is allocated or that are allocated while it may live. */
-  private final List<BitSet> overlaps = new ArrayList<>();
+  /** Per array the others that may live where it is allocated. */
+  private final List<BitSet> live = new ArrayList<>();
   /** The operations that matter in each block, in order. */
   private final Map<Block, List<Operation>> relevant = new IdentityHashMap<>();
   private final Map<Block, BitSet> atStart = new IdentityHashMap<>();
@@ -42,7 +42,7 @@ final class ArrayLives {
     this.arrays = arrays;
     this.function = function;
     for (int i = 0; i < arrays.all().size(); i++) {
-      overlaps.add(new BitSet());
+      live.add(new BitSet());
     }
     findRelevant();
     if (!arrays.all().isEmpty()) {
@@ -53,15 +53,11 @@ final class ArrayLives {
       pending.remove(block);
       visit(block);
     }
-    for (int i = 0; i < overlaps.size(); i++) {
-      int array = i;
-      overlaps.get(i).stream().forEach(other -> overlaps.get(other).set(array));
-    }
   }
 
-  /** Returns the arrays, by their numbers, that may be allocated at the same time as {@code array}. */
-  BitSet overlapping(int array) {
-    return overlaps.get(array);
+  /** Returns the other arrays, by their numbers, that may live where {@code array} is allocated. */
+  BitSet liveAt(int array) {
+    return live.get(array);
   }
 
   private void findRelevant() {
@@ -81,27 +77,27 @@ final class ArrayLives {
   }
 
   private void visit(Block block) {
-    BitSet live = (BitSet) atStart.get(block).clone();
+    BitSet here = (BitSet) atStart.get(block).clone();
     for (Operation op : relevant.getOrDefault(block, List.of())) {
       Integer allocated = arrays.numberOf(op);
       Integer freed = arrays.freedBy(op);
       if (allocated != null) {
-        overlaps.get(allocated).or(live);
-        overlaps.get(allocated).clear(allocated);
-        live.set(allocated);
+        live.get(allocated).or(here);
+        live.get(allocated).clear(allocated);
+        here.set(allocated);
       } else if (freed != null) {
-        live.clear(freed);
+        here.clear(freed);
       } else {
-        visitRegions(op, live);
+        visitRegions(op, here);
       }
     }
     Operation end = block.last();
     if (end == null || end.successorCount() == 0) {
-      flowOut(block.parentOp(), live);
+      flowOut(block.parentOp(), here);
       return;
     }
     for (int i = 0; i < end.successorCount(); i++) {
-      flow(end.successor(i), live);
+      flow(end.successor(i), here);
     }
   }
 

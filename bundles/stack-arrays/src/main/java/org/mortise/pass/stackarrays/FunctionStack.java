@@ -23,7 +23,6 @@ final class FunctionStack {
   private final Remarks remarks;
   private final EntityLayout layout = new EntityLayout();
   private final Map<Operation, Placement> placements = new LinkedHashMap<>();
-  private boolean isSorted;
 
   FunctionStack(Operation function, StackLimits limits, PassRun run) {
     this.function = function;
@@ -42,9 +41,6 @@ final class FunctionStack {
     remarks.ofOthers(function);
     if (arrays.all().isEmpty()) {
       return;
-    }
-    if (limits.sharesSlots()) {
-      isSorted = FreeOrder.sort(function, arrays);
     }
     DataFlowSolver solver = new DataFlowSolver(function).intraprocedural();
     AllocationAnalysis allocations = solver.load(new AllocationAnalysis(arrays));
@@ -96,11 +92,11 @@ final class FunctionStack {
     remarks.moved(array, placement, size);
   }
 
-  /** Moves the arrays as planned; returns whether the function is changed. */
+  /** Moves the arrays as planned; returns whether there are any. */
   boolean moveArrays(StackCalls stack) {
     remarks.emit();
     if (placements.isEmpty()) {
-      return isSorted;
+      return false;
     }
     PatternSet patterns = new PatternSet();
     MoveToStack move = new MoveToStack(placements, arrays, stack, layout, limits.sharesSlots());

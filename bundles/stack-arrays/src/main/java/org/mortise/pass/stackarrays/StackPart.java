@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.AllocaOp;
+import org.mortise.dialect.fir.FreeMemOp;
 import org.mortise.dialect.fir.StoreOp;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
@@ -36,13 +37,16 @@ final class StackPart {
 
   /** Returns the last operation of the part for an array, or null if there is none. */
   @Nullable Operation endOf(Operation allocation) {
+    if (arrays.freesOf(allocation).isEmpty()) {
+      return null;
+    }
     operations = 0;
     end = allocation;
     extendBy(allocation);
     for (Operation op = allocation.next(); obstacle == null && op != null && op != end; op = op.next()) {
       op.walkPreOrder(inner -> visit(inner, allocation) ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT);
     }
-    return obstacle != null || end == allocation ? null : end;
+    return obstacle == null ? end : null;
   }
 
   /** Returns the reason why there is no part, or null if the array is freed by another variable. */
@@ -69,6 +73,20 @@ final class StackPart {
       }
       end = end.isBeforeInBlock(inBlock) ? inBlock : end;
     }
+    end = lastInRow(end);
+  }
+
+  /** Returns the last operation that frees memory with nothing but such and operations without effects before it. */
+  private static Operation lastInRow(Operation first) {
+    Operation last = first;
+    for (Operation op = first.next(); op != null; op = op.next()) {
+      if (FreeMemOp.of(op) != null) {
+        last = op;
+      } else if (op.regionCount() > 0 || !MemoryEffects.isMemoryEffectFree(op)) {
+        break;
+      }
+    }
+    return last;
   }
 
   /** Returns whether an address of memory on the stack may leave the region in which it is allocated. */

@@ -25,6 +25,8 @@ final class StackSlot {
   private final Block frame;
   private final boolean isCounted;
   private final BitSet members = new BitSet();
+  /** The arrays that may live where a member is allocated. */
+  private final BitSet liveAtMembers = new BitSet();
   private final List<AllocMemOp> arrays = new ArrayList<>(1);
   private long size;
   private long alignment;
@@ -61,12 +63,14 @@ final class StackSlot {
     return arrays;
   }
 
-  boolean hasMemberIn(BitSet others) {
-    return members.intersects(others);
+  /** Returns whether the life of a member may overlap with that of an array. */
+  boolean overlaps(int number, ArrayLives lives) {
+    return liveAtMembers.get(number) || members.intersects(lives.liveAt(number));
   }
 
-  void add(int number, AllocMemOp array, long bytes, EntityLayout layout) {
+  void add(int number, AllocMemOp array, long bytes, EntityLayout layout, ArrayLives lives) {
     members.set(number);
+    liveAtMembers.or(lives.liveAt(number));
     arrays.add(array);
     long aligned = layout.alignmentOf(array.allocatedType());
     if (largest == null || bytes > size || bytes == size && aligned > layout.alignmentOf(largest)) {

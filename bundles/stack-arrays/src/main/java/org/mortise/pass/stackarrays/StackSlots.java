@@ -2,7 +2,6 @@
 package org.mortise.pass.stackarrays;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,12 +49,11 @@ final class StackSlots {
     if (bytes <= 0 || !isSequential(array.operation(), frame) || !isCounted && !canShare(array, place)) {
       return null;
     }
-    BitSet overlapping = lives.overlapping(number);
     List<StackSlot> found = slots.getOrDefault(frame, List.of());
     StackSlot best = null;
     for (int i = found.size() - 1; i >= Math.max(0, found.size() - MAX_TRIED); i--) {
       StackSlot slot = found.get(i);
-      if (slot.isCounted() == isCounted && !slot.hasMemberIn(overlapping)
+      if (slot.isCounted() == isCounted && !slot.overlaps(number, lives)
           && (best == null || isBetter(slot, best, bytes))) {
         best = slot;
       }
@@ -73,7 +71,7 @@ final class StackSlots {
     if (slot.size() == 0) {
       slots.computeIfAbsent(slot.frame(), frame -> new ArrayList<>()).add(slot);
     }
-    slot.add(number, array, bytes, layout);
+    slot.add(number, array, bytes, layout, lives);
   }
 
   private boolean canShare(AllocMemOp array, Placement place) {

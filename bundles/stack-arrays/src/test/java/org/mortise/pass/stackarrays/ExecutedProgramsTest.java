@@ -44,6 +44,22 @@ class ExecutedProgramsTest {
     }
   }
 
+  /** What the lean pipeline moves, it moves within a budget, too, and a second run finds nothing to do. */
+  @Test
+  void run_programsAfterLeanPipeline_printTheSame() throws Exception {
+    FortranPrograms.Run expected = programs.run(programs.link("unchanged", fir), LARGE_STACK);
+    for (String options : new String[] {"", "=budget=65536", "=guard=100"}) {
+      Tool.Result result = new InProcessTool().run(fir, 0, "--lean-stack-arrays-pipeline" + options);
+      assertThat(result.exit()).as(result.err()).isZero();
+      assertThat(programs.run(programs.link("lean", result.out()), LARGE_STACK)).as(options).isEqualTo(expected);
+      Tool.Result again = new InProcessTool().run(result.out(), 0, "--lean-stack-arrays-pipeline" + options);
+      assertThat(again.out()).isEqualTo(result.out());
+    }
+    Tool.Result moved = new InProcessTool().run(fir, 0, "--stack-arrays-pipeline");
+    Tool.Result lean = new InProcessTool().run(fir, 0, "--lean-stack-arrays-pipeline");
+    assertThat(heapAllocations(lean.out())).isLessThanOrEqualTo(heapAllocations(moved.out()));
+  }
+
   @Test
   void run_programsOnSmallStack_needBudget() throws Exception {
     Path unlimited = programs.link("unlimited", moved("", 20));
@@ -87,6 +103,14 @@ class ExecutedProgramsTest {
     assertThat(result.exit()).as(result.err()).isZero();
     assertThat(heapAllocations(fir) - heapAllocations(result.out())).isGreaterThanOrEqualTo(atLeast);
     return result.out();
+  }
+
+  /** The same for the lean pipeline, also where memory on the stack is given back. */
+  @Test
+  void validate_programsAfterLeanPipeline_findsNoDifference() {
+    Tool.Result result = new InProcessTool().run(fir, 0, "--lean-stack-arrays-pipeline", "--validate");
+    assertThat(result.exit()).as(result.err()).isZero();
+    assertThat(result.err()).contains(" 0 differences");
   }
 
   private static int heapAllocations(String program) {

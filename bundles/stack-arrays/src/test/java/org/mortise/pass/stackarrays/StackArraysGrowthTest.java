@@ -3,14 +3,17 @@ package org.mortise.pass.stackarrays;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.testing.ClassPathContext;
@@ -50,6 +53,30 @@ class StackArraysGrowthTest {
     });
   }
 
+  @Test
+  void shareSlots_manyLivesInOneBlock_costsNearLinear() {
+    assertSharesNearLinear(1_000, count -> {
+      StringBuilder text = new StringBuilder("func.func @f() {\n");
+      for (int i = 0; i < count; i++) {
+        text.append("%a" + i + " = " + ARRAY + (i == 0 ? "" : "fir.freemem %a" + (i - 1) + FREE));
+      }
+      return text.append("fir.freemem %a" + (count - 1) + FREE + "return\n}\n").toString();
+    }, 2);
+  }
+
+  @Test
+  void shareSlots_manyLoops_costsNearLinear() {
+    assertSharesNearLinear(500, count -> {
+      StringBuilder text = new StringBuilder("func.func @f(%n: index) {\n");
+      for (int i = 0; i < count; i++) {
+        text.append("fir.do_loop %i" + i + " = %n to %n step %n {\n%a" + i + " = " + ARRAY);
+        text.append("fir.do_loop %k" + i + " = %n to %n step %n {\n%b" + i + " = " + ARRAY);
+        text.append("fir.freemem %b" + i + FREE + "}\nfir.freemem %a" + i + FREE + "}\n");
+      }
+      return text.append("return\n}\n").toString();
+    }, 2);
+  }
+
   /** The rewriting after the analysis looks through nests again, and is not part of this. */
   @ParameterizedTest
   @ValueSource(strings = {"fir.if %c {", "fir.do_loop %i# = %n to %n step %n {"})
@@ -82,6 +109,18 @@ class StackArraysGrowthTest {
     Growth.assertNearLinear(size, program, (module, count) -> {
       pass.run(module, PassRun.on(module, diagnostic -> { }));
       assertThat(arraysOnTheHeap(module)).isZero();
+    });
+  }
+
+  private static void assertSharesNearLinear(int size, IntFunction<String> program, int slots) {
+    PassFactory factory = new StackArraysFactory();
+    Pass pass = factory.create(PassOptions.parse(factory.spec().options(), Map.of("share-slots", "true")));
+    Growth.assertNearLinear(size, program, (module, count) -> {
+      pass.run(module, PassRun.on(module, diagnostic -> { }));
+      assertThat(arraysOnTheHeap(module)).isZero();
+      int[] found = {0};
+      module.walk(op -> found[0] += AllocaOp.of(op) == null ? 0 : 1);
+      assertThat(found[0]).isEqualTo(slots);
     });
   }
 

@@ -52,12 +52,12 @@ final class ExternalModel implements ExternalFunctions {
 
   @Override
   public Primitive implement(Operation declaration) {
-    if (!isKnown.test(declaration)) {
-      throw new UnsupportedOperationException("its declaration has changed");
-    }
     Primitive known = DialectExecutions.function(declaration);
     if (known != null) {
       return known;
+    }
+    if (!isKnown.test(declaration)) {
+      throw new UnsupportedOperationException("its declaration has changed");
     }
     String name = SymbolTable.getSymbolName(declaration);
     CallableOpInterface callable = declaration.getInterface(CallableOpInterface.class);

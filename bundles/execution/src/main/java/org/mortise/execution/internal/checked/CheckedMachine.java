@@ -315,6 +315,16 @@ final class CheckedMachine extends Machine {
     return memory;
   }
 
+  @Override
+  public long stackSize() {
+    return frame.stackSize();
+  }
+
+  @Override
+  public void restoreStack(long size) {
+    frame.endStack((int) size, frame.code.source(frame.position).location());
+  }
+
   private CheckedMemory newMemory(Owner owner, long size) {
     reserve(bytesOf(size));
     step(size / BYTES_OF_STEP);

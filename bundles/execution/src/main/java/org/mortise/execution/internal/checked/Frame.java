@@ -135,7 +135,12 @@ final class Frame {
     endStack(0, place);
   }
 
-  private void endStack(int kept, Location place) {
+  int stackSize() {
+    return stack.size();
+  }
+
+  /** Ends the lives of the memory on the stack but for the first so many. */
+  void endStack(int kept, Location place) {
     for (int i = stack.size() - 1; i >= kept; i--) {
       machine.endOfScope(stack.remove(i), place);
     }

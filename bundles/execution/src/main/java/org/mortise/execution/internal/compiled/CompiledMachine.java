@@ -197,6 +197,16 @@ public final class CompiledMachine extends Machine {
     stackBytes = scopeStarts[--scopes];
   }
 
+  @Override
+  public long stackSize() {
+    return stackBytes;
+  }
+
+  @Override
+  public void restoreStack(long size) {
+    stackBytes = size;
+  }
+
   private ExecutionException tooManyBytes() {
     return fault("exceeds the limit of " + limits.bytes() + " bytes", Kind.LIMIT);
   }

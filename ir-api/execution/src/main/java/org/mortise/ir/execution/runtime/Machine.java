@@ -42,6 +42,17 @@ public abstract class Machine {
    */
   public abstract void free(MemRef buffer);
 
+  /** Returns a number for the memory on the stack that the executed function has; see {@link #restoreStack}. */
+  public long stackSize() {
+    return 0;
+  }
+
+  /**
+   * Ends the memory on the stack that the executed function has allocated since {@link #stackSize} returned {@code
+   * size}.
+   */
+  public void restoreStack(long size) {}
+
   /** Returns the address of a memory as a number: different memories have different ones. */
   public abstract long address(Memory memory);
 

@@ -45,8 +45,8 @@ final class NumberFunctions {
           return Primitive.NOTHING;
         };
       }
-      case "llvm.stacksave.p0" -> (arguments, machine) -> new Object[] {Pointers.nullPointer(machine)};
-      case "llvm.stackrestore.p0" -> (arguments, machine) -> Primitive.NOTHING;
+      case "llvm.stacksave.p0" -> StackPointers.SAVE;
+      case "llvm.stackrestore.p0" -> StackPointers.RESTORE;
       default -> null;
     };
   }
