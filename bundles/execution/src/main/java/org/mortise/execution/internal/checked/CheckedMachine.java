@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.checked;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -26,7 +24,6 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.execution.code.Register;
-import org.mortise.ir.execution.runtime.BufferHolder;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.ExecutionException.Kind;
@@ -36,7 +33,6 @@ import org.mortise.ir.execution.runtime.Memory;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
-import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /** Executes functions instruction by instruction and checks all that they do. Used by one thread. */
@@ -569,21 +565,9 @@ final class CheckedMachine extends Machine {
    * from values of the caller or from global variables. Buffers of the same operation and calls have the same error.
    */
   List<Diagnostic> leaks(List<Object> referenced) {
-    Set<CheckedMemory> reached = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Object> pending = new ArrayDeque<>(referenced);
-    pending.addAll(globals.values());
-    while (!pending.isEmpty()) {
-      Object value = pending.remove();
-      if (value instanceof MemRef memref && reached.add((CheckedMemory) memref.memory)) {
-        ((CheckedMemory) memref.memory).references().forEach(pending::add);
-      } else if (value instanceof BufferHolder holder) {
-        holder.forEachBuffer(pending::add);
-      } else if (value instanceof Elements elements && elements.format().kind() == ValueKind.OBJECT) {
-        for (int i = 0; i < elements.count(); i++) {
-          pending.add(elements.get(i));
-        }
-      }
-    }
+    List<Object> known = new ArrayList<>(referenced);
+    known.addAll(globals.values());
+    Set<CheckedMemory> reached = ReachedMemory.from(known);
     Map<CallStack, Integer> counts = new LinkedHashMap<>();
     for (CheckedMemory memory : heap) {
       if (!reached.contains(memory)) {

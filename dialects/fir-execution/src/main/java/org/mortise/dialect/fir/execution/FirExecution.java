@@ -3,7 +3,6 @@ package org.mortise.dialect.fir.execution;
 
 import com.google.auto.service.AutoService;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.AddrOfOp;
@@ -46,7 +45,6 @@ import org.mortise.dialect.fir.StringLitOp;
 import org.mortise.dialect.fir.UnboxProcOp;
 import org.mortise.dialect.fir.ZeroBitsOp;
 import org.mortise.dialect.fir.execution.internal.library.FortranLibrary;
-import org.mortise.dialect.fir.execution.internal.library.StackPointers;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
@@ -54,7 +52,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
 import org.mortise.ir.execution.runtime.Machine;
-import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.service.component.annotations.Component;
 
@@ -72,7 +69,7 @@ import org.osgi.service.component.annotations.Component;
     ZeroBitsOp.NAME, FirExecution.ABSENT, FirExecution.ADDC, FirExecution.BOX_DIMS, FirExecution.BOX_ELESIZE,
     FirExecution.BOX_ISARRAY, FirExecution.BOXPROC_HOST, FirExecution.DIVC, FirExecution.IS_PRESENT,
     FirExecution.MULC, FirExecution.NEGC, FirExecution.SUBC, FirExecution.UNBOXCHAR, FirExecution.UNDEFINED,
-    FirExecution.UNREACHABLE, FirExecution.STACK_SAVE, FirExecution.STACK_RESTORE})
+    FirExecution.UNREACHABLE})
 @AutoService(OpInterface.class)
 public final class FirExecution extends DialectExecution {
   static final String ABSENT = "fir.absent";
@@ -89,8 +86,6 @@ public final class FirExecution extends DialectExecution {
   static final String UNBOXCHAR = "fir.unboxchar";
   static final String UNDEFINED = "fir.undefined";
   static final String UNREACHABLE = "fir.unreachable";
-  static final String STACK_SAVE = "llvm.intr.stacksave";
-  static final String STACK_RESTORE = "llvm.intr.stackrestore";
 
   @Override
   public @Nullable Type standIn(Type type) {
@@ -184,10 +179,6 @@ public final class FirExecution extends DialectExecution {
     table.put(IterWhileOp.NAME, ControlFlow::iterateWhile);
     table.put(SelectOp.NAME, Branches::select);
     table.put(SelectCaseOp.NAME, Branches::selectCase);
-    table.put(STACK_SAVE, (op, code) ->
-        code.run(code.results(op), StackPointers.SAVE, PoisonRule.REJECT, List.of()));
-    table.put(STACK_RESTORE, (op, code) ->
-        code.run(List.of(), StackPointers.RESTORE, PoisonRule.REJECT, code.operands(op)));
     table.put(UNREACHABLE, (op, code) -> code.fail("is reached"));
   }
 }

@@ -4,7 +4,6 @@ package org.mortise.dialect.fir.execution.internal.library;
 import java.util.function.DoubleToLongFunction;
 import java.util.function.DoubleUnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.MemRef;
