@@ -10,9 +10,9 @@ import org.osgi.service.component.annotations.Component;
 
 /**
  * The pipeline {@code lean-stack-arrays-pipeline}: moves what {@link StackArraysPipeline} moves, with little memory.
- * Arrays are freed after their last use first, so that more of them share memory of the stack. Its last passes simplify
- * the output, so that a second run finds nothing to change. Refers to passes by name, so it does not depend on their
- * bundles.
+ * Arrays are freed after their last use first, so that more of them share memory of the stack. The last passes simplify
+ * the output, so that the pipeline changes nothing when it is repeated. Refers to passes by name, so it does not depend
+ * on their bundles.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
