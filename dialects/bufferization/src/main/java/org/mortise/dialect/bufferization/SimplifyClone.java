@@ -10,12 +10,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Erases an unused clone, and a clone that can be replaced by its source: one of the two buffers is freed in the block
  * of the clone, and no buffer is freed before. That deallocation is erased, too, and the deallocation of the other
  * buffer frees the shared one. It must not be reached (for example in a loop that frees loop-carried buffers) while the
- * first buffer is in use.
+ * first buffer is in use. If the deallocation of the source is erased, both must be of one memory space.
  *
  * <p>Linear in the operations between the clone and the deallocation. The uses of a buffer are looked at once for all
  * of its clones.
@@ -80,7 +81,13 @@ final class SimplifyClone extends RewritePattern {
     if (ofClone != null && ofClone.block() == block) {
       return ofClone;
     }
-    return ofSource != null && ofSource.block() == block && isFreedAlike(ofSource, ofClone) ? ofSource : null;
+    return ofSource != null && ofSource.block() == block && isFreedAlike(ofSource, ofClone)
+        && isInSpaceOf(clone.output(), BufferGraph.viewBase(clone.input())) ? ofSource : null;
+  }
+
+  /** Returns whether the clone is of the memory space in which the source was allocated. */
+  private static boolean isInSpaceOf(Value clone, Value source) {
+    return ((BaseMemRefType) clone.type()).memorySpace() == ((BaseMemRefType) source.type()).memorySpace();
   }
 
   /** Returns whether the clone is freed in the same way as the source, whose buffer it becomes. */
