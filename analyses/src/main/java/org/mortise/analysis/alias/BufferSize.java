@@ -38,6 +38,11 @@ public final class BufferSize {
     return bytes;
   }
 
+  /** Returns the number of bytes of an element of {@code type}; {@link #UNKNOWN} if that is not known. */
+  public static long bytesOfElement(Type type) {
+    return bytesOf(type);
+  }
+
   private static long bytesOf(Type type) {
     if (type instanceof IntegerType integer) {
       return (integer.width() + Byte.SIZE - 1) / Byte.SIZE;

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
+import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
 /** Allocates memory of a device. {@code gpu.dealloc} frees it. */
 @Op(name = "gpu.alloc", family = AsyncOp.class,
@@ -28,5 +35,16 @@ public final class AllocOp extends AllocOpBase {
     int symbols = type.isIdentityLayout() ? 0 : type.layoutMap().symbolCount();
     return symbolOperands().size() == symbols ? null
         : opError("symbol operand count does not equal memref symbol count");
+  }
+
+  /** Frees the memory by {@code gpu.dealloc}. In MLIR the operation has no interface for that. */
+  @Component(service = OwnDeallocationOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Deallocation implements OwnDeallocationOpInterface {
+    @Override
+    public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+      return builder.create(builder.state(allocated.location(), "gpu.dealloc").addOperand(allocated));
+    }
   }
 }

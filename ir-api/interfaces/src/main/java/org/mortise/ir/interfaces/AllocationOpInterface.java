@@ -50,6 +50,14 @@ public interface AllocationOpInterface extends OpInterface {
     return HoistingKind.NONE;
   }
 
+  /**
+   * Returns whether, instead of an allocation by {@code op}, the buffer of an earlier allocation by an operation of the
+   * same name, with the same type, attributes and operands, may be used again rather than freed.
+   */
+  default boolean mayBeReused(Operation op) {
+    return getHoistingKind(op) != HoistingKind.NONE;
+  }
+
   /** Creates the corresponding allocation on the stack, or returns null if there is none. */
   default @Nullable Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
     return null;

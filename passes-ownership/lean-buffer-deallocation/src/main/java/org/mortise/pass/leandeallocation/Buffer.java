@@ -4,7 +4,6 @@ package org.mortise.pass.leandeallocation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /** A memref, or the address of a buffer as another value, and what the pass knows about it. */
@@ -32,8 +31,8 @@ final class Buffer {
   @Nullable Slots slots;
   /** Other results of the same call that may be the same buffer, which then owns it, and lends it to this one. */
   List<Value> twins = List.of();
-  /** An allocation that is freed by an operation of its own dialect; null for all others. */
-  @Nullable Operation ownAllocation;
+  /** How the buffer is freed; that of a slot is in its set. */
+  Freeing freeing = Freeing.USUAL;
   /** For a clone that was replaced by its source: the owner of the source. */
   @Nullable Buffer instead;
   /** Whether the program frees the buffer itself, in a way that is not understood. */
@@ -66,6 +65,11 @@ final class Buffer {
       case SLOT -> slots.find().owns && !slots.find().isLeft;
       case OTHER -> false;
     };
+  }
+
+  /** Returns how the buffer is freed. */
+  Freeing freeing() {
+    return kind == Kind.SLOT ? slots.find().freeing() : freeing;
   }
 
   /** Returns whether this is left to the program. */

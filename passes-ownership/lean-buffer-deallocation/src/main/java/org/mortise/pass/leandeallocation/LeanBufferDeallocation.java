@@ -4,10 +4,9 @@ package org.mortise.pass.leandeallocation;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphNode;
-import org.mortise.dialect.memref.DeallocOp;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
@@ -45,7 +44,11 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
           once on each way, whatever their conditions were. Where a freed value may also be a buffer of the caller, or
           one that was loaded from memory, all buffers that are handed to the same places are left to the program. So
           are buffers that escape, as in `ownership-based-buffer-deallocation`, and those of operations with the
-          attribute `bufferization.manual_deallocation`. `bufferization.dealloc` must be lowered before.
+          attribute `bufferization.manual_deallocation` or a policy (attribute `mortise.policies`) with
+          `owner = "program"`. `bufferization.dealloc` must be lowered before.
+
+          Buffers are freed by the operation of their `AllocationOpInterface`. They are given away only to owners of
+          buffers that the same operation frees, in the same memory space; otherwise they are lent or cloned.
 
           A terminator whose successors have buffers as arguments must implement BranchOpInterface.
 
@@ -67,10 +70,15 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
 
   @Override
   public void run(Operation root, PassRun run) {
-    BoundarySummaries boundaries = new BoundarySummaries();
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies == null) {
+      return;
+    }
+    BoundarySummaries boundaries = new BoundarySummaries(root, policies);
     List<Operation> functions = calleesFirst(root);
+    functions.removeIf(policies::isApart);
     for (Operation function : functions) {
-      boundaries.put(function, BoundarySummaries.before(function));
+      boundaries.put(function, boundaries.before(function));
     }
     for (Operation function : functions) {
       Diagnostic violation = Branches.violationIn(function);
@@ -80,16 +88,22 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
       }
     }
     Report report = new Report(run);
-    FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
+    AllocationKinds allocations = new AllocationKinds(policies);
     for (Operation function : functions) {
       Selections.toWays(function);
-      OwnershipGraph graph = new OwnershipGraph(function, boundaries, freeing);
-      List<Life> lives = new Ownership(graph).decide();
-      while (LocalClones.replace(graph, lives, report)) {
-        graph = new OwnershipGraph(function, boundaries, freeing);
+      Kinds.Refusals refusals = new Kinds.Refusals();
+      OwnershipGraph graph;
+      List<Life> lives;
+      do {
+        graph = new OwnershipGraph(function, boundaries, allocations, refusals);
         lives = new Ownership(graph).decide();
+      } while (graph.kinds.refuse() || LocalClones.replace(graph, lives, report));
+      Diagnostic violation = graph.kinds.violation();
+      if (violation != null) {
+        run.emit(violation);
+        return;
       }
-      boundaries.put(function, BoundarySummaries.of(graph));
+      boundaries.put(function, boundaries.of(graph));
       graph.report(report);
       new Rewriting(graph, lives, report).run();
     }

@@ -45,7 +45,7 @@ final class LocalClones {
     }
     Buffer source = graph.rootOf(clone.input());
     if (source.life != null) {
-      return !source.life.isGivenAway && source.ownAllocation == null && isWhole(clone.input(), source.value);
+      return !source.life.isGivenAway && source.freeing().isUsual() && isWhole(clone.input(), source.value);
     }
     return source.value instanceof BlockArgument argument && argument.owner().parentOp() == graph.function
         && argument.owner().isEntryBlock() && !graph.releases.free(argument);

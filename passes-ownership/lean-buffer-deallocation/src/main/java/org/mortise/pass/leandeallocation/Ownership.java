@@ -3,17 +3,12 @@ package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import java.util.function.Consumer;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
 /**
@@ -50,6 +45,7 @@ final class Ownership {
   /** Returns the life of each owner, in the order of the program. */
   List<Life> decide() {
     mergeSlots();
+    graph.kinds.find();
     new OwningSlots(graph).find();
     findDemandedSlots();
     for (Handover handover : graph.allHandovers) {
@@ -127,7 +123,7 @@ final class Ownership {
 
   private void setMode(Handover handover) {
     Buffer root = graph.rootOf(handover.buffer);
-    boolean canMove = root.isOwner() && root.ownAllocation == null;
+    boolean canMove = graph.kinds.canGive(handover);
     if (handover.kind != Handover.Kind.SLOTS) {
       handover.mode = canMove || root.isLeft() ? Handover.Mode.MOVE : Handover.Mode.CLONE;
     } else {
@@ -258,7 +254,7 @@ final class Ownership {
 
   /** Leaves what becomes of a buffer to the program, too: {@code pending} gets all that it is handed to. */
   private void pushTargets(Buffer root, Deque<Buffer> pending) {
-    forEachOwnHandover(root, handover -> {
+    graph.forEachOwnHandover(root, handover -> {
       handover.mode = handover.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.MOVE;
       for (Buffer target : handover.targets) {
         pending.push(target);
@@ -344,28 +340,12 @@ final class Ownership {
 
   /** Flags the slots to which {@code member} is given, directly or as a view. */
   private void flagTargets(Buffer member, Deque<Slots> pending) {
-    forEachOwnHandover(member, handover -> {
+    graph.forEachOwnHandover(member, handover -> {
       if (handover.mode == Handover.Mode.MOVE && handover.kind == Handover.Kind.SLOTS
           && handover.slots().owns && !handover.slots().isFlagged) {
         handover.slots().isFlagged = true;
         pending.push(handover.slots());
       }
     });
-  }
-
-  /** Visits the handovers of a buffer and of its views. */
-  private void forEachOwnHandover(Buffer root, Consumer<Handover> visitor) {
-    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Value> views = new ArrayDeque<>();
-    views.push(root.value);
-    while (!views.isEmpty()) {
-      Value value = views.pop();
-      graph.of(value).handovers.forEach(visitor);
-      for (Value alias : graph.aliasesOf(graph.of(value))) {
-        if (graph.rootOf(alias) == root && seen.add(alias)) {
-          views.push(alias);
-        }
-      }
-    }
   }
 }

@@ -11,13 +11,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferGraph;
-import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -49,7 +49,7 @@ final class OwnershipGraph {
   final Operation function;
   final DominanceInfo dominance = new DominanceInfo();
   private final BoundarySummaries boundaries;
-  private final FreeingOperations freeing;
+  private final AllocationKinds allocations;
   /** Whether all callers are known, so that they can hand over arguments. */
   private final boolean isPrivate;
   private final BufferAliases aliases;
@@ -67,11 +67,14 @@ final class OwnershipGraph {
   /** All handovers in the order of the program. */
   final List<Handover> allHandovers = new ArrayList<>();
   final Releases releases;
+  final Kinds kinds;
 
-  OwnershipGraph(Operation function, BoundarySummaries boundaries, FreeingOperations freeing) {
+  OwnershipGraph(
+      Operation function, BoundarySummaries boundaries, AllocationKinds allocations, Kinds.Refusals refusals) {
     this.function = function;
     this.boundaries = boundaries;
-    this.freeing = freeing;
+    this.allocations = allocations;
+    this.kinds = new Kinds(this, allocations, boundaries, refusals);
     this.releases = new Releases(boundaries);
     this.isPrivate = SymbolTable.getVisibility(function) == SymbolTable.Visibility.PRIVATE;
     BufferAliases plain = BufferAliases.of(function, GRAPH);
@@ -90,6 +93,7 @@ final class OwnershipGraph {
       return Walk.Result.ADVANCE;
     });
     this.aliases = plain.with(further);
+    releases.findOwnKinds(this);
     function.walkPreOrder((Operation op) -> {
       if (op != function && isApart(op)) {
         return Walk.Result.SKIP;
@@ -182,6 +186,22 @@ final class OwnershipGraph {
     return buffer.root;
   }
 
+  /** Visits the handovers of a buffer and of its views. */
+  void forEachOwnHandover(Buffer root, Consumer<Handover> visitor) {
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Value> views = new ArrayDeque<>();
+    views.push(root.value);
+    while (!views.isEmpty()) {
+      Buffer buffer = of(views.pop());
+      buffer.handovers.forEach(visitor);
+      for (Value alias : aliasesOf(buffer)) {
+        if (rootOf(alias) == root && seen.add(alias)) {
+          views.push(alias);
+        }
+      }
+    }
+  }
+
   /** Returns what is handed over by {@code use}; null if it is an ordinary use. */
   @Nullable Handover handoverOf(OpOperand use) {
     return mayHandOver(use.owner()) ? handovers.get(OperandPlace.of(use)) : null;
@@ -271,7 +291,7 @@ final class OwnershipGraph {
     if (isNew && escapes.of(result) != null) {
       escaped.add(result);
     } else if (isCall) {
-      kind = Buffer.Kind.RETURNED;
+      kind = boundaries.isOfProgram(function, result) ? Buffer.Kind.OTHER : Buffer.Kind.RETURNED;
     } else if (op.implementsInterface(RegionBranchOpInterface.class)
         && !op.implementsInterface(BufferViewFlowOpInterface.class)) {
       kind = Buffer.Kind.SLOT;
@@ -281,10 +301,14 @@ final class OwnershipGraph {
     if (kind != Buffer.Kind.OTHER) {
       Buffer buffer = add(result, kind);
       buffer.twins = twins.getOrDefault(result, List.of());
-      if (kind == Buffer.Kind.ALLOCATED && freeing.isOwn(op)) {
-        buffer.ownAllocation = op;
-      }
+      buffer.freeing = isCall ? kindOfResult(op, result) : allocations.of(op);
     }
+  }
+
+  /** Returns how the buffer that a call returns is freed. */
+  private Freeing kindOfResult(Operation call, Value result) {
+    Freeing known = boundaries.kindOfResult(call, result);
+    return known == null ? releases.kindOf(result) : known;
   }
 
   private Buffer add(Value value, Buffer.Kind kind) {
@@ -299,8 +323,8 @@ final class OwnershipGraph {
       return;
     }
     if (op == function && block.isEntryBlock()) {
-      if (isPrivate && releases.free(argument)) {
-        add(argument, Buffer.Kind.TAKEN_ARGUMENT);
+      if (isPrivate && releases.free(argument) && !boundaries.isOfProgram(function, argument)) {
+        add(argument, Buffer.Kind.TAKEN_ARGUMENT).freeing = releases.kindOf(argument);
       }
     } else if (!block.isEntryBlock() || op.implementsInterface(RegionBranchOpInterface.class)
         && !op.implementsInterface(BufferViewFlowOpInterface.class)) {
@@ -334,7 +358,7 @@ final class OwnershipGraph {
   }
 
   private boolean isAllocation(Operation op, Value memref) {
-    return !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) && freeing.of(op) != null
+    return !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) && allocations.of(op) != null
         && BufferAllocations.allocates(op, memref);
   }
 

@@ -2,10 +2,14 @@
 package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
@@ -32,6 +36,11 @@ final class Releases {
   /** The buffers that the function or a callee frees, by their roots. */
   private final Set<Value> freed = new HashSet<>();
 
+  /** The kinds of the buffers that are freed otherwise than usual, by their roots. */
+  private final Map<Value, Freeing> own = new HashMap<>();
+  /** The same for all values that are connected with those by aliases. */
+  private @Nullable Function<Value, @Nullable Freeing> connected;
+
   Releases(BoundarySummaries boundaries) {
     this.boundaries = boundaries;
   }
@@ -54,14 +63,47 @@ final class Releases {
       if (operand.type() instanceof BaseMemRefType && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, operand)) {
         known.add(new OperandPlace(op, i));
         freed.add(BufferGraph.viewBase(operand));
+        noteKind(operand, isPure(op) ? Freeing.by(op, null, true) : Freeing.USUAL);
       }
     }
+  }
+
+  private void noteKind(Value value, Freeing kind) {
+    if (!kind.isUsual()) {
+      own.putIfAbsent(BufferGraph.viewBase(value), kind);
+    }
+  }
+
+  /**
+   * Finds how buffers of unknown origin are freed: as the program frees them, or else values that they are connected
+   * with, if all of these are freed in one way.
+   */
+  void findOwnKinds(OwnershipGraph graph) {
+    if (own.isEmpty()) {
+      return;
+    }
+    Families families = graph.families();
+    Map<Value, Freeing> kinds = new HashMap<>();
+    for (Value value : freed) {
+      kinds.merge(families.of(value), own.getOrDefault(value, Freeing.USUAL), Freeing::join);
+    }
+    connected = value -> kinds.get(families.of(value));
+  }
+
+  /** Returns how the program frees {@code buffer}, of which the origin is not known. */
+  Freeing kindOf(Value buffer) {
+    if (connected == null) {
+      return Freeing.USUAL;
+    }
+    Freeing found = own.containsKey(buffer) ? own.get(buffer) : connected.apply(buffer);
+    return found == null ? Freeing.USUAL : found;
   }
 
   private void addCall(Operation call) {
     for (int i = 0; i < call.operandCount(); i++) {
       if (boundaries.takes(call, i)) {
         freed.add(BufferGraph.viewBase(call.operand(i)));
+        noteKind(call.operand(i), boundaries.kindOfArgument(call, i));
       } else if (boundaries.mayTake(call, i)) {
         unclear.add(new OperandPlace(call, i));
       }
@@ -101,7 +143,7 @@ final class Releases {
   }
 
   /** Returns whether {@code op} does nothing but free one buffer, and not on demand of the program. */
-  private static boolean isPure(Operation op) {
+  static boolean isPure(Operation op) {
     return op.resultCount() == 0 && op.regionCount() == 0 && op.successorCount() == 0 && op.operandCount() == 1
         && MemoryEffects.of(op).size() == 1 && !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
   }

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.cf.Edges;
 import org.mortise.dialect.memref.CastOp;
-import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.dialect.memref.ExtractStridedMetadataOp;
 import org.mortise.dialect.memref.ReinterpretCastOp;
 import org.mortise.dialect.scf.IfOp;
@@ -138,7 +137,7 @@ final class Rewriting {
   private void mergeClones() {
     for (Life life : lives) {
       Buffer source = life.owner;
-      if (source.isFlagged() || source.ownAllocation != null) {
+      if (source.isFlagged() || !source.freeing().isUsual()) {
         continue;
       }
       life.frees.removeIf(free -> free.where() == Free.Where.AFTER && isMerged(source, free.op()));
@@ -166,18 +165,19 @@ final class Rewriting {
     for (Handover handover : graph.allHandovers) {
       if (handover.mode == Handover.Mode.CLONE || handover.mode == Handover.Mode.MOVE_OR_CLONE) {
         Operation op = flags.current(handover.op);
-        op.setOperand(handover.index, cloned(op, op.operand(handover.index), handover.mode));
+        op.setOperand(handover.index, cloned(op, op.operand(handover.index), handover));
       }
     }
   }
 
   /** Returns a clone of {@code value}, or the value itself where it is owned. */
-  private Value cloned(Operation user, Value value, Handover.Mode mode) {
+  private Value cloned(Operation user, Value value, Handover handover) {
+    Freeing kind = graph.kinds.ofTarget(handover);
     OpBuilder builder = OpBuilder.before(user);
     Location location = user.location();
-    if (mode == Handover.Mode.CLONE) {
+    if (handover.mode == Handover.Mode.CLONE) {
       report.cloned(user, value, false);
-      return CloneOp.create(builder, location, value).output();
+      return kind.copy(builder, location, value);
     }
     Value flag = graph.rootOf(value).flag;
     if (flag == null) {
@@ -186,7 +186,7 @@ final class Rewriting {
     report.cloned(user, value, true);
     return IfOp.create(builder, location, List.of(value.type()), flag,
         (inner, at) -> List.of(value),
-        (inner, at) -> List.of(CloneOp.create(inner, at, value).output())).operation().result(0);
+        (inner, at) -> List.of(kind.copy(inner, at, value))).operation().result(0);
   }
 
   /** Replaces frees on all edges to a block by one at its start. */
@@ -265,13 +265,13 @@ final class Rewriting {
   private Operation free(OpBuilder builder, Location location, Buffer owner) {
     if (owner.kind == Buffer.Kind.ALLOCATED) {
       Operation allocation = owner.value.definingOp();
-      AllocationOpInterface own = allocation.getInterface(AllocationOpInterface.class);
-      if (own != null) {
-        return own.buildDealloc(allocation, builder, owner.value);
+      if (allocation.implementsInterface(AllocationOpInterface.class) || !owner.freeing.isUsual()) {
+        return AllocationKinds.free(allocation, builder, owner.value);
       }
     }
-    Value memref = whole.contains(owner) ? owner.value : base(builder, location, owner.value);
-    return DeallocOp.create(builder, location, memref).operation();
+    boolean isWhole = !owner.freeing().isUsual() || whole.contains(owner);
+    Value memref = isWhole ? owner.value : base(builder, location, owner.value);
+    return owner.freeing().free(builder, location, memref);
   }
 
   /** Returns the buffer that {@code memref} may be a view of. */

@@ -3,6 +3,7 @@ package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Memrefs to which control flow hands buffers over: arguments of blocks and regions, and results of operations with
@@ -23,6 +24,9 @@ final class Slots {
   /** Whether the program itself frees the buffer of a member, in a way that is not understood. */
   boolean isLeft;
 
+  /** The kind of the buffers that the members can own; null if nothing is given to them. */
+  @Nullable Freeing freeing;
+
   Slots(Buffer member) {
     members.add(member);
   }
@@ -35,6 +39,10 @@ final class Slots {
       found = found.merged;
     }
     return found;
+  }
+
+  Freeing freeing() {
+    return freeing == null ? Freeing.USUAL : freeing;
   }
 
   /** Merges this set with another. */

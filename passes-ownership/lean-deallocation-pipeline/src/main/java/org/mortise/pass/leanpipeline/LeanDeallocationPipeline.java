@@ -26,6 +26,9 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
   private static final PassOption<Long> STACK_BUDGET = PassOption.unsigned("stack-budget", 0,
       "Maximal size in bytes of the buffers on the stack along any path of calls");
 
+  private static final PassOption<String> POLICIES = PassOption.string("policies", "",
+      "Policies for buffers, which are added to those of the program");
+
   /** How the memory of buffers whose life has ended is used again. */
   private enum Reuse {
     NONE("not at all"),
@@ -51,7 +54,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
 
   @Override
   public List<PassOption<?>> options() {
-    return List.of(IN_CALLEES, REUSE, STACK_BUDGET);
+    return List.of(IN_CALLEES, REUSE, STACK_BUDGET, POLICIES);
   }
 
   /** Returns the passes. Deallocations of the program are lowered first, so that they are understood. */
@@ -75,6 +78,10 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
       passes.add("plan-memory");
       passes.add("cse"); // the offsets
     }
+    if (!options.get(POLICIES).isBlank()) {
+      passes.add(0, "set-buffer-policies{policies={" + options.get(POLICIES) + "}}");
+    }
+    passes.add("use-buffer-pools{then=cse,canonicalize}");
     return String.join(",", passes);
   }
 

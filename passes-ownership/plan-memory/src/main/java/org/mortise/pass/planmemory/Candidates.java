@@ -12,6 +12,7 @@ import org.mortise.analysis.alias.BufferSpans;
 import org.mortise.analysis.alias.LocalBuffers;
 import org.mortise.analysis.cfg.ProgramOrder;
 import org.mortise.analysis.memory.ArenaPlan;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Block;
@@ -28,7 +29,10 @@ final class Candidates {
   private final ProgramOrder order;
   private final LocalBuffers local;
 
-  Candidates(Operation function, ProgramOrder order) {
+  private final BufferPolicies policies;
+
+  Candidates(Operation function, ProgramOrder order, BufferPolicies policies) {
+    this.policies = policies;
     this.function = function;
     this.order = order;
     this.local = LocalBuffers.of(function, order);
@@ -76,7 +80,8 @@ final class Candidates {
     OpResult buffer = allocation.operation().result(0);
     MemRefType type = allocation.memrefType();
     long bytes = BufferSize.bytesOf(buffer);
-    if (bytes <= 0 || !type.isIdentityLayout()) {
+    boolean isAllowed = policies.ofResult(allocation.operation(), buffer).allowsArena();
+    if (!isAllowed || bytes <= 0 || !type.isIdentityLayout()) {
       return null;
     }
     long element = bytes / type.numElements();

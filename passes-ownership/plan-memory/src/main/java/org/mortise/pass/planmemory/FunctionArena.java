@@ -11,6 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.cfg.ProgramOrder;
 import org.mortise.analysis.memory.ArenaPlan;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.DeallocOp;
@@ -52,12 +53,14 @@ final class FunctionArena {
   private final CalleeHeap callees;
   private final PassRun run;
   private final Deque<Group> pending = new ArrayDeque<>();
+  private final BufferPolicies policies;
   private ProgramOrder order;
   private ArenaHome homes;
   /** The lives of all buffers on the heap, and of the arenas. */
   private Map<Operation, ArenaPlan.Item> heap;
 
-  FunctionArena(Operation function, CalleeHeap callees, PassRun run) {
+  FunctionArena(Operation function, CalleeHeap callees, PassRun run, BufferPolicies policies) {
+    this.policies = policies;
     this.function = function;
     this.callees = callees;
     this.run = run;
@@ -70,7 +73,7 @@ final class FunctionArena {
     }
     order = ProgramOrder.of(function);
     homes = new ArenaHome(function, order);
-    Candidates candidates = new Candidates(function, order);
+    Candidates candidates = new Candidates(function, order, policies);
     Map<@Nullable Attribute, List<PlannedBuffer>> groups = new LinkedHashMap<>();
     for (PlannedBuffer buffer : candidates.find()) {
       Attribute space = buffer.allocation().memrefType().memorySpace();

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphEdge;
 import org.mortise.analysis.calls.CallGraphNode;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.interfaces.FunctionOpInterface;
@@ -45,6 +46,8 @@ public final class PlanMemory implements PassFactory {
           taken. In a loop it does not live longer than one iteration.
           4. It is not allocated in a parallel loop, or in the region of an operation of unknown control flow.
           5. The function is not recursive: each activation would keep a whole arena.
+          6. No policy (`mortise.policies`) with `arena = false` selects it. By default those of a pool of elements are
+          left alone, too.
 
           Alignments are kept; without one it is the size of an element. There is one arena for each memory space. It
           is in the innermost block with all the buffers, outside of loops, allocated before the first access and freed
@@ -73,13 +76,18 @@ public final class PlanMemory implements PassFactory {
   }
 
   private static void plan(Operation root, PassRun run) {
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies == null) {
+      return;
+    }
     CallGraph calls = CallGraph.of(root);
     Set<Region> recursive = recursiveFunctions(calls);
     CalleeHeap callees = new CalleeHeap(calls);
     boolean changed = false;
     for (Operation function : FunctionOpInterface.outermostIn(root)) {
-      if (function.regionCount() == 1 && !function.region(0).isEmpty() && !recursive.contains(function.region(0))) {
-        changed |= new FunctionArena(function, callees, run).run();
+      if (function.regionCount() == 1 && !function.region(0).isEmpty() && !recursive.contains(function.region(0))
+          && !policies.isApart(function)) {
+        changed |= new FunctionArena(function, callees, run, policies).run();
       }
     }
     if (!changed) {

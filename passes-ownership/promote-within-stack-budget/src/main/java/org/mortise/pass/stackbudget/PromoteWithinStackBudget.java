@@ -2,6 +2,7 @@
 package org.mortise.pass.stackbudget;
 
 import com.google.auto.service.AutoService;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -33,7 +34,8 @@ public final class PromoteWithinStackBudget implements PassFactory {
           3. all its aliases are in the automatic allocation scope around it, which is no loop, and no loop is in
           between. So a buffer in a loop is replaced only inside of a `memref.alloca_scope` that the iteration leaves;
           4. the sum of the buffers on the stack, those that are there already included, stays within `stack-budget` on
-          each path of calls.
+          each path of calls;
+          5. no policy (`mortise.policies`) with `stack = false` selects it.
 
           Functions are visited from callees to callers, and the smallest buffers of a function come first. Recursive
           functions get nothing, nor does a function if it or one on its path has a buffer of dynamic size on the
@@ -56,7 +58,11 @@ public final class PromoteWithinStackBudget implements PassFactory {
   }
 
   private static void promote(Operation root, PassRun run, long budget) {
-    if (budget == 0 || !new StackBudget(root, run, budget).spend()) {
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies == null) {
+      return;
+    }
+    if (budget == 0 || !new StackBudget(root, run, budget, policies).spend()) {
       run.markAllAnalysesPreserved();
     }
   }

@@ -9,6 +9,7 @@ import org.mortise.analysis.alias.BufferSize;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphEdge;
 import org.mortise.analysis.calls.CallGraphNode;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
@@ -30,13 +31,15 @@ final class StackBudget {
   private final CallGraph calls;
   private final List<List<CallGraphNode>> components;
   private final PassRun run;
+  private final BufferPolicies policies;
   private final long budget;
   private final Map<CallGraphNode, Integer> componentOf = new HashMap<>();
   private final long[] used;
   private final long[] above;
   private final long[] needed;
 
-  StackBudget(Operation root, PassRun run, long budget) {
+  StackBudget(Operation root, PassRun run, long budget, BufferPolicies policies) {
+    this.policies = policies;
     this.calls = CallGraph.of(root);
     this.components = calls.stronglyConnectedComponents();
     this.run = run;
@@ -102,9 +105,10 @@ final class StackBudget {
     long spent = 0;
     CallGraphNode only = nodes.get(0);
     if (!isRecursive && !only.isExternal()
-        && only.region().parentOp().implementsInterface(FunctionOpInterface.class)) {
+        && only.region().parentOp().implementsInterface(FunctionOpInterface.class)
+        && !policies.isApart(only.region().parentOp())) {
       long available = budget - sum(sum(above[component], used[component]), below);
-      spent = available <= 0 ? 0 : new StackBuffers(only.region().parentOp(), run).promote(available);
+      spent = available <= 0 ? 0 : new StackBuffers(only.region().parentOp(), run, policies).promote(available);
     }
     needed[component] = sum(sum(used[component], spent), below);
     return spent > 0;

@@ -10,6 +10,7 @@ import org.mortise.analysis.alias.BufferSize;
 import org.mortise.analysis.alias.LocalBuffers;
 import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;
@@ -29,9 +30,11 @@ final class StackBuffers {
 
   private final Operation function;
   private final PassRun run;
+  private final BufferPolicies policies;
   private final ControlFlowKinds kinds = new ControlFlowKinds();
 
-  StackBuffers(Operation function, PassRun run) {
+  StackBuffers(Operation function, PassRun run, BufferPolicies policies) {
+    this.policies = policies;
     this.function = function;
     this.run = run;
   }
@@ -49,7 +52,8 @@ final class StackBuffers {
     for (OpResult allocated : BufferAllocations.in(function)) {
       long bytes = allocated.type() instanceof MemRefType ? BufferSize.bytesOf(allocated) : BufferSize.UNKNOWN;
       if (bytes != BufferSize.UNKNOWN && bytes <= available && withAlignment(allocated, bytes) <= available
-          && allocated.owner().implementsInterface(AllocationOpInterface.class)) {
+          && allocated.owner().implementsInterface(AllocationOpInterface.class)
+          && policies.ofResult(allocated.owner(), allocated).allowsStack()) {
         small.add(new Buffer(allocated, withAlignment(allocated, bytes)));
       }
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
@@ -16,6 +17,7 @@ import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.ShapedDimOpInterface;
+import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 
 /** Recognizes the allocations and deallocations that the pass treats, by their interfaces and effects. */
@@ -31,11 +33,12 @@ final class Allocations {
 
   private Allocations() {}
 
-  /** Returns whether {@code op} does nothing but allocate its only result, a memref on the heap that can be moved. */
-  static boolean isReusable(Operation op) {
+  /** Returns whether {@code op} does nothing but allocate its only result, a memref on the heap that can be reused. */
+  static boolean isReusable(Operation op, BufferPolicies policies) {
     AllocationOpInterface allocation = op.getInterface(AllocationOpInterface.class);
     if (allocation == null || op.resultCount() != 1 || op.regionCount() != 0
-        || !(op.result(0).type() instanceof MemRefType) || allocation.getHoistingKind(op) == HoistingKind.NONE) {
+        || !(op.result(0).type() instanceof MemRefType)
+        || !policies.ofResult(op, op.result(0)).allowsReuse(allocation.mayBeReused(op))) {
       return false;
     }
     List<MemoryEffect> effects = MemoryEffects.of(op);
@@ -52,8 +55,26 @@ final class Allocations {
 
   /** Returns whether two allocations differ in their sizes only. */
   static boolean areAlike(Operation one, Operation other) {
-    return one.name() == other.name() && one.attributes() == other.attributes()
-        && one.result(0).type() == other.result(0).type();
+    if (one.name() != other.name() || one.attributes() != other.attributes()
+        || one.result(0).type() != other.result(0).type() || one.operandCount() != other.operandCount()) {
+      return false;
+    }
+    boolean hasSizes = ((MemRefType) one.result(0).type()).dynamicDimCount() == countIndices(one);
+    for (int i = 0; i < one.operandCount(); i++) {
+      boolean isSize = hasSizes && one.operand(i).type() instanceof IndexType;
+      if (!isSize && !sizeOf(one.operand(i)).equals(sizeOf(other.operand(i)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int countIndices(Operation op) {
+    int count = 0;
+    for (Value operand : op.operands()) {
+      count += operand.type() instanceof IndexType ? 1 : 0;
+    }
+    return count;
   }
 
   static SizeClass classOf(Operation op) {

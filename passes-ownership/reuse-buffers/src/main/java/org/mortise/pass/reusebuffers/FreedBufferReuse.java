@@ -106,9 +106,9 @@ final class FreedBufferReuse {
       next = op.next();
       Value freed = Allocations.freedBy(op);
       Operation allocation = freed == null ? null : freed.definingOp();
-      if (allocation != null && Allocations.isReusable(allocation)) {
+      if (allocation != null && Allocations.isReusable(allocation, survey.policies())) {
         free.computeIfAbsent(Allocations.classOf(allocation), key -> new ArrayDeque<>()).push(new Freed(freed, op));
-      } else if (!free.isEmpty() && Allocations.isReusable(op)) {
+      } else if (!free.isEmpty() && Allocations.isReusable(op, survey.policies())) {
         take(op, free.get(Allocations.classOf(op)));
       }
     }
@@ -152,7 +152,7 @@ final class FreedBufferReuse {
     Operation next;
     for (Operation op = body.first(); op != null; op = next) {
       next = op.next();
-      if (Allocations.isReusable(op) && Allocations.isHoistable(op)) {
+      if (Allocations.isReusable(op, survey.policies()) && Allocations.isHoistable(op)) {
         allocations.put(op.result(0), op);
       }
       Value freed = Allocations.freedBy(op);

@@ -86,7 +86,7 @@ final class InPlaceReuse {
   /** Returns whether anything has changed. */
   boolean run() {
     function.walkPreOrder((Operation op) -> {
-      if (Allocations.isReusable(op)) {
+      if (Allocations.isReusable(op, survey.policies())) {
         buffers.put(op.result(0), new Buffer(op.result(0)));
       } else if (op.implementsInterface(ElementwiseWriteOpInterface.class)
           || op.implementsInterface(CopyOpInterface.class)) {

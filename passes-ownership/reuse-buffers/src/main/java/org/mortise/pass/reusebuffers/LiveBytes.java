@@ -66,17 +66,18 @@ final class LiveBytes {
         barriers.add(order.start(op), 1);
       }
     });
-    addPeaks(function, order, certain);
+    addPeaks(function, survey, certain);
   }
 
   /** Finds the maximum of each block. Outer blocks come first; only an allocation can reach a new maximum. */
-  private void addPeaks(Operation function, ProgramOrder order, Heights certain) {
+  private void addPeaks(Operation function, Survey survey, Heights certain) {
+    ProgramOrder order = survey.order();
     function.walkPreOrder((Operation op) -> {
       for (int i = 0; i < op.regionCount(); i++) {
         for (Block block : op.region(i).blocks()) {
           long peak = op == function ? 0 : peaks.get(op.block());
           for (Operation each : block.operations()) {
-            if (Allocations.isReusable(each)) {
+            if (Allocations.isReusable(each, survey.policies())) {
               peak = Math.max(peak, certain.max(order.start(each), order.start(each)));
             }
           }

@@ -2,6 +2,7 @@
 package org.mortise.pass.reusebuffers;
 
 import com.google.auto.service.AutoService;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;
@@ -46,7 +47,8 @@ public final class ReuseBuffers implements PassFactory {
 
           The sum of live bytes never exceeds its former maximum: a buffer is kept over other allocations only if they
           leave room below the maximum that is reached anyway, and not over calls, which allocate an unknown amount.
-          Allocations that cannot be moved by their `AllocationOpInterface` are not treated. Near-linear. A second run
+          Allocations that cannot be reused by their `AllocationOpInterface`, or by a policy (`mortise.policies`) with
+          `reuse = false`, are not treated. Near-linear. A second run
           changes nothing.
           """)
       .withStatistics(IN_PLACE, COPIES, TAKEN, HOISTED)
@@ -59,28 +61,42 @@ public final class ReuseBuffers implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return ReuseBuffers::reuse;
+    return new Pass() {
+      @Override
+      public void run(Operation root, PassRun run) {
+        reuse(root, run);
+      }
+
+      @Override
+      public boolean runsOnPartsOf(Operation root) {
+        return !BufferPolicies.areIn(root);
+      }
+    };
   }
 
   private static void reuse(Operation root, PassRun run) {
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies == null) {
+      return;
+    }
     boolean changed = false;
     for (Operation function : FunctionOpInterface.outermostIn(root)) {
-      changed |= reuseIn(function, run);
+      changed |= !policies.isApart(function) && reuseIn(function, run, policies);
     }
     if (!changed) {
       run.markAllAnalysesPreserved();
     }
   }
 
-  private static boolean reuseIn(Operation function, PassRun run) {
-    if (function.walkPreOrder((Operation op) -> Allocations.isReusable(op)
+  private static boolean reuseIn(Operation function, PassRun run, BufferPolicies policies) {
+    if (function.walkPreOrder((Operation op) -> Allocations.isReusable(op, policies)
         ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) != Walk.Result.INTERRUPT) {
       return false;
     }
-    Survey survey = Survey.of(function);
+    Survey survey = Survey.of(function, policies);
     boolean changed = new InPlaceReuse(function, run, survey).run();
     for (int round = 0; round < MAX_ROUNDS; round++) {
-      survey = changed ? Survey.of(function) : survey;
+      survey = changed ? Survey.of(function, policies) : survey;
       FreedBufferReuse freed = new FreedBufferReuse(function, run, survey);
       changed |= freed.run();
       if (!freed.mayChangeMore()) {

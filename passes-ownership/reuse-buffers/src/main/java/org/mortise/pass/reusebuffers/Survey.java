@@ -5,14 +5,16 @@ import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferSpans;
 import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 
 /** The analyses of a function between two changes. */
-record Survey(ProgramOrder order, BufferAliases aliases, BufferSpans spans, BufferEscapes escapes) {
+record Survey(ProgramOrder order, BufferAliases aliases, BufferSpans spans, BufferEscapes escapes,
+    BufferPolicies policies) {
   /** Analyzes {@code function}. Near-linear. */
-  static Survey of(Operation function) {
+  static Survey of(Operation function, BufferPolicies policies) {
     ProgramOrder order = ProgramOrder.of(function);
     BufferAliases aliases = BufferAliases.of(function);
-    return new Survey(order, aliases, BufferSpans.of(aliases, order), BufferEscapes.of(aliases));
+    return new Survey(order, aliases, BufferSpans.of(aliases, order), BufferEscapes.of(aliases), policies);
   }
 }

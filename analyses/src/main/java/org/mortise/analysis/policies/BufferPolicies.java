@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.policies;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * The policies that the attribute {@code mortise.policies} of functions and symbol tables states: an array of
+ * dictionaries. For a buffer the first policy that selects it holds: first those of the function, then those of the
+ * symbol tables around it, from the inside to the outside.
+ *
+ * <p>Reading is linear in the operations outside of functions. A query is linear in the depth of nesting and the number
+ * of policies.
+ */
+public final class BufferPolicies {
+  /** The name of the attribute. */
+  public static final String ATTRIBUTE = "mortise.policies";
+
+  /** The name of the attribute of a symbol table whose buffers are memory of pools already. */
+  public static final String POOLS_USED = "mortise.pools_used";
+
+  private final Map<Operation, List<BufferPolicy>> policies = new HashMap<>();
+  private final Set<Operation> poolFunctions = new HashSet<>();
+
+  private BufferPolicies() {}
+
+  /** Reads the policies of {@code root}, and of all around and in it; null if one has an error, which is reported. */
+  public static @Nullable BufferPolicies of(Operation root, Consumer<Diagnostic> errors) {
+    BufferPolicies found = new BufferPolicies();
+    boolean[] isValid = {true};
+    Consumer<Diagnostic> report = error -> {
+      isValid[0] = false;
+      errors.accept(error);
+    };
+    for (Operation op = root.parentOp(); op != null; op = op.parentOp()) {
+      found.read(op, report);
+    }
+    root.walkPreOrder((Operation op) -> {
+      found.read(op, report);
+      return op.hasTrait(Trait.SYMBOL_TABLE) ? Walk.Result.ADVANCE : Walk.Result.SKIP;
+    });
+    return isValid[0] ? found : null;
+  }
+
+  /** Returns whether {@code root} or an operation in it, but outside of functions, has policies. */
+  public static boolean areIn(Operation root) {
+    return root.walkPreOrder((Operation op) -> op.hasAttr(ATTRIBUTE) ? Walk.Result.INTERRUPT
+        : op.hasTrait(Trait.SYMBOL_TABLE) ? Walk.Result.ADVANCE : Walk.Result.SKIP) == Walk.Result.INTERRUPT;
+  }
+
+  private void read(Operation op, Consumer<Diagnostic> errors) {
+    if (!op.hasAttr(ATTRIBUTE)) {
+      return;
+    }
+    if (!op.hasTrait(Trait.SYMBOL_TABLE) && !op.implementsInterface(FunctionOpInterface.class)) {
+      errors.accept(op.opError("has the attribute '" + ATTRIBUTE + "', which belongs to a function or a module"));
+      return;
+    }
+    List<BufferPolicy> read = new PolicyReader(op, errors).read();
+    policies.put(op, read);
+    for (BufferPolicy policy : read) {
+      if (policy.pool() != null) {
+        poolFunctions.add(policy.pool().allocate());
+        poolFunctions.add(policy.pool().free());
+      }
+    }
+  }
+
+  /**
+   * Returns whether the buffers of {@code function} are left alone: it is one of a pool, or its buffers are memory of
+   * pools already.
+   */
+  public boolean isApart(Operation function) {
+    if (poolFunctions.isEmpty()) {
+      return false;
+    }
+    for (Operation op = function.parentOp(); op != null; op = op.parentOp()) {
+      if (op.hasAttr(POOLS_USED)) {
+        return true;
+      }
+    }
+    return poolFunctions.contains(function);
+  }
+
+  /** Returns the policy of {@code buffer}, which {@code op} allocates or returns. */
+  public BufferPolicy ofResult(Operation op, Value buffer) {
+    return buffer.type() instanceof BaseMemRefType type ? find(op, op.name(), type) : BufferPolicy.DEFAULT;
+  }
+
+  /** Returns the pool of buffers of {@code type} that are allocated and freed as usual; null if there is none. */
+  public @Nullable BufferPool poolOf(Operation user, BaseMemRefType type) {
+    return poolFunctions.isEmpty() ? null : find(user, user.context().operationName("memref.alloc"), type).pool();
+  }
+
+  /** Returns the policy of a buffer of {@code type} that is passed between {@code function} and its callers. */
+  public BufferPolicy ofBoundary(Operation function, BaseMemRefType type) {
+    Operation outside = function.parentOp();
+    return outside == null ? BufferPolicy.DEFAULT : find(outside, null, type);
+  }
+
+  private BufferPolicy find(Operation user, @Nullable OperationName allocation, BaseMemRefType type) {
+    if (policies.isEmpty()) {
+      return BufferPolicy.DEFAULT;
+    }
+    for (Operation op = user; op != null; op = op.parentOp()) {
+      for (BufferPolicy policy : policies.getOrDefault(op, List.of())) {
+        if (policy.selects(allocation, type)) {
+          return policy;
+        }
+      }
+    }
+    return BufferPolicy.DEFAULT;
+  }
+
+  /** Returns the symbol tables with a policy that names a pool. */
+  public List<Operation> holdersOfPools() {
+    return policies.keySet().stream()
+        .filter(holder -> policies.get(holder).stream().anyMatch(policy -> policy.pool() != null)).toList();
+  }
+
+  /** Returns whether there is a pool. */
+  public boolean havePools() {
+    return !poolFunctions.isEmpty();
+  }
+}
