@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.leandeallocation;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
@@ -37,10 +38,11 @@ final class Report {
     }
   }
 
-  void cloned(Operation user, Value memref, boolean unlessOwned) {
+  void cloned(Operation user, Value memref, boolean unlessOwned, @Nullable Freeing otherKind) {
     run.count(CLONES, 1);
     if (run.remarksWanted()) {
-      String reason = "it is handed over, and used or owned by others afterwards";
+      String reason = otherKind == null ? "it is handed over, and used or owned by others afterwards"
+          : "it is handed over where buffers are freed otherwise than by '" + otherKind + "'";
       run.remark(Remark.Kind.MISSED, unlessOwned ? "ClonedUnlessOwned" : "Cloned", user).at(memref.location())
           .with("Reason", reason)
           .message((unlessOwned ? "cloned unless it is owned at run time: " : "cloned: ") + reason).emit();

@@ -176,14 +176,15 @@ final class Rewriting {
     OpBuilder builder = OpBuilder.before(user);
     Location location = user.location();
     if (handover.mode == Handover.Mode.CLONE) {
-      report.cloned(user, value, false);
+      Freeing own = graph.rootOf(value).freeing();
+      report.cloned(user, value, false, graph.rootOf(value).isOwner() && !own.isSame(kind) ? own : null);
       return kind.copy(builder, location, value);
     }
     Value flag = graph.rootOf(value).flag;
     if (flag == null) {
       return value;
     }
-    report.cloned(user, value, true);
+    report.cloned(user, value, true, null);
     return IfOp.create(builder, location, List.of(value.type()), flag,
         (inner, at) -> List.of(value),
         (inner, at) -> List.of(kind.copy(inner, at, value))).operation().result(0);

@@ -52,9 +52,13 @@ final class StackBuffers {
     for (OpResult allocated : BufferAllocations.in(function)) {
       long bytes = allocated.type() instanceof MemRefType ? BufferSize.bytesOf(allocated) : BufferSize.UNKNOWN;
       if (bytes != BufferSize.UNKNOWN && bytes <= available && withAlignment(allocated, bytes) <= available
-          && allocated.owner().implementsInterface(AllocationOpInterface.class)
-          && policies.ofResult(allocated.owner(), allocated).allowsStack()) {
-        small.add(new Buffer(allocated, withAlignment(allocated, bytes)));
+          && allocated.owner().implementsInterface(AllocationOpInterface.class)) {
+        if (policies.ofResult(allocated.owner(), allocated).allowsStack()) {
+          small.add(new Buffer(allocated, withAlignment(allocated, bytes)));
+        } else {
+          run.remark(Remark.Kind.MISSED, "NotPromoted", allocated.owner())
+              .message("not promoted: a policy keeps the buffer from the stack").emit();
+        }
       }
     }
     if (small.isEmpty()) {

@@ -17,7 +17,10 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 
@@ -79,7 +82,7 @@ final class PoolCalls {
         ? "the size of its elements is not known" : null;
   }
 
-  void replace() {
+  void replace(PassRun run) {
     for (Operation op : found) {
       BufferPool pool = poolOf(op);
       if (DeallocOp.of(op) != null) {
@@ -87,6 +90,8 @@ final class PoolCalls {
         op.erase();
         freed++;
       } else {
+        run.remark(Remark.Kind.PASSED, "Pooled", op)
+            .message("allocated by @" + SymbolTable.getSymbolName(pool.allocate())).emit();
         allocate(op, pool);
         allocated++;
       }

@@ -112,7 +112,7 @@ public final class UseBufferPools implements PassFactory {
       return true;
     }
     for (PoolCalls function : functions) {
-      function.replace();
+      function.replace(run);
       run.count(ALLOCATED, function.allocated());
       run.count(FREED, function.freed());
     }

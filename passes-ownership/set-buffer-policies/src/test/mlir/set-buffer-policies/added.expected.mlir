@@ -1,0 +1,3 @@
+module attributes {mortise.policies = [{reuse = false}, {memory_space = 1 : i64, stack = false}, {arena = false}]} {
+}
+
