@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.mortise.testing.random.Profile;
+import org.mortise.testing.random.RandomProgram;
+import org.mortise.tool.OptTool;
+
+/**
+ * Random programs compute the same with pools, which get back each buffer once. The pools of elements allocate on the
+ * heap, so that the checked engine finds what is freed twice or never; the pool of bytes counts.
+ */
+class BufferPoolsTest {
+  private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 3);
+  private static final List<String> ELEMENTS = List.of("f32", "f64", "i64", "i32", "i8");
+
+  private static final String BYTES = """
+      module attributes {mortise.policies = [{allocate = @take, free = @give}]} {
+        memref.global "private" @heap : memref<1048576xi8> = uninitialized
+        memref.global "private" @next : memref<index> = dense<0>
+        memref.global "private" @live : memref<index> = dense<0>
+        func.func private @count(%number: index) -> index {
+          %live = memref.get_global @live : memref<index>
+          %before = memref.load %live[] : memref<index>
+          %after = arith.addi %before, %number : index
+          memref.store %after, %live[] : memref<index>
+          return %after : index
+        }
+        func.func private @take(%bytes: index, %alignment: index) -> memref<?xi8> {
+          %c1 = arith.constant 1 : index
+          %heap = memref.get_global @heap : memref<1048576xi8>
+          %next = memref.get_global @next : memref<index>
+          %used = memref.load %next[] : memref<index>
+          %blocks = arith.ceildivui %used, %alignment : index
+          %start = arith.muli %blocks, %alignment : index
+          %end = arith.addi %start, %bytes : index
+          memref.store %end, %next[] : memref<index>
+          %live = func.call @count(%c1) : (index) -> index
+          %memory = memref.view %heap[%start][%bytes] : memref<1048576xi8> to memref<?xi8>
+          return %memory : memref<?xi8>
+        }
+        func.func private @give(%address: index) {
+          %one = arith.constant -1 : index
+          %live = func.call @count(%one) : (index) -> index
+          return
+        }
+        func.func @checked() -> (i64, index) {
+          %c0 = arith.constant 0 : index
+          %result = func.call @main() : () -> i64
+          %live = func.call @count(%c0) : (index) -> index
+          return %result, %live : i64, index
+        }
+      """;
+
+  private static String pools(String elements) {
+    return """
+        func.func private @take_T(%n: index) -> memref<?xT> {
+          %memory = memref.alloc(%n) : memref<?xT>
+          return %memory : memref<?xT>
+        }
+        func.func private @give_T(%memory: memref<?xT>) {
+          memref.dealloc %memory : memref<?xT>
+          return
+        }
+        """.replace("T", elements);
+  }
+
+  private static String elementsModule() {
+    StringBuilder text = new StringBuilder("module attributes {mortise.policies = [");
+    for (String element : ELEMENTS) {
+      text.append(element.equals("f32") ? "" : ", ")
+          .append("{allocate = @take_T, free = @give_T}".replace("T", element));
+    }
+    text.append("]} {\n");
+    ELEMENTS.forEach(element -> text.append(pools(element)));
+    return text.toString();
+  }
+
+  private static String optimized(String program) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int status = new OptTool(() -> ValidationTools.SNAPSHOT)
+        .run(new String[] {"--lean-deallocation-pipeline"}, input(program), out, err);
+    assertThat(status).as(err + program).isZero();
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private static String executed(String program, String entry) {
+    ByteArrayOutputStream result = new ByteArrayOutputStream();
+    int status = new RunTool(() -> ValidationTools.SNAPSHOT)
+        .run(new String[] {"--entry=" + entry}, input(program), result, result);
+    assertThat(status).as(result + program).isZero();
+    return result.toString(StandardCharsets.UTF_8);
+  }
+
+  private static ByteArrayInputStream input(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "LOOPS", "MIXED", "LIVE_RESULTS"})
+  void pipeline_randomPrograms_computesTheSameWithPools(Profile profile) {
+    for (int seed = 0; seed < PROGRAMS; seed++) {
+      String program = RandomProgram.generate(profile, seed);
+      String expected = executed(optimized(program), "main");
+
+      String withBytes = optimized(BYTES + program + "}\n");
+      assertThat(executed(withBytes, "checked")).as(withBytes).isEqualTo(expected + "0 : index\n");
+      assertThat(withBytes).doesNotContain("memref.alloc", "memref.dealloc");
+      assertThat(optimized(withBytes)).isEqualTo(withBytes);
+
+      String withElements = optimized(elementsModule() + program + "}\n");
+      assertThat(executed(withElements, "main")).as(withElements).isEqualTo(expected);
+      assertThat(withElements.split("memref\\.alloc\\(")).hasSize(ELEMENTS.size() + 1);
+      assertThat(optimized(withElements)).isEqualTo(withElements);
+    }
+  }
+}
