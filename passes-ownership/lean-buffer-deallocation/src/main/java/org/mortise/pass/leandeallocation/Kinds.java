@@ -61,6 +61,9 @@ final class Kinds {
 
   /** Finds the kinds of all slots, which are in their final sets, and of the results of the function. */
   void find() {
+    if (graph.candidates.stream().allMatch(candidate -> candidate.freeing.isUsual())) {
+      return; // as are all slots and results, then
+    }
     for (Buffer candidate : graph.candidates) {
       if (candidate.kind == Buffer.Kind.SLOT && (refusals.isAll() || refusals.slots.contains(candidate.value))) {
         refused.add(candidate.slots.find());
