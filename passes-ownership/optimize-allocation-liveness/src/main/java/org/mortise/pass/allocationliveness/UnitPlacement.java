@@ -52,7 +52,9 @@ final class UnitPlacement {
     }
     for (FreeUnit unit : units.subList(next, units.size())) {
       erased.add(unit.op());
-      unit.helpers().forEach(erased::add);
+      for (int i = unit.helpers().size() - 1; i >= 0; i--) { // each before those that it uses
+        erased.add(unit.helpers().get(i));
+      }
     }
   }
 
