@@ -22,6 +22,8 @@ import java.util.Random;
 final class Skyline {
   private static final long MAX_WORK = 100_000_000;
   private static final int MAX_RUNS = 20_000;
+  /** The runs for two items; their number grows with the square of that of items. */
+  private static final long MAX_RUNS_OF_PAIR = 800;
   /** The runs that are worth a gain of less than a thousandth of the peak. */
   private static final int MIN_RUNS = 50;
   private static final int THOUSANDTH = 1000;
@@ -113,7 +115,8 @@ final class Skyline {
   }
 
   private void search() {
-    for (int run = 0; run < MAX_RUNS && work < MAX_WORK && !isGoodEnough(run); run++) {
+    long maxRuns = Math.min(MAX_RUNS, MAX_RUNS_OF_PAIR * count * count / 4);
+    for (int run = 0; run < maxRuns && work < MAX_WORK && !isGoodEnough(run); run++) {
       Order order = Order.values()[run % Order.values().length];
       double deviation = run < Order.values().length ? 0 : DEVIATION * random.nextDouble();
       for (int i = 0; i < count; i++) {

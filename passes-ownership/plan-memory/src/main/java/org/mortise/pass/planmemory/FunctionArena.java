@@ -5,9 +5,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.cfg.ProgramOrder;
 import org.mortise.analysis.memory.ArenaPlan;
@@ -41,6 +43,8 @@ final class FunctionArena {
   private static final long PERCENT = 100;
   private static final long MOST_PERCENT = 102;
   private static final int MOST_TIMES = 32;
+  /** The lives that are compared with arenas in one function, so that many branches do not cost their square. */
+  private static final long MOST_LIVES = 100_000_000;
 
   /**
    * Buffers for one arena.
@@ -58,6 +62,8 @@ final class FunctionArena {
   private ArenaHome homes;
   /** The lives of all buffers on the heap, and of the arenas. */
   private Map<Operation, ArenaPlan.Item> heap;
+  private long peakBefore;
+  private long comparedLives;
 
   FunctionArena(Operation function, CalleeHeap callees, PassRun run, BufferPolicies policies) {
     this.policies = policies;
@@ -80,11 +86,12 @@ final class FunctionArena {
       groups.computeIfAbsent(space, key -> new ArrayList<>()).add(buffer);
     }
     heap = candidates.heap(callees);
+    peakBefore = ArenaPlan.peakOf(List.copyOf(heap.values()));
     groups.values().forEach(group -> pending.add(new Group(group, null)));
     boolean changed = false;
     while (!pending.isEmpty()) {
       Group group = pending.poll();
-      if (group.buffers().size() > 1) {
+      if (group.buffers().size() > 1 && comparedLives <= MOST_LIVES) {
         changed |= plan(group);
       }
     }
@@ -178,11 +185,17 @@ final class FunctionArena {
 
   /** Returns whether the function would have more bytes on the heap with the arena. */
   private boolean raisesPeak(List<PlannedBuffer> buffers, Block home, ArenaPlan plan) {
-    Map<Operation, ArenaPlan.Item> after = new LinkedHashMap<>(heap);
-    buffers.forEach(buffer -> after.remove(buffer.allocation().operation()));
-    List<ArenaPlan.Item> items = new ArrayList<>(after.values());
-    items.add(lifeOf(buffers, home, plan));
-    return exceeds(ArenaPlan.peakOf(items), ArenaPlan.peakOf(List.copyOf(heap.values())));
+    comparedLives += heap.size();
+    ArenaPlan.Item life = lifeOf(buffers, home, plan);
+    Set<Operation> replaced = new HashSet<>();
+    buffers.forEach(buffer -> replaced.add(buffer.allocation().operation()));
+    List<ArenaPlan.Item> live = new ArrayList<>(List.of(life));
+    heap.forEach((allocation, item) -> {
+      if (item.first() <= life.last() && life.first() <= item.last() && !replaced.contains(allocation)) {
+        live.add(item);
+      }
+    });
+    return exceeds(ArenaPlan.peakOf(live), peakBefore);
   }
 
   private ArenaPlan.Item lifeOf(List<PlannedBuffer> buffers, Block home, ArenaPlan plan) {
