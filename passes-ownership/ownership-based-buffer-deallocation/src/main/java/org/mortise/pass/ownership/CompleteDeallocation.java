@@ -77,7 +77,7 @@ final class CompleteDeallocation {
       if (op != function) {
         deallocation.addSlots(op);
       }
-      return DeallocOp.of(op) != null || deallocation.endsForeign(function, op)
+      return DeallocOp.of(op) != null || deallocation.endsForeign(function, op, sources)
           ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
     }) == Walk.Result.INTERRUPT;
     if (isForeign) {
@@ -164,7 +164,7 @@ final class CompleteDeallocation {
   }
 
   /** Returns whether {@code op} frees an argument of the function, or returns a buffer that it does not own. */
-  private boolean endsForeign(Operation function, Operation op) {
+  private boolean endsForeign(Operation function, Operation op, OwnedSources sources) {
     boolean isReturn = isReturn(op);
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
@@ -175,7 +175,7 @@ final class CompleteDeallocation {
       Value base = BufferGraph.viewBase(operand);
       boolean isArgument = base instanceof BlockArgument argument && argument.owner().isEntryBlock()
           && argument.owner().parentOp() == function;
-      if (isArgument && !isUnderCondition(op) || isReturn && isForeign(base)) {
+      if (isArgument && !isUnderCondition(op) || isReturn && isForeign(base, sources)) {
         return true;
       }
     }
@@ -183,10 +183,13 @@ final class CompleteDeallocation {
   }
 
   /** Returns whether {@code value} is neither a block argument, new, nor selected in any way. */
-  private static boolean isForeign(Value value) {
+  private static boolean isForeign(Value value, OwnedSources sources) {
     Operation op = value.definingOp();
-    return op != null && op.regionCount() == 0 && !BufferGraph.isDescribed(op)
-        && !op.implementsInterface(CallOpInterface.class) && !BufferAllocations.allocates(op, value);
+    if (op == null || op.regionCount() > 0 || BufferGraph.isDescribed(op)) {
+      return false;
+    }
+    boolean isNew = op.implementsInterface(CallOpInterface.class) || BufferAllocations.allocates(op, value);
+    return !isNew || sources.isStored(value);
   }
 
   /** Returns whether {@code op} is executed only if some buffer is owned. */

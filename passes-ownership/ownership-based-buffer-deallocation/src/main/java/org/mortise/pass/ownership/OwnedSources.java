@@ -82,6 +82,17 @@ final class OwnedSources {
     return true;
   }
 
+  /** Returns whether {@code buffer} is stored itself, so that the memory owns it; not only its address as a number. */
+  boolean isStored(Value buffer) {
+    Operation escape = unowned.escapeOf(buffer);
+    for (int i = 0; escape != null && i < escape.operandCount(); i++) {
+      if (BufferGraph.viewBase(escape.operand(i)) == buffer) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns whether {@code block} gets a deallocation: what its terminator forwards must be known. */
   private static boolean endsInDeallocation(Block block) {
     Operation terminator = block.last();
