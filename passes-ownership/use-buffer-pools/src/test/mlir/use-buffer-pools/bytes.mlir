@@ -1,5 +1,6 @@
 // RUN: --use-buffer-pools=then=cse,canonicalize
 // REFERENCE: has no such pass
+// VALIDATION: functions of the program are called that were not called before
 // Bytes are allocated, of which a buffer is a view, and are freed by their address. The memory space 1 has no pool.
 module attributes {mortise.policies = [{memory_space = 1, reuse = true}, {allocate = @take, free = @give}]} {
   func.func private @take(index, index) -> memref<?xi8>

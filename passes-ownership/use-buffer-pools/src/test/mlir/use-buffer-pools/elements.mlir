@@ -1,5 +1,6 @@
 // RUN: --use-buffer-pools=then=cse,canonicalize
 // REFERENCE: has no such pass
+// VALIDATION: functions of the program are called that were not called before
 // A pool of f32. Other elements have no pool, nor has the function @own, because of its policy.
 module attributes {mortise.policies = [{allocate = @take, free = @give}]} {
   func.func private @take(index) -> memref<?xf32>

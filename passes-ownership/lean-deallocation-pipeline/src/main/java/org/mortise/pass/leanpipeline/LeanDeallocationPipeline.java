@@ -77,7 +77,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
     if (options.get(REUSE) == Reuse.ARENA) {
       passes.add("plan-memory");
       passes.add("cse"); // the offsets
-      passes.add("canonicalize"); // moves them to where a second run would have them
+      passes.add("canonicalize"); // moves them to where they stay
     }
     if (!options.get(POLICIES).isBlank()) {
       passes.add(0, "set-buffer-policies{policies={" + options.get(POLICIES) + "}}");
