@@ -28,7 +28,7 @@ import org.mortise.testing.random.Verdict;
  */
 @org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class MortiseAndReferenceTest {
-  private static final int PROGRAMS = 25;
+  private static final int PROGRAMS = Integer.getInteger("mortise.random.programs", 15);
   /** The number of programs that are executed, which takes the runner seconds for each ten. */
   private static final int EXECUTED = 10;
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";

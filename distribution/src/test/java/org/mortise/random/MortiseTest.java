@@ -13,7 +13,7 @@ import org.mortise.testing.random.Tool;
 
 /** Properties of all programs that are checked without the reference. */
 class MortiseTest {
-  private static final int PROGRAMS = 25;
+  private static final int PROGRAMS = Integer.getInteger("mortise.random.programs", 15);
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final Tool MORTISE = new InProcessTool();
