@@ -37,7 +37,7 @@ import org.mortise.tool.OptTool;
 class ThreadsTest {
   private static final Snapshot SNAPSHOT = Snapshot.builder(
       Snapshot.ofClassPath(ThreadsTest.class.getClassLoader()), Set.of()).add(new Refusal()).build();
-  private static final int FUNCTIONS = 160;
+  private static final int FUNCTIONS = 96;
   private static final int DAMAGED = 50;
   private static final int MAGIC_BYTES = 4;
   /** Only a text of at least 64 KiB is read by several threads, so comments fill each function to this length. */

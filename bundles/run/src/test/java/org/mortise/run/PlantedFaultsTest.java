@@ -31,7 +31,7 @@ import org.mortise.validation.model.FunctionVerdict;
  * into them. {@code -Dmortise.validation.programs=N} tests N programs of each kind.
  */
 class PlantedFaultsTest {
-  private static final int PROGRAMS = Integer.getInteger("mortise.validation.programs", 16);
+  private static final int PROGRAMS = Integer.getInteger("mortise.validation.programs", 12);
   private static final List<Profile> PROFILES =
       List.of(Profile.STRUCTURED, Profile.BRANCHES, Profile.CALLS, Profile.MIXED, Profile.LIVE_RESULTS);
   private static final List<String> PIPELINES =

@@ -26,7 +26,7 @@ class ChangedDocumentTest {
   private static final Snapshot SNAPSHOT =
       Snapshot.builder(Snapshot.ofClassPath(ChangedDocumentTest.class.getClassLoader()), List.of())
           .add(new TrapDialect()).build();
-  private static final int EDITS = 1500;
+  private static final int EDITS = 900;
   /** Names of values differ, since MLIR takes an undefined one for one that a later function defines. */
   private static final String PROGRAM = """
       #inner = affine_map<(d0) -> (d0)>
