@@ -53,9 +53,9 @@ public final class StackArraysFactory implements PassFactory {
               which also moves arrays into the reach of calls that restore the stack too early.
 
               With `share-slots` an array lives from its allocation to where it is freed. Arrays of numbers, truth
-              values or characters at the start of the same function share memory if their lives do not overlap, and count
-              once for the budget. The stack is given back where an array of computed size is freed, also outside of
-              loops, if that is in the block where it is allocated and no other memory would be given back too early.
+              values or characters at the start of the same function share memory if their lives do not overlap, and
+              count once for the budget. The stack is given back where an array of computed size is freed, also outside
+              of loops, if that is in the block where it is allocated and no other memory would be given back too early.
 
               Remarks (--remarks) state for each allocation where it has moved, or why it has not.""")
           .onOperation("builtin.module")

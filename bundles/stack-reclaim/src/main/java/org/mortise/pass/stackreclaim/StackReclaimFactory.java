@@ -30,8 +30,8 @@ public final class StackReclaimFactory implements PassFactory {
               Saves the stack at the start and restores it at the end of the body of each `fir.do_loop` that has a
               `fir.alloca`, not counting those in regions inside the body.
 
-              With `skip-restored` an allocation does not count either if the body saves the stack before it and restores
-              it later, so that a second run changes nothing.""")
+              With `skip-restored` an allocation does not count either if the body saves the stack before it and
+              restores it later, so that a second run changes nothing.""")
           .withOptions(SKIP_RESTORED);
 
   @Override
