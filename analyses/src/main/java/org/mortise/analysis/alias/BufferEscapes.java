@@ -10,7 +10,6 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Severity;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
@@ -159,7 +158,7 @@ public final class BufferEscapes {
   private @Nullable Escape ofBuffer(OpOperand use) {
     Operation user = use.owner();
     if (BufferGraph.isUnknownExit(user)) {
-      return isReturn(user) ? null : new Escape(Kind.YIELDED, user, null);
+      return FunctionOpInterface.isReturn(user) ? null : new Escape(Kind.YIELDED, user, null);
     }
     if (user.implementsInterface(CallOpInterface.class) || !isStored(use) || !writesWhereBuffersFit(user)) {
       return null;
@@ -174,7 +173,7 @@ public final class BufferEscapes {
       return new Escape(Kind.STORED, user, null);
     }
     if (BufferGraph.isUnknownExit(user)) {
-      return new Escape(isReturn(user) ? Kind.PASSED_ON : Kind.YIELDED, user, null);
+      return new Escape(FunctionOpInterface.isReturn(user) ? Kind.PASSED_ON : Kind.YIELDED, user, null);
     }
     boolean isUnknown = user.implementsInterface(CallOpInterface.class)
         || !MemoryEffects.areKnown(user) && !isForwarded(use);
@@ -232,10 +231,6 @@ public final class BufferEscapes {
       box = effect.value();
     }
     return box;
-  }
-
-  private static boolean isReturn(Operation op) {
-    return op.hasTrait(Trait.RETURN_LIKE) && op.parentOp().implementsInterface(FunctionOpInterface.class);
   }
 
   /**

@@ -164,8 +164,7 @@ public final class BufferSpans {
     int start = order.start(user);
     int end = order.end(user);
     boolean frees = MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, use.value());
-    boolean isReturned = user.hasTrait(Trait.RETURN_LIKE) && user.parentOp().implementsInterface(
-        FunctionOpInterface.class);
+    boolean isReturned = FunctionOpInterface.isReturn(user);
     return new Span(user.parentRegion(), true, start, frees ? NONE : end, user.block(), end, user.block(),
         frees ? baseOf(use.value()) : null, isUnclear(user), isReturned,
         user.implementsInterface(CallOpInterface.class));

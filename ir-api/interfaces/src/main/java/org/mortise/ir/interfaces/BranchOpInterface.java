@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 
 /**
@@ -14,6 +15,20 @@ import org.mortise.ir.Operation;
 public interface BranchOpInterface extends OpInterface {
   /** Returns the values passed to the arguments of the successor at {@code index}. */
   SuccessorOperands getSuccessorOperands(Operation op, int index);
+
+  /**
+   * Returns the index of the successor that gets the operand at {@code index}, or -1 if none does. Linear in the
+   * successors.
+   */
+  default int successorOf(Operation op, int index) {
+    for (int i = 0; i < op.successorCount(); i++) {
+      OperandRange forwarded = getSuccessorOperands(op, i).forwarded();
+      if (index >= forwarded.start() && index < forwarded.start() + forwarded.size()) {
+        return i;
+      }
+    }
+    return -1;
+  }
 
   /**
    * Returns the successor taken for these operands, or null if it is unknown.

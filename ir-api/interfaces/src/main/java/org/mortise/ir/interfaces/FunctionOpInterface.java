@@ -9,6 +9,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Walk;
 
@@ -73,6 +74,11 @@ public interface FunctionOpInterface extends CallableOpInterface {
    */
   default boolean deallocatesBuffers(Operation op) {
     return true;
+  }
+
+  /** Returns whether {@code op} returns from a function. */
+  static boolean isReturn(Operation op) {
+    return op.hasTrait(Trait.RETURN_LIKE) && op.parentOp().implementsInterface(FunctionOpInterface.class);
   }
 
   /** Returns whether {@code op} is a function with a body whose buffers can be deallocated. */

@@ -103,12 +103,7 @@ public final class SelectDeallocation implements PassFactory {
   }
 
   private static boolean frees(Operation op) {
-    for (int i = 0; i < op.operandCount(); i++) {
-      if (MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, op.operand(i))) {
-        return true;
-      }
-    }
-    return false;
+    return MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, null);
   }
 
   private static boolean producesBuffer(Operation op) {

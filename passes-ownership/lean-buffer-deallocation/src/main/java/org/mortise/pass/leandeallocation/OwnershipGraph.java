@@ -370,7 +370,7 @@ final class OwnershipGraph {
     GRAPH.visitTargets(op, (operand, target) -> {
       Buffer slot = buffers.get(target);
       if (slot != null && slot.kind == Buffer.Kind.SLOT) {
-        int successor = branch == null ? -1 : successorOf(op, branch, operand);
+        int successor = branch == null ? -1 : branch.successorOf(op, operand.index());
         handover(Handover.Kind.SLOTS, operand, successor).targets.add(slot);
       }
     });
@@ -397,15 +397,5 @@ final class OwnershipGraph {
   /** Returns all handovers, those of code that is never reached included. */
   Iterable<Handover> evenUnreachable() {
     return handovers.values();
-  }
-
-  private static int successorOf(Operation op, BranchOpInterface branch, OpOperand operand) {
-    for (int i = 0; i < op.successorCount(); i++) {
-      int position = operand.index() - branch.getSuccessorOperands(op, i).forwarded().start();
-      if (position >= 0 && position < branch.getSuccessorOperands(op, i).forwarded().size()) {
-        return i;
-      }
-    }
-    return -1;
   }
 }

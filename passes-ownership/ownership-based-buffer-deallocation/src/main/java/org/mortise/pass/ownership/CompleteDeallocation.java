@@ -17,7 +17,6 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.definition.MemoryEffect;
@@ -29,8 +28,7 @@ import org.mortise.ir.types.BaseMemRefType;
 /**
  * Recognizes functions to which the pass has nothing to add, as those that a deallocation pipeline has made: each
  * buffer that the pass would free {@linkplain EndOnEachWay ends on each way}, and no buffer of somebody else is
- * returned.
- * Near-linear in the function.
+ * returned. Near-linear in the function.
  */
 final class CompleteDeallocation {
   private static final BufferGraph SOURCES =
@@ -43,7 +41,7 @@ final class CompleteDeallocation {
   private final List<Value> slots = new ArrayList<>();
   /** The slots that do not end on each way. */
   private final Set<Value> open = new HashSet<>();
-
+  /** Whether conditions matter under which buffers are freed. */
   private final boolean isCertain;
 
   private CompleteDeallocation(boolean isCertain) {
@@ -55,9 +53,11 @@ final class CompleteDeallocation {
    * business.
    */
   static boolean isBegunIn(Operation root) {
-    return root.walkPreOrder((Operation op) ->
-        op.resultCount() == 0 && !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) && frees(op)
-            ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT;
+    return root.walkPreOrder((Operation op) -> {
+      boolean frees = op.resultCount() == 0 && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, null)
+          && !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
+      return frees ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
+    }) == Walk.Result.INTERRUPT;
   }
 
   /**
@@ -147,25 +147,13 @@ final class CompleteDeallocation {
 
   /** Returns whether the buffer does not belong to the function after {@code use}. */
   static boolean ends(OpOperand use) {
-    return isReturn(use.owner()) || MemoryEffects.hasEffect(use.owner(), MemoryEffect.Kind.FREE, use.value());
-  }
-
-  private static boolean isReturn(Operation op) {
-    return op.hasTrait(Trait.RETURN_LIKE) && op.parentOp().implementsInterface(FunctionOpInterface.class);
-  }
-
-  private static boolean frees(Operation op) {
-    for (int i = 0; i < op.operandCount(); i++) {
-      if (MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, op.operand(i))) {
-        return true;
-      }
-    }
-    return false;
+    return FunctionOpInterface.isReturn(use.owner())
+        || MemoryEffects.hasEffect(use.owner(), MemoryEffect.Kind.FREE, use.value());
   }
 
   /** Returns whether {@code op} frees an argument of the function, or returns a buffer that it does not own. */
   private boolean endsForeign(Operation function, Operation op, OwnedSources sources) {
-    boolean isReturn = isReturn(op);
+    boolean isReturn = FunctionOpInterface.isReturn(op);
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       if (!(operand.type() instanceof BaseMemRefType)

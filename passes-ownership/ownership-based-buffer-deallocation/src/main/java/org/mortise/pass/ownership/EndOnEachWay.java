@@ -18,7 +18,6 @@ import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
@@ -91,22 +90,10 @@ final class EndOnEachWay {
     if (use.owner().successorCount() == 0) {
       addEnd(use.owner());
     } else if (use.owner().parentRegion() == home) {
-      edges.computeIfAbsent(use.owner(), terminator -> new BitSet()).set(successorOf(use));
+      Operation terminator = use.owner();
+      int successor = terminator.getInterface(BranchOpInterface.class).successorOf(terminator, use.index());
+      edges.computeIfAbsent(terminator, key -> new BitSet()).set(successor);
     }
-  }
-
-  private static int successorOf(OpOperand use) {
-    Operation terminator = use.owner();
-    BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
-    int index = 0;
-    while (index + 1 < terminator.successorCount()) {
-      OperandRange range = branch.getSuccessorOperands(terminator, index).forwarded();
-      if (use.index() >= range.start() && use.index() < range.start() + range.size()) {
-        break;
-      }
-      index++;
-    }
-    return index;
   }
 
   private void addEnd(Operation end) {
