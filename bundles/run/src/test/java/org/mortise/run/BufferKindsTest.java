@@ -3,10 +3,7 @@ package org.mortise.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,12 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
-import org.mortise.tool.OptTool;
 
 /**
- * Random programs, in which half of the allocations are those of another dialect, free each buffer once, by the
- * operation of its own dialect. Calls that allocate on the heap, and count, take the place of {@code gpu.alloc} and
- * {@code gpu.dealloc} for the execution.
+ * In random programs every second {@code memref.alloc} becomes {@code gpu.alloc}. Each buffer must be freed once, by
+ * the operation of its own dialect. To be executed, {@code gpu.alloc} and {@code gpu.dealloc} are replaced by calls of
+ * functions that use the heap and count.
  */
 class BufferKindsTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 3);
@@ -89,37 +85,16 @@ class BufferKindsTest {
         + "\nreturn %m : " + type + "\n}\n";
   }
 
-  private static String optimized(String program) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = new OptTool(() -> ValidationTools.SNAPSHOT)
-        .run(new String[] {"--lean-deallocation-pipeline"}, input(program), out, err);
-    assertThat(status).as(err + program).isZero();
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private static String executed(String program, String entry) throws IOException {
-    ByteArrayOutputStream result = new ByteArrayOutputStream();
-    int status = new RunTool(() -> ValidationTools.SNAPSHOT)
-        .run(new String[] {"--entry=" + entry}, input(program), result, result);
-    assertThat(status).as(result + program).isZero();
-    return result.toString(StandardCharsets.UTF_8);
-  }
-
-  private static ByteArrayInputStream input(String text) {
-    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-  }
-
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "LOOPS", "MIXED", "LIVE_RESULTS"})
   void pipeline_randomProgramsWithTwoKinds_freesEachByItsOperation(Profile profile) throws IOException {
     for (int seed = 0; seed < PROGRAMS; seed++) {
       String program = RandomProgram.generate(profile, seed);
-      String module = optimized(mixed(program, new Random(seed)));
+      String module = ToolOutputs.lean(mixed(program, new Random(seed)));
 
-      assertThat(executed(executable(module), "checked")).as(module)
-          .isEqualTo(executed(optimized(program), "main") + "0 : i64\n");
-      assertThat(optimized(module)).isEqualTo(module);
+      assertThat(ToolOutputs.executed(executable(module), "checked")).as(module)
+          .isEqualTo(ToolOutputs.executed(ToolOutputs.lean(program), "main") + "0 : i64\n");
+      assertThat(ToolOutputs.lean(module)).isEqualTo(module);
     }
   }
 }

@@ -3,20 +3,17 @@ package org.mortise.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
-import org.mortise.tool.OptTool;
 
 /**
- * Random programs compute the same with pools, which get back each buffer once. The pools of elements allocate on the
- * heap, so that the checked engine finds what is freed twice or never; the pool of bytes counts.
+ * Random programs must compute the same with pools as without, and give back each buffer once. The pools of elements
+ * take buffers from the heap, where the checked engine finds those that are freed twice or never. The pool of bytes
+ * counts its buffers itself.
  */
 class BufferPoolsTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 3);
@@ -84,43 +81,22 @@ class BufferPoolsTest {
     return text.toString();
   }
 
-  private static String optimized(String program) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = new OptTool(() -> ValidationTools.SNAPSHOT)
-        .run(new String[] {"--lean-deallocation-pipeline"}, input(program), out, err);
-    assertThat(status).as(err + program).isZero();
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private static String executed(String program, String entry) throws IOException {
-    ByteArrayOutputStream result = new ByteArrayOutputStream();
-    int status = new RunTool(() -> ValidationTools.SNAPSHOT)
-        .run(new String[] {"--entry=" + entry}, input(program), result, result);
-    assertThat(status).as(result + program).isZero();
-    return result.toString(StandardCharsets.UTF_8);
-  }
-
-  private static ByteArrayInputStream input(String text) {
-    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-  }
-
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "LOOPS", "MIXED", "LIVE_RESULTS"})
   void pipeline_randomPrograms_computesTheSameWithPools(Profile profile) throws IOException {
     for (int seed = 0; seed < PROGRAMS; seed++) {
       String program = RandomProgram.generate(profile, seed);
-      String expected = executed(optimized(program), "main");
+      String expected = ToolOutputs.executed(ToolOutputs.lean(program), "main");
 
-      String withBytes = optimized(BYTES + program + "}\n");
-      assertThat(executed(withBytes, "checked")).as(withBytes).isEqualTo(expected + "0 : index\n");
+      String withBytes = ToolOutputs.lean(BYTES + program + "}\n");
+      assertThat(ToolOutputs.executed(withBytes, "checked")).as(withBytes).isEqualTo(expected + "0 : index\n");
       assertThat(withBytes).contains("call @take(");
-      assertThat(optimized(withBytes)).isEqualTo(withBytes);
+      assertThat(ToolOutputs.lean(withBytes)).isEqualTo(withBytes);
 
-      String withElements = optimized(elementsModule() + program + "}\n");
-      assertThat(executed(withElements, "main")).as(withElements).isEqualTo(expected);
+      String withElements = ToolOutputs.lean(elementsModule() + program + "}\n");
+      assertThat(ToolOutputs.executed(withElements, "main")).as(withElements).isEqualTo(expected);
       assertThat(withElements).contains("call @take_");
-      assertThat(optimized(withElements)).isEqualTo(withElements);
+      assertThat(ToolOutputs.lean(withElements)).isEqualTo(withElements);
     }
   }
 }

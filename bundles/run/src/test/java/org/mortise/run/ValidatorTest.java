@@ -148,6 +148,15 @@ class ValidatorTest {
   }
 
   @Test
+  void validate_otherDeclaration_isAnObstacle() {
+    String call = "  func.func @f(%x: i32) {\n call @g(%x) : (i32) -> ()\n return\n }\n";
+    String other = "  func.func @f(%x: i32) {\n %y = arith.extsi %x : i32 to i64\n call @g(%y) : (i64) -> ()\n"
+        + " return\n }\n";
+    FunctionVerdict verdict = verdict("func.func private @g(i32)\n" + call, "func.func private @g(i64)\n" + other);
+    assertThat(verdict.obstacle()).contains("its declaration has changed");
+  }
+
+  @Test
   void validate_droppedTensor_isInAnArgument() {
     String before = function("(%t: tensor<4xf32>, %x: f32) -> (tensor<4xf32>, f32)",
         "return %t, %x : tensor<4xf32>, f32\n");
