@@ -17,8 +17,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class LeanStackArraysPipeline implements PipelineProvider {
-  private static final String SIMPLIFY = "cse,canonicalize{region-simplify=disabled}";
-
   @Override
   public String name() {
     return "lean-stack-arrays-pipeline";
@@ -32,18 +30,16 @@ public final class LeanStackArraysPipeline implements PipelineProvider {
 
   @Override
   public List<PassOption<?>> options() {
-    return List.of(StackArraysFactory.BUDGET, StackArraysFactory.GUARD, StackArraysFactory.ALLOW_RECURSIVE);
+    return StackArraysPipeline.LIMITS;
   }
 
   @Override
   public String expand(PassOptions options) {
     return String.join(",",
-        SIMPLIFY,
+        StackArraysPipeline.SIMPLIFY,
         "func.func(optimize-allocation-liveness{across-control-flow=true})",
-        "stack-arrays{follow-converts=true check-scopes=true share-slots=true budget="
-            + options.get(StackArraysFactory.BUDGET) + " guard=" + options.get(StackArraysFactory.GUARD)
-            + " allow-recursive=" + options.get(StackArraysFactory.ALLOW_RECURSIVE) + "}",
+        StackArraysPipeline.stackArrays("share-slots=true ", options),
         "stack-reclaim{skip-restored=true}",
-        SIMPLIFY);
+        StackArraysPipeline.SIMPLIFY);
   }
 }

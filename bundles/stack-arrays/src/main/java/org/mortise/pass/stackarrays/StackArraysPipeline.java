@@ -17,6 +17,10 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class StackArraysPipeline implements PipelineProvider {
+  static final List<PassOption<?>> LIMITS =
+      List.of(StackArraysFactory.BUDGET, StackArraysFactory.GUARD, StackArraysFactory.ALLOW_RECURSIVE);
+  static final String SIMPLIFY = "cse,canonicalize{region-simplify=disabled}";
+
   @Override
   public String name() {
     return "stack-arrays-pipeline";
@@ -30,16 +34,19 @@ public final class StackArraysPipeline implements PipelineProvider {
 
   @Override
   public List<PassOption<?>> options() {
-    return List.of(StackArraysFactory.BUDGET, StackArraysFactory.GUARD, StackArraysFactory.ALLOW_RECURSIVE);
+    return LIMITS;
   }
 
   @Override
   public String expand(PassOptions options) {
-    return String.join(",",
-        "cse",
-        "canonicalize{region-simplify=disabled}",
-        "stack-arrays{follow-converts=true check-scopes=true budget=" + options.get(StackArraysFactory.BUDGET)
-            + " guard=" + options.get(StackArraysFactory.GUARD)
-            + " allow-recursive=" + options.get(StackArraysFactory.ALLOW_RECURSIVE) + "}");
+    return SIMPLIFY + "," + stackArrays("", options);
+  }
+
+  /** Returns the pass for a program that flang has just made, with {@code further} options. */
+  static String stackArrays(String further, PassOptions options) {
+    return "stack-arrays{follow-converts=true check-scopes=true " + further
+        + "budget=" + options.get(StackArraysFactory.BUDGET)
+        + " guard=" + options.get(StackArraysFactory.GUARD)
+        + " allow-recursive=" + options.get(StackArraysFactory.ALLOW_RECURSIVE) + "}";
   }
 }
