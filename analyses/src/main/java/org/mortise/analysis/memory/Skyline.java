@@ -22,7 +22,7 @@ import java.util.Random;
 final class Skyline {
   private static final long MAX_WORK = 100_000_000;
   private static final int MAX_RUNS = 20_000;
-  /** The runs for two items; their number grows with the square of that of items. */
+  /** The most runs for two items; for n items they are n * n / 4 times as many, up to {@link #MAX_RUNS}. */
   private static final long MAX_RUNS_OF_PAIR = 800;
   /** The runs that are worth a gain of less than a thousandth of the peak. */
   private static final int MIN_RUNS = 50;

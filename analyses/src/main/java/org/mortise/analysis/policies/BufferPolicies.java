@@ -19,8 +19,8 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The policies that the attribute {@code mortise.policies} of functions and symbol tables states: an array of
- * dictionaries. For a buffer the first policy that selects it holds: first those of the function, then those of the
- * symbol tables around it, from the inside to the outside.
+ * dictionaries. Several policies may select a buffer; the first one of them holds. Those of the function come first,
+ * then those of the symbol tables around it, from the inside to the outside.
  *
  * <p>Reading is linear in the operations outside of functions. A query is linear in the depth of nesting and the number
  * of policies.

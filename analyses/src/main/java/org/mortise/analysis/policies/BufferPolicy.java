@@ -48,7 +48,10 @@ public record BufferPolicy(
     return !isOfProgram && (reuse == null ? byDefault : reuse);
   }
 
-  /** Returns whether the buffers may become parts of an arena. By default those of a pool of elements do not. */
+  /**
+   * Returns whether the buffers may become parts of an arena. Unless the policy says so, buffers of a pool of elements
+   * may not: an arena consists of bytes.
+   */
   public boolean allowsArena() {
     return !isOfProgram && (arena == null ? pool == null || pool.takesAddress() : arena);
   }

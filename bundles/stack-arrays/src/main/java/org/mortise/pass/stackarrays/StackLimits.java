@@ -9,7 +9,8 @@ package org.mortise.pass.stackarrays;
  * @param allowsRecursion whether arrays of functions that can call themselves move in spite of a limit
  * @param followsConverts whether an array can be freed by a converted address
  * @param checksScopes whether calls that restore the stack must not give back memory that is still used
- * @param sharesSlots whether arrays whose lives do not overlap share memory, and those of computed size are given back
+ * @param sharesSlots whether arrays share memory if their lives do not overlap, and the memory of arrays of computed
+ *     size is given back when they are freed
  */
 record StackLimits(
     long budget, long guard, boolean allowsRecursion, boolean followsConverts, boolean checksScopes,

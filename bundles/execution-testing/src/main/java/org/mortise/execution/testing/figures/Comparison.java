@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Compares the executions of random programs after the passes of a baseline and after those of a subject. The sums
- * count only the programs for which the outputs of both are right.
+ * Compares two lists of passes, the baseline and the subject: executes programs after either, and adds up what that
+ * costs. Only programs for which the outputs of both are right count.
  */
 final class Comparison {
   static final String BASELINE = "baseline";

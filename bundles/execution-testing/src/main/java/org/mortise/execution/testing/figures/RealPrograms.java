@@ -91,7 +91,7 @@ final class RealPrograms {
         auxiliary, done.allocations(), done.operations());
   }
 
-  /** Returns the functions with a body; the keys are their names, each after those of the operations around it. */
+  /** Returns the functions with a body by their paths, such as {@code @module @function}. */
   private static Map<String, Operation> functionsIn(Operation module) {
     Map<String, Operation> functions = new LinkedHashMap<>();
     module.walkPreOrder((Operation op) -> {
