@@ -18,6 +18,7 @@ import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.UnrankedMemRefType;
 import org.osgi.service.component.annotations.Component;
 
 /** Views memory with a given offset, shape and strides, regardless of the original ones. */
@@ -60,6 +61,16 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
     return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),
         offsets.staticAttribute(builder.context()), sizes.staticAttribute(builder.context()),
         strides.staticAttribute(builder.context()));
+  }
+
+  /** Returns {@code memref} itself if it has a rank, and otherwise its first element, so that it can be freed. */
+  public static Value ranked(OpBuilder builder, Location location, Value memref) {
+    if (!(memref.type() instanceof UnrankedMemRefType type)) {
+      return memref;
+    }
+    MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
+    MixedIndices none = MixedIndices.of();
+    return create(builder, location, scalar, memref, MixedIndices.of(0), none, none).result();
   }
 
   /** Returns the offsets. */

@@ -25,9 +25,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.MixedIndices;
-import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.UnrankedMemRefType;
 
 /** Changes the function as {@link Ownership} has decided: inserts clones, flags and deallocations. */
 final class Rewriting {
@@ -277,13 +274,7 @@ final class Rewriting {
 
   /** Returns the buffer that {@code memref} may be a view of. */
   private static Value base(OpBuilder builder, Location location, Value memref) {
-    Value ranked = memref;
-    if (memref.type() instanceof UnrankedMemRefType type) {
-      MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
-      MixedIndices none = MixedIndices.of();
-      ranked = ReinterpretCastOp.create(
-          builder, location, scalar, memref, MixedIndices.of(0), none, none).result();
-    }
+    Value ranked = ReinterpretCastOp.ranked(builder, location, memref);
     return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();
   }
 }

@@ -15,7 +15,6 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.UnrankedMemRefType;
 
 /** The call of a pool that frees a buffer, and the operations around it. */
 final class PoolFree {
@@ -36,23 +35,15 @@ final class PoolFree {
   }
 
   private Value address(Value buffer) {
-    return ExtractAlignedPointerAsIndexOp.create(builder, location, ranked(buffer)).alignedPointer();
-  }
-
-  private Value ranked(Value buffer) {
-    if (!(buffer.type() instanceof UnrankedMemRefType type)) {
-      return buffer;
-    }
-    MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
-    MixedIndices none = MixedIndices.of();
-    return ReinterpretCastOp.create(builder, location, scalar, buffer, MixedIndices.of(0), none, none).result();
+    return ExtractAlignedPointerAsIndexOp.create(
+        builder, location, ReinterpretCastOp.ranked(builder, location, buffer)).alignedPointer();
   }
 
   private Value memory(Value buffer) {
     if (buffer.type() == pool.type()) {
       return buffer;
     }
-    Value ranked = ranked(buffer);
+    Value ranked = ReinterpretCastOp.ranked(builder, location, buffer);
     MemRefType type = (MemRefType) ranked.type();
     return type.rank() == 1 && type.isIdentityLayout()
         ? CastOp.create(builder, location, pool.type(), ranked).dest()

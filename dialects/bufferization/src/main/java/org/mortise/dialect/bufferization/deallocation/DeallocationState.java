@@ -21,10 +21,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.types.BaseMemRefType;
-import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.UnrankedMemRefType;
 
 /**
  * The state of inserting deallocations into a function: for each block, the memrefs that it may have to free and the
@@ -184,12 +181,7 @@ public final class DeallocationState {
   }
 
   private static Value baseBuffer(OpBuilder builder, Location location, Value memref) {
-    Value ranked = memref;
-    if (memref.type() instanceof UnrankedMemRefType type) {
-      MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
-      MixedIndices none = MixedIndices.of();
-      ranked = ReinterpretCastOp.create(builder, location, scalar, memref, MixedIndices.of(0), none, none).result();
-    }
+    Value ranked = ReinterpretCastOp.ranked(builder, location, memref);
     return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();
   }
 
