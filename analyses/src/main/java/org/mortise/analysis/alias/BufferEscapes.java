@@ -65,8 +65,6 @@ public final class BufferEscapes {
    */
   public record Escape(Kind kind, Operation op, @Nullable Block holder) {}
 
-  private static final MemoryEffect.Kind[] KINDS = MemoryEffect.Kind.values();
-
   private final BufferAliases aliases;
   private final LocalBoxes boxes;
   private final List<@Nullable Escape> escapes;
@@ -160,7 +158,8 @@ public final class BufferEscapes {
     if (BufferGraph.isUnknownExit(user)) {
       return FunctionOpInterface.isReturn(user) ? null : new Escape(Kind.YIELDED, user, null);
     }
-    if (user.implementsInterface(CallOpInterface.class) || !isStored(use) || !writesWhereBuffersFit(user)) {
+    if (user.implementsInterface(CallOpInterface.class) || !MemoryEffects.mayStore(use)
+        || !writesWhereBuffersFit(user)) {
       return null;
     }
     Value box = boxOf(user);
@@ -169,7 +168,7 @@ public final class BufferEscapes {
 
   private @Nullable Escape ofAddress(OpOperand use) {
     Operation user = use.owner();
-    if (isStored(use)) {
+    if (MemoryEffects.mayStore(use)) {
       return new Escape(Kind.STORED, user, null);
     }
     if (BufferGraph.isUnknownExit(user)) {
@@ -188,20 +187,6 @@ public final class BufferEscapes {
     List<Value> targets = new ArrayList<>();
     BufferGraph.NEW_RESULTS.collectTargets(use, targets);
     return !targets.isEmpty();
-  }
-
-  /** Returns whether the user writes memory and has no effect on the memory of the operand itself. */
-  private static boolean isStored(OpOperand use) {
-    Operation user = use.owner();
-    if (!MemoryEffects.hasEffect(user, MemoryEffect.Kind.WRITE, null)) {
-      return false;
-    }
-    for (MemoryEffect.Kind kind : KINDS) {
-      if (MemoryEffects.hasEffect(user, kind, use.value())) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Returns whether some memory that {@code op} writes may hold buffers, and not only numbers. */

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
@@ -18,6 +19,8 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 
 /** Queries of memory effects and speculatability, based on traits and interfaces. */
 public final class MemoryEffects {
+  private static final Kind[] KINDS = Kind.values();
+
   private MemoryEffects() {}
 
   /**
@@ -65,6 +68,23 @@ public final class MemoryEffects {
   public static boolean hasEffect(Operation op, Kind kind, @Nullable Value value) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
     return known != null && known.hasEffect(op, kind, value);
+  }
+
+  /**
+   * Returns whether the operand of {@code use} may be stored: the user writes memory, and has no effect on the memory
+   * of the operand itself.
+   */
+  public static boolean mayStore(OpOperand use) {
+    Operation user = use.owner();
+    if (!hasEffect(user, Kind.WRITE, null)) {
+      return false;
+    }
+    for (Kind kind : KINDS) {
+      if (hasEffect(user, kind, use.value())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether {@code op} and all operations inside it have no memory effects. */

@@ -15,7 +15,6 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
@@ -120,13 +119,8 @@ final class AddressFlow {
       return !(user.implementsInterface(RegionBranchTerminatorOpInterface.class)
           && user.parentOp().implementsInterface(RegionBranchOpInterface.class));
     }
-    return !BufferGraph.isDescribed(user) && !user.implementsInterface(CallOpInterface.class) && isStored(use);
-  }
-
-  private static boolean isStored(OpOperand use) {
-    List<MemoryEffect> effects = MemoryEffects.of(use.owner());
-    return effects != null && effects.stream().anyMatch(effect -> effect.kind() == MemoryEffect.Kind.WRITE)
-        && effects.stream().noneMatch(effect -> effect.value() == use.value());
+    return !BufferGraph.isDescribed(user) && !user.implementsInterface(CallOpInterface.class)
+        && MemoryEffects.mayStore(use);
   }
 
   private static boolean becomesNumber(Operation user) {
