@@ -1,4 +1,4 @@
-module attributes {mortise.policies = [{memory_space = 1 : i64, reuse = true}, {allocate = @take, free = @give}], mortise.pools_used} {
+module attributes {mortise.policies = [{memory_space = 1 : i64, reuse = true}, {allocate = @take, free = @give}]} {
   func.func private @take(index, index) -> memref<?xi8>
   func.func private @give(index)
   func.func private @use(memref<3x4xf64>, memref<?x4xi24>, memref<?xi8>, memref<f32>, memref<4xf32, 1>)

@@ -1,4 +1,4 @@
-module attributes {mortise.policies = [{allocate = @take, free = @give}], mortise.pools_used} {
+module attributes {mortise.policies = [{allocate = @take, free = @give}]} {
   func.func private @take(index) -> memref<?xf32>
   func.func private @give(memref<?xf32>)
   func.func private @use(memref<3x4xf32>, memref<?x?xf32>, memref<?xf32>, memref<4xf32>, memref<4xf64>)

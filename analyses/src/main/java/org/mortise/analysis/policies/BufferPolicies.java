@@ -14,7 +14,10 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
@@ -29,13 +32,19 @@ public final class BufferPolicies {
   /** The name of the attribute. */
   public static final String ATTRIBUTE = "mortise.policies";
 
-  /** The name of the attribute of a symbol table whose buffers are memory of pools already. */
-  public static final String POOLS_USED = "mortise.pools_used";
+  /** The operations that calls of pools replace. */
+  private static final Set<String> REPLACED =
+      Set.of("memref.alloc", "memref.realloc", "memref.dealloc", "bufferization.clone");
 
   private final Map<Operation, List<BufferPolicy>> policies = new HashMap<>();
-  private final Set<Operation> poolFunctions = new HashSet<>();
+  private final Map<String, Set<Operation>> poolFunctions = new HashMap<>();
 
   private BufferPolicies() {}
+
+  /** Returns policies that select nothing. */
+  public static BufferPolicies none() {
+    return new BufferPolicies();
+  }
 
   /** Reads the policies of {@code root}, and of all around and in it; null if one has an error, which is reported. */
   public static @Nullable BufferPolicies of(Operation root, Consumer<Diagnostic> errors) {
@@ -73,26 +82,54 @@ public final class BufferPolicies {
     policies.put(op, read);
     for (BufferPolicy policy : read) {
       if (policy.pool() != null) {
-        poolFunctions.add(policy.pool().allocate());
-        poolFunctions.add(policy.pool().free());
+        addPoolFunction(policy.pool().allocate());
+        addPoolFunction(policy.pool().free());
       }
     }
   }
 
+  private void addPoolFunction(Operation function) {
+    poolFunctions.computeIfAbsent(SymbolTable.getSymbolName(function), name -> new HashSet<>(1)).add(function);
+  }
+
   /**
    * Returns whether the buffers of {@code function} are left alone: it is one of a pool, or its buffers are memory of
-   * pools already.
+   * pools already, because it calls their functions and has none of the operations that such calls replace. Linear in
+   * the function if there are pools.
    */
   public boolean isApart(Operation function) {
     if (poolFunctions.isEmpty()) {
       return false;
     }
-    for (Operation op = function.parentOp(); op != null; op = op.parentOp()) {
-      if (op.hasAttr(POOLS_USED)) {
+    if (poolFunctions.getOrDefault(SymbolTable.getSymbolName(function), Set.of()).contains(function)) {
+      return true;
+    }
+    boolean[] isCalled = {false};
+    boolean isOpen = function.walkPreOrder((Operation op) -> {
+      isCalled[0] |= isCallOfPool(op);
+      return isReplaced(op) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
+    }) == Walk.Result.INTERRUPT;
+    return isCalled[0] && !isOpen;
+  }
+
+  private boolean isCallOfPool(Operation op) {
+    CallOpInterface call = op.getInterface(CallOpInterface.class);
+    SymbolRefAttr symbol = call == null ? null : call.getCalleeSymbol(op);
+    if (symbol == null || !symbol.isFlat()) {
+      return false;
+    }
+    for (Operation function : poolFunctions.getOrDefault(symbol.rootReference(), Set.of())) {
+      if (function.parentOp().isProperAncestor(op)) {
         return true;
       }
     }
-    return poolFunctions.contains(function);
+    return false;
+  }
+
+  private boolean isReplaced(Operation op) {
+    return REPLACED.contains(op.name().name())
+        && (op.resultCount() > 0 ? op.result(0) : op.operand(0)).type() instanceof BaseMemRefType type
+        && poolOf(op, type) != null;
   }
 
   /** Returns the policy of {@code buffer}, which {@code op} allocates or returns. */
@@ -111,6 +148,42 @@ public final class BufferPolicies {
     return outside == null ? BufferPolicy.DEFAULT : find(outside, null, type);
   }
 
+  /**
+   * Returns whether {@code buffer}, an argument, a returned value or the result of a call in {@code function}, belongs
+   * to the program on both sides of the boundary.
+   */
+  public boolean isOfProgram(Operation function, Value buffer) {
+    return !policies.isEmpty() && buffer.type() instanceof BaseMemRefType type
+        && ofBoundary(function, type).isOfProgram();
+  }
+
+  /** Returns whether {@code result}, a buffer that {@code call} returns, belongs to the program. */
+  public boolean isOfProgramAtCall(Operation call, Value result) {
+    if (policies.isEmpty()) {
+      return false;
+    }
+    Operation function = call;
+    while (function.parentOp() != null && !function.implementsInterface(FunctionOpInterface.class)) {
+      function = function.parentOp();
+    }
+    return isOfProgram(function, result);
+  }
+
+  /** Returns whether a policy states that the program frees {@code buffer}, which {@code op} allocates. */
+  public boolean leavesToProgram(Operation op, Value buffer) {
+    return !policies.isEmpty() && ofResult(op, buffer).isOfProgram();
+  }
+
+  /** Returns whether there are no policies. */
+  public boolean areNone() {
+    return policies.isEmpty();
+  }
+
+  /** Returns whether a policy selects {@code buffer}, which {@code op} allocates. */
+  public boolean select(Operation op, Value buffer) {
+    return !policies.isEmpty() && ofResult(op, buffer) != BufferPolicy.DEFAULT;
+  }
+
   private BufferPolicy find(Operation user, @Nullable OperationName allocation, BaseMemRefType type) {
     if (policies.isEmpty()) {
       return BufferPolicy.DEFAULT;
@@ -123,12 +196,6 @@ public final class BufferPolicies {
       }
     }
     return BufferPolicy.DEFAULT;
-  }
-
-  /** Returns the symbol tables with a policy that names a pool. */
-  public List<Operation> holdersOfPools() {
-    return policies.keySet().stream()
-        .filter(holder -> policies.get(holder).stream().anyMatch(policy -> policy.pool() != null)).toList();
   }
 
   /** Returns whether there is a pool. */

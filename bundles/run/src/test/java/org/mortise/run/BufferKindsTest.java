@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
 
@@ -95,6 +97,20 @@ class BufferKindsTest {
       assertThat(ToolOutputs.executed(executable(module), "checked")).as(module)
           .isEqualTo(ToolOutputs.executed(ToolOutputs.lean(program), "main") + "0 : i64\n");
       assertThat(ToolOutputs.lean(module)).isEqualTo(module);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--buffer-deallocation-pipeline", "--mixed-buffer-deallocation-pipeline=default=legacy"})
+  void otherPipeline_randomProgramsWithTwoKinds_freesEachByItsOperation(String pipeline) throws IOException {
+    for (Profile profile : List.of(Profile.STRUCTURED, Profile.BRANCHES, Profile.CALLS, Profile.LOOPS)) {
+      String program = RandomProgram.generate(profile, PROGRAMS);
+      String selected = "module attributes {mortise.policies = [{dialect = \"gpu\"}]} {\n"
+          + mixed(program, new Random(PROGRAMS)) + "}\n";
+      String module = ToolOutputs.deallocated(pipeline, selected);
+
+      assertThat(ToolOutputs.executed(executable(module), "checked")).as(module)
+          .isEqualTo(ToolOutputs.executed(ToolOutputs.lean(program), "main") + "0 : i64\n");
     }
   }
 }

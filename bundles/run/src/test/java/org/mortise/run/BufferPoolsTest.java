@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
 
@@ -97,6 +98,23 @@ class BufferPoolsTest {
       assertThat(ToolOutputs.executed(withElements, "main")).as(withElements).isEqualTo(expected);
       assertThat(withElements).contains("call @take_");
       assertThat(ToolOutputs.lean(withElements)).isEqualTo(withElements);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--buffer-deallocation-pipeline", "--mixed-buffer-deallocation-pipeline=default=legacy"})
+  void otherPipeline_randomPrograms_computesTheSameWithPools(String pipeline) throws IOException {
+    for (Profile profile : List.of(Profile.STRUCTURED, Profile.BRANCHES, Profile.CALLS)) {
+      String program = RandomProgram.generate(profile, PROGRAMS);
+      String expected = ToolOutputs.executed(ToolOutputs.lean(program), "main");
+
+      String withBytes = ToolOutputs.deallocated(pipeline, BYTES + program + "}\n");
+      assertThat(ToolOutputs.executed(withBytes, "checked")).as(withBytes).isEqualTo(expected + "0 : index\n");
+      assertThat(withBytes).contains("call @take(");
+      assertThat(ToolOutputs.deallocated(pipeline, withBytes)).isEqualTo(withBytes);
+
+      String withElements = ToolOutputs.deallocated(pipeline, elementsModule() + program + "}\n");
+      assertThat(ToolOutputs.executed(withElements, "main")).as(withElements).isEqualTo(expected);
     }
   }
 }

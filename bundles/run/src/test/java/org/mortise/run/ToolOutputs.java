@@ -15,10 +15,15 @@ final class ToolOutputs {
 
   /** Returns the program after {@code --lean-deallocation-pipeline}. */
   static String lean(String program) throws IOException {
+    return deallocated("--lean-deallocation-pipeline", program);
+  }
+
+  /** Returns the program after {@code pipeline}. */
+  static String deallocated(String pipeline, String program) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status = new OptTool(() -> ValidationTools.SNAPSHOT)
-        .run(new String[] {"--lean-deallocation-pipeline"}, input(program), out, err);
+        .run(new String[] {pipeline}, input(program), out, err);
     assertThat(status).as(err + program).isZero();
     return out.toString(StandardCharsets.UTF_8);
   }

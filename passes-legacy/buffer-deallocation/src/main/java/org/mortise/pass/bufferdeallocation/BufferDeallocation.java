@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -73,6 +74,11 @@ public final class BufferDeallocation implements PassFactory {
           declarations, follow the rules of the ownership-based deallocation: results of calls are freed, and a returned
           buffer that may have another owner, or is returned twice, is cloned.
 
+          A buffer is freed by the operation that its dialect states, such as `gpu.dealloc` for `gpu.alloc`. Where
+          control flow joins buffers of several such kinds, and where one is returned to a caller that frees it, the
+          clones are those of `bufferization.clone`. A buffer that a policy (attribute `mortise.policies`) leaves to the
+          program is neither freed nor cloned, and operations that free it stay.
+
           A buffer that escapes is not freed: one that is stored in memory, or whose address is returned or passed on.
           It belongs to the code that receives it. A buffer stored into a local buffer of the same block, where it
           stays, does not escape.
@@ -82,7 +88,8 @@ public final class BufferDeallocation implements PassFactory {
 
           Preconditions: (1) operations with several regions, or with one region and results, implement
           `RegionBranchOpInterface`; (2) allocations of one buffer that are not freed already implement
-          `AllocationOpInterface`; several buffers of one operation are freed by `memref.dealloc` without it.
+          `AllocationOpInterface` or `OwnDeallocationOpInterface`; several buffers of one operation are freed by
+          `memref.dealloc` without them.
           Linear in the program, and in the number of aliases of each buffer.
           """)
       .withOptions(RESULTS_ARE_OWNED, LATE_WRITES)
@@ -117,8 +124,14 @@ public final class BufferDeallocation implements PassFactory {
 
       @Override
       public void run(Operation root, PassRun run) {
+        BufferPolicies policies = BufferPolicies.of(root, run::emit);
+        if (policies == null) {
+          return;
+        }
         List<Operation> functions = functionsIn(root);
-        OwnedResults results = areOwned ? OwnedResults.all() : ownedResults(root, functions, run.threads());
+        functions.removeIf(policies::isApart);
+        OwnedResults results =
+            areOwned ? OwnedResults.all(policies) : ownedResults(root, functions, run.threads(), policies);
         for (Operation function : BufferDeallocation.run(functions, results, handling, run)) {
           fallback.run(function, run);
         }
@@ -126,8 +139,10 @@ public final class BufferDeallocation implements PassFactory {
     };
   }
 
-  private static OwnedResults ownedResults(Operation root, List<Operation> functions, int threads) {
-    return functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions, threads);
+  private static OwnedResults ownedResults(
+      Operation root, List<Operation> functions, int threads, BufferPolicies policies) {
+    return functions.contains(root)
+        ? OwnedResults.unknown(policies) : OwnedResults.of(functions, threads, policies);
   }
 
   /** Deallocates in {@code functions}. Returns those that are left to another algorithm. */

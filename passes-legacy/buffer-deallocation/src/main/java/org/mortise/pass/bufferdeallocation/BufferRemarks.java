@@ -53,6 +53,14 @@ final class BufferRemarks {
     }
   }
 
+  /** Adds a remark about a buffer that the pass does not free because of a policy. */
+  void leftByPolicy(Value buffer) {
+    if (run.remarksWanted()) {
+      String reason = "a policy leaves it to the program";
+      remarks.add(at(buffer, Remark.Kind.MISSED, "NotFreed").message("not freed: " + reason).with("Reason", reason));
+    }
+  }
+
   /** Adds a remark about {@code op}, which is about to be erased because the pass frees the buffer instead. */
   void takenOver(Operation op) {
     if (run.remarksWanted()) {

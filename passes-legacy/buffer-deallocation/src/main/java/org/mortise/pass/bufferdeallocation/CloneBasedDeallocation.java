@@ -52,7 +52,7 @@ final class CloneBasedDeallocation {
    * @throws DeallocationFailure if an operation cannot be cloned, freed or split as required
    */
   BufferOperations run(BufferRemarks remarks) {
-    BufferOperations buffers = new BufferOperations(remarks);
+    BufferOperations buffers = new BufferOperations(remarks, results.policies());
     survey.warnings().forEach(remarks::warn);
     for (Operation free : survey.takenOver()) {
       remarks.takenOver(free);
@@ -70,11 +70,13 @@ final class CloneBasedDeallocation {
       remarks.notFreed(
           escaping.buffer(), escaping.escape().kind().text(), escaping.escape().op(), "escapes here");
     }
+    survey.leftByPolicy().forEach(remarks::leftByPolicy);
     List<OwnedBuffer> owned = survey.owned();
     Set<Value> critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
     if (dropBuffersAtUnknownAddresses(owned, critical, aliases, remarks)) {
       critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
     }
+    buffers.decideKinds(critical);
     EdgeBlocks edges = new EdgeBlocks();
     CriticalClones clones = new CriticalClones(buffers, edges);
     for (Value value : critical) {

@@ -56,7 +56,8 @@ final class CriticalClones {
       if (operands == null || operands.get(argument) == null) {
         throw new DeallocationFailure(use.owner(), "makes a buffer for a successor that others pass buffers to, too");
       }
-      buffers.cloneOperand(branch, operands.forwarded().start() + argument - operands.producedCount(), JOINS);
+      buffers.cloneFor(block.argument(argument), branch,
+          operands.forwarded().start() + argument - operands.producedCount(), JOINS);
     }
   }
 
@@ -74,23 +75,23 @@ final class CriticalClones {
     for (int i = 0; i < op.regionCount(); i++) {
       int index = indexOf(input, target, regions.getSuccessorRegions(op, RegionBranchPoint.region(op.region(i))));
       if (index >= 0) {
-        atEndsOf(op.region(i), target, index);
+        atEndsOf(input, op.region(i), target, index);
       }
     }
     int index = indexOf(input, target, regions.getSuccessorRegions(op, RegionBranchPoint.parent()));
     if (index >= 0) {
-      buffers.cloneOperand(op, regions.getEntrySuccessorOperands(op, target).start() + index, JOINS);
+      buffers.cloneFor(input, op, regions.getEntrySuccessorOperands(op, target).start() + index, JOINS);
     }
   }
 
-  private void atEndsOf(Region region, RegionBranchPoint target, int index) {
+  private void atEndsOf(Value input, Region region, RegionBranchPoint target, int index) {
     for (Block block : region.blocks()) {
       Operation last = block.last();
       RegionBranchTerminatorOpInterface terminator =
           last == null ? null : last.getInterface(RegionBranchTerminatorOpInterface.class);
       if (terminator != null) {
         OperandRange operands = terminator.getSuccessorOperands(last, target);
-        buffers.cloneOperand(last, operands.start() + index, JOINS);
+        buffers.cloneFor(input, last, operands.start() + index, JOINS);
       }
     }
   }

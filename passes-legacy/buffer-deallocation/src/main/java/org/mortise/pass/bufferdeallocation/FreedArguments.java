@@ -2,9 +2,10 @@
 package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.mortise.analysis.alias.BackwardWalk;
 import org.mortise.analysis.alias.BufferGraph;
@@ -20,17 +21,27 @@ import org.mortise.ir.types.BaseMemRefType;
 final class FreedArguments {
   private record Argument(Object callee, int index) {}
 
-  private final Set<Argument> freed = new HashSet<>();
+  /** The name of an operation that frees each argument. */
+  private final Map<Argument, String> freed = new HashMap<>();
 
-  /** Returns the numbers of the arguments that {@code function} may free; values that are {@code isNew} are none. */
-  static List<Integer> of(Operation function, Predicate<Value> isNew) {
-    List<Integer> found = new ArrayList<>(0);
-    BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES);
+  /**
+   * Returns the numbers of the arguments that {@code function} may free, with the name of an operation that does so;
+   * values that are {@code isNew} are none. Linear for each such name.
+   */
+  static Map<Integer, String> of(Operation function, Predicate<Value> isNew) {
+    Map<String, BackwardWalk> walks = new LinkedHashMap<>(2);
     function.walk(op -> {
       if (ExistingFrees.isPlainFree(op)) {
-        walk.add(op.operand(0));
+        walks.computeIfAbsent(op.name().name(), name -> new BackwardWalk(BufferGraph.ALIASES)).add(op.operand(0));
       }
     });
+    Map<Integer, String> found = new LinkedHashMap<>(0);
+    walks.forEach((name, walk) -> argumentsOf(function, walk, isNew).forEach(index -> found.putIfAbsent(index, name)));
+    return found;
+  }
+
+  private static List<Integer> argumentsOf(Operation function, BackwardWalk walk, Predicate<Value> isNew) {
+    List<Integer> found = new ArrayList<>(0);
     for (Value next = walk.next(); next != null; next = walk.next()) {
       if (next instanceof BlockArgument argument && argument.owner() == function.region(0).first()) {
         if (argument.type() instanceof BaseMemRefType) {
@@ -44,20 +55,24 @@ final class FreedArguments {
   }
 
   /** Records that {@code callee}, a function or the type of functions called through values, frees arguments. */
-  void add(Object callee, List<Integer> arguments) {
-    arguments.forEach(index -> freed.add(new Argument(callee, index)));
+  void add(Object callee, Map<Integer, String> arguments) {
+    arguments.forEach((index, name) -> freed.putIfAbsent(new Argument(callee, index), name));
   }
 
   boolean isEmpty() {
     return freed.isEmpty();
   }
 
-  /** Returns the numbers of the arguments among the first {@code count} that {@code callee} may free. */
-  List<Integer> of(Object callee, int count) {
-    List<Integer> found = new ArrayList<>(0);
+  /**
+   * Returns the numbers of the arguments among the first {@code count} that {@code callee} may free, with the name of
+   * an operation that does so.
+   */
+  Map<Integer, String> of(Object callee, int count) {
+    Map<Integer, String> found = new LinkedHashMap<>(0);
     for (int i = 0; !freed.isEmpty() && i < count; i++) {
-      if (freed.contains(new Argument(callee, i))) {
-        found.add(i);
+      String name = freed.get(new Argument(callee, i));
+      if (name != null) {
+        found.put(i, name);
       }
     }
     return found;

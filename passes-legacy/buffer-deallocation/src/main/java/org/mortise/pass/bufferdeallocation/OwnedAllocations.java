@@ -41,7 +41,7 @@ final class OwnedAllocations {
     for (OpOperand use = allocated.firstUse(); use != null; use = use.nextUse()) {
       Operation user = use.owner();
       CallOpInterface call = user.getInterface(CallOpInterface.class);
-      if (call != null && results.freedBy(user, call).contains(use.index())
+      if (call != null && results.freedBy(user, call).containsKey(use.index())
           || user.resultCount() > 0 && MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, allocated)) {
         found.add(user);
       }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.mortise.analysis.alias.BackwardWalk;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
@@ -54,6 +56,7 @@ final class OwnedResults {
 
   private final SymbolTables symbols = new SymbolTables();
   private final Known given;
+  private final BufferPolicies policies;
   /** Callees all of whose possible targets are analysed. */
   private final Set<Object> known = new HashSet<>();
   /** Types of functions whose address is taken but that are not analysed. */
@@ -72,13 +75,18 @@ final class OwnedResults {
   /** The escapes of functions that return an allocated buffer. */
   private final Map<Operation, BufferEscapes> escapes = new HashMap<>();
 
-  private OwnedResults(Known given) {
+  private OwnedResults(Known given, BufferPolicies policies) {
     this.given = given;
+    this.policies = policies;
+  }
+
+  BufferPolicies policies() {
+    return policies;
   }
 
   /** Analyses functions with bodies, in up to {@code threads} threads. */
-  static OwnedResults of(List<Operation> functions, int threads) {
-    OwnedResults results = new OwnedResults(Known.BODIES);
+  static OwnedResults of(List<Operation> functions, int threads, BufferPolicies policies) {
+    OwnedResults results = new OwnedResults(Known.BODIES, policies);
     results.known.addAll(functions);
     results.lookForAddresses(functions, threads);
     functions.forEach(results::visit);
@@ -91,13 +99,13 @@ final class OwnedResults {
   }
 
   /** Returns an object without facts, for functions whose callees cannot be analysed. */
-  static OwnedResults unknown() {
-    return new OwnedResults(Known.NOTHING);
+  static OwnedResults unknown(BufferPolicies policies) {
+    return new OwnedResults(Known.NOTHING, policies);
   }
 
   /** Returns an object for programs in which the caller owns all results by convention. */
-  static OwnedResults all() {
-    return new OwnedResults(Known.ALL);
+  static OwnedResults all(BufferPolicies policies) {
+    return new OwnedResults(Known.ALL, policies);
   }
 
   /** Returns whether callers own all results, and keep the ownership of all arguments, by convention. */
@@ -105,23 +113,33 @@ final class OwnedResults {
     return given == Known.ALL;
   }
 
-  /** Returns the numbers of the operands that the callee of {@code op} may free. */
-  List<Integer> freedBy(Operation op, CallOpInterface call) {
+  /** Returns the numbers of the operands that the callee of {@code op} may free, with the operation that does so. */
+  Map<Integer, String> freedBy(Operation op, CallOpInterface call) {
     Object callee = given == Known.BODIES && !freed.isEmpty() ? calleeOf(op, call) : null;
     if (callee == null) {
-      return List.of();
+      return Map.of();
     }
     OperandRange arguments = call.getArgOperands(op);
-    return freed.of(callee, arguments.size()).stream().map(index -> arguments.start() + index).toList();
+    Map<Integer, String> operands = new LinkedHashMap<>(2);
+    freed.of(callee, arguments.size()).forEach((index, name) -> operands.put(arguments.start() + index, name));
+    return operands;
   }
 
-  /** Returns whether callers of {@code function} own its result at {@code index}. */
+  /** Returns whether callers of {@code function} own its result at {@code index}, unless a policy denies it. */
   boolean isOwned(Operation function, int index) {
     return given == Known.ALL || owned.contains(new Result(function, index));
   }
 
+  /** Returns whether callers of {@code function}, if they own its results, free them by the usual operation. */
+  boolean areFreedByCallers(Operation function, Value returned) {
+    return given != Known.NOTHING && !policies.isOfProgram(function, returned);
+  }
+
   /** Returns whether {@code value} is a result of a call that the caller owns. */
   boolean isOwned(Value value) {
+    if (isResultOfCall(value) && policies.isOfProgramAtCall(value.definingOp(), value)) {
+      return false;
+    }
     if (given == Known.ALL) {
       return isResultOfCall(value);
     }
@@ -181,7 +199,7 @@ final class OwnedResults {
           foreign.add(result);
         }
       } else if (value instanceof OpResult made && OwnedAllocations.isAllocated(made)
-          && !escapes(made, result.callee())) {
+          && !policies.leavesToProgram(made.owner(), made) && !escapes(made, result.callee())) {
         owned.add(result);
       } else if (isArgument(value, result)) {
         passedOn.add(result);
@@ -223,9 +241,13 @@ final class OwnedResults {
   }
 
   private void findFreedArguments(List<Operation> functions, int threads) {
-    List<List<Integer>> arguments = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
-    Parallel.forEach(functions, threads, () -> (function, index) ->
-        arguments.set(index, FreedArguments.of(function, this::isNew)));
+    List<Map<Integer, String>> arguments = new ArrayList<>(Collections.nCopies(functions.size(), Map.of()));
+    Parallel.forEach(functions, threads, () -> (function, index) -> {
+      Map<Integer, String> found = FreedArguments.of(function, this::isNew);
+      found.keySet().removeIf(
+          argument -> policies.isOfProgram(function, function.region(0).first().argument(argument)));
+      arguments.set(index, found);
+    });
     for (int i = 0; i < functions.size(); i++) {
       freed.add(functions.get(i), arguments.get(i));
     }

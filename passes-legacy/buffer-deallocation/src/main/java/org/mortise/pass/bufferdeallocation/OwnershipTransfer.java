@@ -48,12 +48,16 @@ final class OwnershipTransfer {
     Set<OwnedBuffer> found = Collections.newSetFromMap(new IdentityHashMap<>());
     boolean others = collect(last.operand(index), found);
     if (found.isEmpty()) {
-      if (results.isOwned(function, index)) {
+      if (results.isOwned(function, index) && results.areFreedByCallers(function, last.operand(index))) {
         buffers.cloneOperand(last, index, "it is returned, and the caller owns the result but not this buffer");
       }
       return;
     }
     OwnedBuffer only = found.iterator().next();
+    if (results.areFreedByCallers(function, last.operand(index)) && !found.stream().allMatch(buffers::isUsual)) {
+      buffers.cloneReturned(last, index);
+      return;
+    }
     if (others || found.size() > 1 || only.isHandedOverBy(last)) {
       buffers.cloneOperand(last, index, only.isHandedOverBy(last)
           ? "it is returned twice" : "it is returned, and the value can be one of several buffers");

@@ -21,6 +21,7 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
@@ -29,8 +30,12 @@ import org.mortise.ir.types.BaseMemRefType;
  * for which the function is not supported. It is valid until the function changes.
  */
 final class Survey {
-  /** A consumed operand. */
-  record Taking(Operation op, int index) {}
+  /**
+   * A consumed operand.
+   *
+   * @param freeing the name of the operation by which a callee frees it; null if {@code op} itself does
+   */
+  record Taking(Operation op, int index, @Nullable String freeing) {}
 
   /** A buffer that the function does not own because it escapes. */
   record Escaping(Value buffer, BufferEscapes.Escape escape) {}
@@ -39,6 +44,7 @@ final class Survey {
   private final BufferAliases aliases;
   private final BufferEscapes escapes;
   private final List<Escaping> escaping = new ArrayList<>(0);
+  private final List<OpResult> leftByPolicy = new ArrayList<>(0);
   private final List<OwnedBuffer> owned = new ArrayList<>(2);
   private final List<OpResult> candidates = new ArrayList<>(2);
   private final List<OpResult> returned = new ArrayList<>(0);
@@ -87,6 +93,11 @@ final class Survey {
     return escaping;
   }
 
+  /** Returns the buffers that the function allocates and a policy leaves to the program. */
+  List<OpResult> leftByPolicy() {
+    return leftByPolicy;
+  }
+
   /** Returns the freeing operations that the pass erases because it frees the buffers itself. */
   Set<Operation> takenOver() {
     return takenOver;
@@ -109,11 +120,15 @@ final class Survey {
 
   private void visit(Operation op) {
     for (OpResult allocated : OwnedAllocations.of(op)) {
-      addCandidate(allocated);
+      if (results.policies().leavesToProgram(op, allocated)) {
+        leftByPolicy.add(allocated);
+      } else {
+        addCandidate(allocated);
+      }
     }
     CallOpInterface call = op.getInterface(CallOpInterface.class);
     if (call != null) {
-      results.freedBy(op, call).forEach(index -> takings.add(new Taking(op, index)));
+      results.freedBy(op, call).forEach((index, name) -> takings.add(new Taking(op, index, name)));
       for (int i = 0; i < op.resultCount(); i++) {
         if (results.isOwned(op.result(i))) {
           returned.add(op.result(i));
@@ -123,7 +138,7 @@ final class Survey {
     for (int i = 0; i < op.operandCount() && op.resultCount() > 0; i++) {
       Value operand = op.operand(i);
       if (operand.type() instanceof BaseMemRefType && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, operand)) {
-        takings.add(new Taking(op, i));
+        takings.add(new Taking(op, i, null));
       }
     }
     if (ExistingFrees.isPlainFree(op)) {
@@ -151,7 +166,8 @@ final class Survey {
       owned.add(buffer);
       Operation op = candidate.owner();
       boolean isUnknown = buffer.dealloc() == null && !existing.isTakenOver(candidate)
-          && !op.implementsInterface(CallOpInterface.class) && !op.implementsInterface(AllocationOpInterface.class);
+          && !op.implementsInterface(CallOpInterface.class) && !op.implementsInterface(AllocationOpInterface.class)
+          && !op.implementsInterface(OwnDeallocationOpInterface.class);
       if (isUnknown && OwnedAllocations.of(op).size() == 1) {
         violatingAllocations.add(op.error(
             "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));

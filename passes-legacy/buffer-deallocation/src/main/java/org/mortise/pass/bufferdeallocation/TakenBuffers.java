@@ -42,12 +42,13 @@ final class TakenBuffers {
     owned.values().forEach(buffer -> collectTakenAsTheyAre(buffer, kept));
     List<Survey.Taking> cloned = new ArrayList<>();
     for (Survey.Taking taking : survey.takings()) {
-      if (!kept.contains(taking.op()) && isFreedElsewhere(taking.op().operand(taking.index()))) {
+      boolean isFreedElsewhere =
+          !kept.contains(taking.op()) && isFreedElsewhere(taking.op().operand(taking.index()));
+      if (isFreedElsewhere || !buffers.canBeTaken(taking)) {
         cloned.add(taking);
       }
     }
-    cloned.forEach(taking -> buffers.cloneOperand(taking.op(), taking.index(),
-        "the operation reuses or frees the buffer, which is needed afterwards"));
+    cloned.forEach(buffers::cloneTaken);
     return !cloned.isEmpty();
   }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -67,7 +68,7 @@ class OwnedResultsTest {
 
   @Test
   void of_allocationReturnedThroughCalls_isOwned() {
-    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2);
+    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2, BufferPolicies.none());
 
     assertThat(owned.isOwned(functions.get("makeByCall"), 0)).isTrue();
     assertThat(owned.isOwned(results.get("makeByCall"))).isTrue();
@@ -76,7 +77,7 @@ class OwnedResultsTest {
 
   @Test
   void of_returnedArgument_isNeitherOwnedNorForeign() {
-    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2);
+    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2, BufferPolicies.none());
 
     assertThat(owned.isOwned(results.get("same"))).isFalse();
     assertThat(owned.isForeign(results.get("same"))).isFalse();
@@ -84,7 +85,7 @@ class OwnedResultsTest {
 
   @Test
   void of_functionWithoutBody_isOwnedAndNoOperand() {
-    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2);
+    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2, BufferPolicies.none());
 
     assertThat(owned.isOwned(results.get("external"))).isTrue();
     assertThat(owned.isForeign(results.get("external"))).isTrue();
@@ -92,7 +93,8 @@ class OwnedResultsTest {
 
   @Test
   void of_allocationOrArgument_isOwned() {
-    assertThat(OwnedResults.of(analysed(PROGRAM), 2).isOwned(functions.get("either"), 0)).isTrue();
+    OwnedResults owned = OwnedResults.of(analysed(PROGRAM), 2, BufferPolicies.none());
+    assertThat(owned.isOwned(functions.get("either"), 0)).isTrue();
   }
 
   /** The call through a value may reach either function whose address is taken, one of which allocates. */
@@ -114,7 +116,7 @@ class OwnedResultsTest {
           return %0 : memref<4xf32>
         }
         """);
-    OwnedResults owned = OwnedResults.of(withBody, 2);
+    OwnedResults owned = OwnedResults.of(withBody, 2, BufferPolicies.none());
 
     assertThat(owned.isOwned(functions.get("indirect"), 0)).isTrue();
     assertThat(owned.isOwned(functions.get("same"), 0)).as("callers of the type free the result").isTrue();
@@ -125,8 +127,8 @@ class OwnedResultsTest {
     analysed(PROGRAM);
 
     for (Value result : results.values()) {
-      assertThat(OwnedResults.unknown().isOwned(result)).isFalse();
-      assertThat(OwnedResults.unknown().isForeign(result)).isFalse();
+      assertThat(OwnedResults.unknown(BufferPolicies.none()).isOwned(result)).isFalse();
+      assertThat(OwnedResults.unknown(BufferPolicies.none()).isForeign(result)).isFalse();
     }
   }
 
@@ -134,8 +136,8 @@ class OwnedResultsTest {
   void all_resultsOfCalls_areOwned() {
     analysed(PROGRAM);
 
-    assertThat(results.values()).allMatch(result -> OwnedResults.all().isOwned(result));
-    assertThat(OwnedResults.all().isOwned(functions.get("user").region(0).first().argument(1)))
+    assertThat(results.values()).allMatch(result -> OwnedResults.all(BufferPolicies.none()).isOwned(result));
+    assertThat(OwnedResults.all(BufferPolicies.none()).isOwned(functions.get("user").region(0).first().argument(1)))
         .as("an argument is no result of a call").isFalse();
   }
 }

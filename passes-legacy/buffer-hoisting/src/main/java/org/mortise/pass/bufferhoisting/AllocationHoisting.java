@@ -17,6 +17,7 @@ import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.analysis.cfg.LoopHeaders;
 import org.mortise.analysis.liveness.Liveness;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
@@ -37,7 +38,10 @@ final class AllocationHoisting {
   private static final String FREED = "an alias of the buffer is freed, so the buffer would leak on paths between "
       + "its old and its new place";
 
+  private static final String LEFT = "a policy leaves the buffer to the program";
+
   private final Operation root;
+  private final BufferPolicies policies;
   private final PassRun run;
   private final DominanceInfo dominance;
   private final BufferAliases aliases;
@@ -48,8 +52,9 @@ final class AllocationHoisting {
   /** The liveness of buffers, computed at the first query. */
   private Liveness liveness;
 
-  AllocationHoisting(Operation root, PassRun run) {
+  AllocationHoisting(Operation root, BufferPolicies policies, PassRun run) {
     this.root = root;
+    this.policies = policies;
     this.run = run;
     this.dominance = run.get(DominanceAnalyses.DOMINANCE);
     this.aliases = run.get(BufferAliases.ANALYSIS);
@@ -87,6 +92,11 @@ final class AllocationHoisting {
     Block start = allocated.parentBlock();
     Block limit = limit(allocated);
     if (limit == null || limit == start || !dominance.isReachableFromEntry(start)) {
+      return start;
+    }
+    if (policies.leavesToProgram(allocated.owner(), allocated)) {
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.owner()).with("Reason", LEFT)
+          .message("not hoisted: " + LEFT).emit();
       return start;
     }
     if (extents.isFreed(allocated)) {

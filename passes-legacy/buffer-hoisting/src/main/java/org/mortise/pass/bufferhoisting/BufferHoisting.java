@@ -2,6 +2,7 @@
 package org.mortise.pass.bufferhoisting;
 
 import com.google.auto.service.AutoService;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -22,8 +23,9 @@ public final class BufferHoisting implements PassFactory {
           Moves an allocation up to the nearest block that dominates all aliases of its buffer, so that a deallocation
           pass needs no copies where branches meet. The allocation stays below the definitions of its operands, inside
           loops of regions, inside loops of blocks if the buffer of the last iteration may still be used when the next
-          one is allocated, and inside operations whose control flow no interface describes. The `AllocationOpInterface`
-          of the allocation must permit hoisting. Precondition: 1. Deallocations have not been inserted yet. An
+          one is allocated, and inside operations whose control flow no interface describes. The
+          `AllocationOpInterface` of the allocation must permit hoisting, and no policy (attribute `mortise.policies`)
+          may leave its buffer to the program. Precondition: 1. Deallocations have not been inserted yet. An
           allocation that is freed through one of its aliases is not moved, because it would leak on paths between its
           old and its new place. Near-linear in the flow of buffers.
           """)
@@ -37,6 +39,11 @@ public final class BufferHoisting implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return (root, run) -> new AllocationHoisting(root, run).run();
+    return (root, run) -> {
+      BufferPolicies policies = BufferPolicies.of(root, run::emit);
+      if (policies != null && !policies.isApart(root)) {
+        new AllocationHoisting(root, policies, run).run();
+      }
+    };
   }
 }

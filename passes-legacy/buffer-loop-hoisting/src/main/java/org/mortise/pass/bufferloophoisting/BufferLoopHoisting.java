@@ -2,6 +2,7 @@
 package org.mortise.pass.bufferloophoisting;
 
 import com.google.auto.service.AutoService;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -22,7 +23,7 @@ public final class BufferLoopHoisting implements PassFactory {
           Moves an allocation before the loops that directly contain it, so that all iterations share one buffer. The
           allocation stays in a loop that computes one of its operands, that forwards the buffer to its next iteration
           or its results, or whose iterations may run in parallel. The `AllocationOpInterface` of the allocation must
-          permit hoisting.
+          permit hoisting, and no policy (attribute `mortise.policies`) may leave its buffer to the program.
           Preconditions:
           1. Each iteration reads only parts of a buffer that it has written before.
           2. Deallocations have not been inserted yet. An allocation that is freed through one of its aliases is not
@@ -39,6 +40,11 @@ public final class BufferLoopHoisting implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return (root, run) -> new LoopHoisting(root, run).run();
+    return (root, run) -> {
+      BufferPolicies policies = BufferPolicies.of(root, run::emit);
+      if (policies != null && !policies.isApart(root)) {
+        new LoopHoisting(root, policies, run).run();
+      }
+    };
   }
 }

@@ -12,6 +12,7 @@ import org.mortise.analysis.alias.BufferEscapes;
 import org.mortise.analysis.alias.BufferExtents;
 import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.DominanceAnalyses;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
@@ -29,9 +30,12 @@ import org.mortise.ir.pass.PassRun;
 final class LoopHoisting {
   private static final String FREED = "an alias of the buffer is freed, which every iteration would repeat";
 
+  private static final String LEFT = "a policy leaves the buffer to the program";
+
   private static final String ASYNCHRONOUS = "an asynchronous region may still use the buffer in the next iteration";
 
   private final Operation root;
+  private final BufferPolicies policies;
   private final PassRun run;
   private final DominanceInfo dominance;
   private final BufferAliases aliases;
@@ -41,8 +45,9 @@ final class LoopHoisting {
   private @Nullable Boolean hasAsynchronousRegions;
   private final Map<Region, Operation> outermostLoops = new IdentityHashMap<>();
 
-  LoopHoisting(Operation root, PassRun run) {
+  LoopHoisting(Operation root, BufferPolicies policies, PassRun run) {
     this.root = root;
+    this.policies = policies;
     this.run = run;
     this.dominance = run.get(DominanceAnalyses.DOMINANCE);
     this.aliases = run.get(BufferAliases.ANALYSIS);
@@ -90,6 +95,11 @@ final class LoopHoisting {
     if (found != null && extents.isFreed(allocated)) {
       run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.definingOp()).with("Reason", FREED)
           .message("not hoisted: " + FREED).emit();
+      return null;
+    }
+    if (found != null && policies.leavesToProgram(allocated.owner(), allocated)) {
+      run.remark(Remark.Kind.MISSED, "NotHoisted", allocated.owner()).with("Reason", LEFT)
+          .message("not hoisted: " + LEFT).emit();
       return null;
     }
     if (found != null && isUsedAsynchronously(allocated, found)) {

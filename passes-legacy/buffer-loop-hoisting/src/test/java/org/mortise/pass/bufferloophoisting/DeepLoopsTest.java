@@ -4,6 +4,7 @@ package org.mortise.pass.bufferloophoisting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -18,7 +19,7 @@ class DeepLoopsTest {
   void run_deeplyNestedLoops_hoistsAllAllocationsAtNearLinearCost() {
     Growth.assertNearLinear(4_000, DeepLoopsTest::nest, (module, depth) -> {
       Operation function = module.region(0).first().first();
-      new LoopHoisting(function, PassRun.on(function, diagnostic -> { })).run();
+      new LoopHoisting(function, BufferPolicies.none(), PassRun.on(function, diagnostic -> { })).run();
       assertThat(allocationsIn(function.region(0).first())).isEqualTo(depth);
     });
   }

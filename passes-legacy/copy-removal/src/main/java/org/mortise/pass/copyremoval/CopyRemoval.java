@@ -2,6 +2,7 @@
 package org.mortise.pass.copyremoval;
 
 import com.google.auto.service.AutoService;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -39,6 +40,9 @@ public final class CopyRemoval implements PassFactory {
           accessed between the first use of the source and the copy; but a single operation may both read the target and
           fill the source, as in the document. An argument with the attribute `llvm.noalias` aliases no other argument.
           A target defined by an operation that neither allocates nor is a call may be any buffer and is not reused.
+          Buffers that operations of different names free, such as `gpu.dealloc`, do not replace each other. Copies of
+          buffers that a policy (attribute `mortise.policies`) leaves to the program, or of memory that is not to be
+          reused, stay.
           Repeated until nothing changes, in near-linear time. In large functions with many values that can be one of
           several buffers, the steps for distinguishing these are limited; beyond the limit, a copy is kept if any of
           them is used.
@@ -57,7 +61,9 @@ public final class CopyRemoval implements PassFactory {
   }
 
   private static void removeAll(Operation root, PassRun run) {
-    if (!new CopyRound(root, StepBudget.of(root), run).run()) {
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies == null || policies.isApart(root)
+        || !new CopyRound(root, StepBudget.of(root), policies, run).run()) {
       run.markAllAnalysesPreserved();
     }
   }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
@@ -35,9 +36,11 @@ final class CopyRound {
   private final BlockingOperations blockers = new BlockingOperations();
   private final Map<Operation, String> kept = new LinkedHashMap<>();
   private final DominanceInfo dominance = new DominanceInfo();
+  private final BufferKinds kinds;
 
-  CopyRound(Operation root, StepBudget budget, PassRun run) {
+  CopyRound(Operation root, StepBudget budget, BufferPolicies policies, PassRun run) {
     this.root = root;
+    this.kinds = new BufferKinds(root, policies);
     this.run = run;
     this.aliases = BufferAliases.of(root);
     this.order = new ProgramOrder(root);
@@ -72,6 +75,10 @@ final class CopyRound {
       kept.put(copy.copy(), "its source and target are of different types");
       return false;
     }
+    if (kinds.forbidChange(copy)) {
+      kept.put(copy.copy(), "a policy leaves one of its buffers alone");
+      return false;
+    }
     if (canReuseSource(copy)) {
       remarkRemoved(copy, "source");
       replace(copy, copy.target(), copy.source());
@@ -98,7 +105,7 @@ final class CopyRound {
       return false;
     }
     Operation allocation = copy.target().definingOp();
-    return isAsAligned(copy.source(), copy.target())
+    return kinds.canSourceReplaceTarget(copy) && isAsAligned(copy.source(), copy.target())
         && (allocation == copy.copy() || !hasOtherEffects(allocation, copy.target())
             && isUnused(copy.target(), allocation, copy.copy()))
         && canBeShared(copy);
@@ -123,7 +130,7 @@ final class CopyRound {
       return false;
     }
     Operation allocation = copy.source().definingOp();
-    return isAsAligned(copy.target(), copy.source())
+    return kinds.canTargetReplaceSource(copy) && isAsAligned(copy.target(), copy.source())
         && classes.hasKnownOrigins(copy.target())
         && !hasOtherEffects(allocation, copy.source())
         && isUnused(copy.target(), allocation, copy.copy())

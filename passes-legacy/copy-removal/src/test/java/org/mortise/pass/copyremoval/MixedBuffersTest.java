@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
@@ -39,7 +40,7 @@ class MixedBuffersTest {
 
   /** Returns the number of copies after one round. */
   private static int copiesLeft(Operation function, StepBudget budget) {
-    new CopyRound(function, budget, PassRun.on(function, diagnostic -> { })).run();
+    new CopyRound(function, budget, BufferPolicies.none(), PassRun.on(function, diagnostic -> { })).run();
     int[] copies = new int[1];
     function.walk(op -> copies[0] += CopyOp.of(op) == null ? 0 : 1);
     return copies[0];

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
@@ -36,7 +37,8 @@ public final class DistinctFunctionResults implements PassFactory {
           Clones a returned buffer if another result of the same return may come from the same allocation. The
           ownership-based deallocation would return one buffer twice and let callers compare the results at run time;
           after this pass, callers need no comparison, as for functions processed by the legacy deallocation with
-          `results-are-owned`. Run it before the ownership-based deallocation. Linear in the flow of buffers.
+          `results-are-owned`. Buffers that a policy leaves to the program stay. Run it before the ownership-based
+          deallocation. Linear in the flow of buffers.
           """)
       .onOperation("func.func")
       .withDialects("bufferization");
@@ -49,20 +51,25 @@ public final class DistinctFunctionResults implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     return (function, run) -> {
+      BufferPolicies policies = BufferPolicies.of(function, run::emit);
+      if (policies == null || policies.isApart(function)) {
+        return;
+      }
       BufferAliases aliases = BufferAliases.of(function);
       for (Block block : function.region(0).blocks()) {
         if (block.last() != null && block.last().hasTrait(Trait.RETURN_LIKE)) {
-          makeDistinct(block.last(), aliases, run);
+          makeDistinct(block.last(), aliases, policies, run);
         }
       }
     };
   }
 
-  private static void makeDistinct(Operation exit, BufferAliases aliases, PassRun run) {
+  private static void makeDistinct(
+      Operation exit, BufferAliases aliases, BufferPolicies policies, PassRun run) {
     Set<Value> given = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < exit.operandCount(); i++) {
       Value returned = exit.operand(i);
-      if (!(returned.type() instanceof BaseMemRefType)) {
+      if (!(returned.type() instanceof BaseMemRefType) || policies.isOfProgram(exit.parentOp(), returned)) {
         continue;
       }
       List<Value> origins = originsOf(returned, aliases);

@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.Locale;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
@@ -50,8 +51,8 @@ public final class SelectDeallocation implements PassFactory {
       .withDescription("""
           Adds the attribute `mortise.deallocation`, "legacy" or "ownership", to every function with a body that has
           none. The value is that of the nearest enclosing operation with the attribute, or the default. If the program
-          frees buffers itself, functions without operations that free or produce buffers get none, so that they stay as
-          they are. Linear.
+          frees buffers itself, or by the functions of a pool, functions without operations that free or produce
+          buffers get none, so that they stay as they are. Linear.
           """)
       .withOptions(DEFAULT, CLEAR);
 
@@ -73,14 +74,19 @@ public final class SelectDeallocation implements PassFactory {
   }
 
   private static void select(Operation root, PassRun run, String fallback) {
-    boolean isBegun = contains(root, SelectDeallocation::frees);
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies == null) {
+      return;
+    }
+    boolean isBegun = contains(root, op -> frees(op)
+        || op.implementsInterface(FunctionOpInterface.class) && policies.isApart(op));
     root.walkPreOrder(op -> {
       Attribute own = op.getAttr(ATTRIBUTE);
       if (own != null && !isChoice(own)) {
         run.emit(op.opError("has attribute '" + ATTRIBUTE + "' that is neither \"legacy\" nor \"ownership\""));
         return;
       }
-      if (!FunctionOpInterface.mayHaveBuffers(op)) {
+      if (!FunctionOpInterface.mayHaveBuffers(op) || policies.isApart(op)) {
         return;
       }
       if (own != null) {

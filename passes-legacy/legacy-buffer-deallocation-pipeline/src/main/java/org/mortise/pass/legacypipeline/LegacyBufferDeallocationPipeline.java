@@ -40,7 +40,7 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String expand(PassOptions options) {
-    String all = EXPANSION + "," + passes("buffer-deallocation");
+    String all = EXPANSION + "," + passes("buffer-deallocation") + ",use-buffer-pools{then=cse,canonicalize}";
     return options.get(PROMOTE) ? all : all.replace(PROMOTION + ",", "");
   }
 

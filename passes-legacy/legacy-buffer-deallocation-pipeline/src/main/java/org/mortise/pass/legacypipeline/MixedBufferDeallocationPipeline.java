@@ -54,6 +54,7 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
         "bufferization-lower-deallocations",
         "cse",
         "canonicalize",
+        "use-buffer-pools{then=cse,canonicalize}",
         "select-deallocation{clear=true}");
   }
 }

@@ -2,12 +2,17 @@
 package org.mortise.pass.promotebuffers;
 
 import com.google.auto.service.AutoService;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
@@ -35,7 +40,8 @@ public final class PromoteBuffersToStack implements PassFactory {
           1. it is small: its size is static and not above the limit, or its rank is not above the limit and all its
           sizes are ranks of buffers (`memref.rank`);
           2. it is not freed through any alias;
-          3. it is inside an automatic allocation scope that no alias leaves, with no loop and no operation of unknown
+          3. no policy (attribute `mortise.policies`) forbids it;
+          4. it is inside an automatic allocation scope that no alias leaves, with no loop and no operation of unknown
           control flow between them. For this condition, a call returns new memory or one of its operands.
           Sizes are exact: a size that does not fit into 64 bits is not small. By default, loops of blocks are not
           considered, as in MLIR, although a promoted allocation in such a loop uses more stack in each iteration.
@@ -54,7 +60,7 @@ public final class PromoteBuffersToStack implements PassFactory {
   public Pass create(PassOptions options) {
     SmallBuffers small = new SmallBuffers(options.get(MAX_SIZE), options.get(MAX_RANK));
     boolean inLoopsOfBlocks = options.get(IN_LOOPS_OF_BLOCKS);
-    return (root, run) -> new StackPromotion(root, run, small::objection, inLoopsOfBlocks).run();
+    return (root, run) -> promote(root, run, small::objection, inLoopsOfBlocks);
   }
 
   /**
@@ -62,7 +68,15 @@ public final class PromoteBuffersToStack implements PassFactory {
    * in a cycle of blocks stay on the heap.
    */
   public static Pass promoting(Predicate<Value> isSmall) {
-    return (root, run) -> new StackPromotion(
-        root, run, buffer -> isSmall.test(buffer) ? null : "the buffer is not small", false).run();
+    return (root, run) ->
+        promote(root, run, buffer -> isSmall.test(buffer) ? null : "the buffer is not small", false);
+  }
+
+  private static void promote(
+      Operation root, PassRun run, Function<Value, @Nullable String> sizeObjection, boolean inLoopsOfBlocks) {
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies != null && !policies.isApart(root)) {
+      new StackPromotion(root, policies, run, sizeObjection, inLoopsOfBlocks).run();
+    }
   }
 }

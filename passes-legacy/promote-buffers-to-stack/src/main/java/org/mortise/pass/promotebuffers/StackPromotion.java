@@ -10,6 +10,7 @@ import org.mortise.analysis.alias.BufferExtents;
 import org.mortise.analysis.cfg.BlockLoops;
 import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.DominanceAnalyses;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;
@@ -25,6 +26,7 @@ import org.mortise.ir.types.BaseMemRefType;
 /** Replaces the allocations inside an operation that can be on the stack. */
 final class StackPromotion {
   private final Operation root;
+  private final BufferPolicies policies;
   private final PassRun run;
   private final Function<Value, @Nullable String> sizeObjection;
   private final boolean inLoopsOfBlocks;
@@ -41,8 +43,10 @@ final class StackPromotion {
    * @param inLoopsOfBlocks whether to promote allocations in a cycle of blocks, which use more stack in each iteration
    */
   StackPromotion(
-      Operation root, PassRun run, Function<Value, @Nullable String> sizeObjection, boolean inLoopsOfBlocks) {
+      Operation root, BufferPolicies policies, PassRun run, Function<Value, @Nullable String> sizeObjection,
+      boolean inLoopsOfBlocks) {
     this.root = root;
+    this.policies = policies;
     this.run = run;
     this.sizeObjection = sizeObjection;
     this.inLoopsOfBlocks = inLoopsOfBlocks;
@@ -78,7 +82,8 @@ final class StackPromotion {
   }
 
   private boolean canBeOnStack(OpResult allocated) {
-    String objection = sizeObjection.apply(allocated);
+    String objection = policies.ofResult(allocated.owner(), allocated).allowsStack()
+        ? sizeObjection.apply(allocated) : "a policy forbids it";
     if (objection == null) {
       BufferEscapes.Escape escape = escapes.of(allocated);
       objection = extents.isFreed(allocated) ? "the buffer is freed"

@@ -36,7 +36,10 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
     return List.of(DYNAMIC_OWNERSHIP);
   }
 
-  /** Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. */
+  /**
+   * Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. The last
+   * pass does nothing unless a policy of the program names a pool.
+   */
   @Override
   public String expand(PassOptions options) {
     return String.join(",",
@@ -48,6 +51,7 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations",
         "cse",
-        "canonicalize");
+        "canonicalize",
+        "use-buffer-pools{then=cse,canonicalize}");
   }
 }

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphNode;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.OperandRange;
@@ -43,6 +44,7 @@ final class CalleeDeallocation {
   private record Site(Operation call, OperandRange arguments, Map<Value, Operation> frees) {}
 
   private final Operation module;
+  private final BufferPolicies policies;
   private final PassRun run;
   private final Map<String, List<Operation>> calls = new HashMap<>();
   /** The symbols that are used in another way than by direct calls. */
@@ -51,8 +53,9 @@ final class CalleeDeallocation {
   private final Set<Value> confined = new HashSet<>();
   private final Map<Operation, Predicate<Value>> confinedIn = new HashMap<>();
 
-  CalleeDeallocation(Operation module, PassRun run) {
+  CalleeDeallocation(Operation module, BufferPolicies policies, PassRun run) {
     this.module = module;
+    this.policies = policies;
     this.run = run;
   }
 
@@ -125,7 +128,7 @@ final class CalleeDeallocation {
       }
     }
     if (moved > 0) {
-      DeallocationMotion.run(function, confined, run);
+      DeallocationMotion.run(function, confined, policies, run);
     }
     return moved;
   }
@@ -188,6 +191,9 @@ final class CalleeDeallocation {
     }
     if (frees.size() < sites.size()) {
       return "not all callers free the argument after the call";
+    }
+    if (frees.stream().anyMatch(free -> DeallocationMotion.isLeftToProgram(function, free.operand(0), policies))) {
+      return "a policy leaves the buffer to the program";
     }
     for (Operation free : frees) {
       boolean isSame = free.name() == frees.get(0).name() && free.attributes() == frees.get(0).attributes()

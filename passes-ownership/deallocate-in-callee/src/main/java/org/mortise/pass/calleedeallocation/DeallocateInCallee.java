@@ -2,6 +2,7 @@
 package org.mortise.pass.calleedeallocation;
 
 import com.google.auto.service.AutoService;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -37,7 +38,8 @@ public final class DeallocateInCallee implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     return (root, run) -> {
-      int moved = new CalleeDeallocation(root, run).run();
+      BufferPolicies policies = BufferPolicies.of(root, run::emit);
+      int moved = policies == null ? 0 : new CalleeDeallocation(root, policies, run).run();
       run.count(MOVED, moved);
       if (moved == 0) {
         run.markAllAnalysesPreserved();

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferDeallocators;
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ConstantOp;
@@ -28,6 +29,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
@@ -193,14 +195,15 @@ final class DeallocLowering {
       org.mortise.dialect.memref.DeallocOp.create(at, location, memref);
       return;
     }
-    allocation.getInterface(AllocationOpInterface.class).buildDealloc(allocation, at, allocated(memref));
+    FreeingOperations.free(allocation, at, allocated(memref));
   }
 
   /** Returns the allocated memref instead of its base buffer, if it is known. */
   private static Value allocated(Value memref) {
     ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.of(memref.definingOp());
     Operation source = metadata == null ? null : metadata.source().definingOp();
-    boolean direct = source != null && source.implementsInterface(AllocationOpInterface.class);
+    boolean direct = source != null && (source.implementsInterface(AllocationOpInterface.class)
+        || source.implementsInterface(OwnDeallocationOpInterface.class));
     return direct ? metadata.source() : memref;
   }
 

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.OpBuilder;
@@ -190,10 +191,11 @@ public final class DeallocationLowering {
     return true;
   }
 
-  /** Returns the operations that free the buffers inside {@code root}. */
+  /** Returns the operations that free the buffers inside {@code root}; policies with an error do not count. */
   static BufferDeallocators deallocatorsOf(Operation root) {
-    return BufferDeallocators.of(
-        root, new FreeingOperations(org.mortise.dialect.memref.DeallocOp.NAME), op -> false);
+    BufferPolicies policies = BufferPolicies.of(root, error -> {});
+    return BufferDeallocators.of(root, new FreeingOperations(org.mortise.dialect.memref.DeallocOp.NAME,
+        policies == null ? BufferPolicies.none() : policies), op -> false);
   }
 
   /** Reports that {@code op} cannot be lowered. */

@@ -3,8 +3,11 @@ package org.mortise.pass.allocationliveness;
 
 import java.util.Set;
 import java.util.function.Predicate;
+import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.pass.PassRun;
 
 /** Moves deallocations for other passes. */
@@ -17,8 +20,19 @@ public final class DeallocationMotion {
    *
    * @param confined the arguments of the function that no caller has stored anywhere
    */
-  public static int run(Operation function, Set<Value> confined, PassRun run) {
-    return new FreeMotion(function, confined, run).run();
+  public static int run(Operation function, Set<Value> confined, BufferPolicies policies, PassRun run) {
+    return new FreeMotion(function, confined, policies, run).run();
+  }
+
+  /** Returns whether a policy leaves {@code freed}, a buffer or a view of one in {@code function}, to the program. */
+  public static boolean isLeftToProgram(Operation function, Value freed, BufferPolicies policies) {
+    if (policies.areNone()) {
+      return false;
+    }
+    Value base = BufferGraph.viewBase(freed);
+    Operation op = base.definingOp();
+    return op != null && !op.implementsInterface(CallOpInterface.class)
+        ? policies.leavesToProgram(op, base) : policies.isOfProgram(function, base);
   }
 
   /**

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Remark;
@@ -28,11 +29,13 @@ final class FreeMotion {
 
   private final Operation root;
   private final Set<Value> confined;
+  private final BufferPolicies policies;
   private final PassRun run;
   private final Set<Object> reported = new LinkedHashSet<>();
   private boolean haveHelpersMoved;
 
-  FreeMotion(Operation root, Set<Value> confined, PassRun run) {
+  FreeMotion(Operation root, Set<Value> confined, BufferPolicies policies, PassRun run) {
+    this.policies = policies;
     this.confined = confined;
     this.root = root;
     this.run = run;
@@ -86,9 +89,12 @@ final class FreeMotion {
     return moved;
   }
 
-  private static List<FreeKey> keys(BlockLayout layout) {
+  private List<FreeKey> keys(BlockLayout layout) {
     Map<Object, FreeKey> keys = new LinkedHashMap<>();
     for (FreeUnit unit : layout.units()) {
+      if (unit.freed().stream().anyMatch(freed -> DeallocationMotion.isLeftToProgram(root, freed, policies))) {
+        continue;
+      }
       keys.computeIfAbsent(unit.key(), key -> new FreeKey()).add(unit);
     }
     List<FreeKey> found = new ArrayList<>(keys.values());

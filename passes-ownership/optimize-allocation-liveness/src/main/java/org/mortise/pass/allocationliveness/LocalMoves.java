@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
@@ -85,12 +86,14 @@ final class LocalMoves {
   }
 
   private final Operation root;
+  private final BufferPolicies policies;
   private final PassRun run;
   private final List<Deallocation> deallocations = new ArrayList<>();
   private final List<Deallocation> moved = new ArrayList<>();
 
-  LocalMoves(Operation root, PassRun run) {
+  LocalMoves(Operation root, BufferPolicies policies, PassRun run) {
     this.root = root;
+    this.policies = policies;
     this.run = run;
   }
 
@@ -118,7 +121,7 @@ final class LocalMoves {
 
   private void collect(Operation op) {
     for (OpResult result : op.resultList()) {
-      if (!MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, result)) {
+      if (!MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, result) || policies.leavesToProgram(op, result)) {
         continue;
       }
       Operation freeing = null;

@@ -3,6 +3,7 @@ package org.mortise.pass.allocationliveness;
 
 import com.google.auto.service.AutoService;
 import java.util.Set;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -30,7 +31,8 @@ public final class OptimizeAllocationLiveness implements PassFactory {
           regions. Operations that may use it through an alias, a result of a call, a tensor, an address or an
           asynchronous operation count as users. The buffer must be allocated in the same block by an operation with an
           allocation effect, and one operation must free it. The deallocation of a buffer that is stored, or that can
-          be reached in another unknown way, stays before operations that may use it. The pass is to run after the
+          be reached in another unknown way, stays before operations that may use it. Deallocations of buffers that a
+          policy (attribute `mortise.policies`) leaves to the program stay where they are. The pass is to run after the
           deallocation pipeline. Near-linear.
 
           With `across-control-flow`, which MLIR does not have, all operations that do nothing but free memory move,
@@ -54,7 +56,12 @@ public final class OptimizeAllocationLiveness implements PassFactory {
   public Pass create(PassOptions options) {
     boolean isAcrossControlFlow = options.get(ACROSS_CONTROL_FLOW);
     return (root, run) -> {
-      int moved = isAcrossControlFlow ? new FreeMotion(root, Set.of(), run).run() : new LocalMoves(root, run).run();
+      BufferPolicies policies = BufferPolicies.of(root, run::emit);
+      if (policies == null) {
+        return;
+      }
+      int moved = isAcrossControlFlow
+          ? new FreeMotion(root, Set.of(), policies, run).run() : new LocalMoves(root, policies, run).run();
       run.count(MOVED, moved);
       if (moved == 0) {
         run.markAllAnalysesPreserved();

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -24,10 +25,12 @@ import org.mortise.ir.types.IntegerType;
  */
 final class FunctionBoundary {
   private final boolean dynamicOwnership;
+  private final BufferPolicies policies;
   private final SymbolTables symbols = new SymbolTables();
   private final Set<Operation> usedAsValue = new HashSet<>();
 
-  FunctionBoundary(Operation root, boolean dynamicOwnership) {
+  FunctionBoundary(Operation root, boolean dynamicOwnership, BufferPolicies policies) {
+    this.policies = policies;
     this.dynamicOwnership = dynamicOwnership;
     if (dynamicOwnership) {
       root.walkPreOrder((Operation op) -> noteReferences(op));
@@ -47,6 +50,10 @@ final class FunctionBoundary {
         }
       }
     }
+  }
+
+  BufferPolicies policies() {
+    return policies;
   }
 
   boolean hasDynamicOwnership() {

@@ -60,14 +60,15 @@ final class MemoryEffectDeallocation {
       Value result = op.result(i);
       MemoryEffect allocation = find(MemoryEffect.Kind.ALLOCATE, result, effects);
       if (allocation != null && DeallocationState.isMemref(result)) {
-        boolean owned = !manual
-            && allocation.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE && freeing.of(op) != null;
+        boolean owned = !manual && allocation.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE;
         if (owned && unowned.reasonOf(result) != null) {
           report.notOwned(result, unowned);
           owned = false;
         }
+        owned &= freeing.of(op) != null;
         state.updateOwnership(result, DeallocationState.buildBool(builder, op.location(), owned));
         if (owned) {
+          report.owned(op, freeing);
           state.addMemrefToDeallocate(result, op.block());
         }
       }

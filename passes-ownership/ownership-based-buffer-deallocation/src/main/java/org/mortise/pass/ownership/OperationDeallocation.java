@@ -46,7 +46,7 @@ final class OperationDeallocation {
     this.state = state;
     this.liveMemrefs = liveMemrefs;
     this.boundary = boundary;
-    this.returns = new OwnedReturns(state, report);
+    this.returns = new OwnedReturns(state, report, boundary.policies());
     this.preconditions = preconditions;
     this.effects = new MemoryEffectDeallocation(state, preconditions, freeing, unowned, report);
     this.unowned = unowned;

@@ -4,6 +4,7 @@ package org.mortise.pass.ownership;
 import java.util.List;
 import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
@@ -19,36 +20,57 @@ import org.mortise.ir.Value;
  * replaced by a clone, which {@code memref.dealloc} frees. Linear.
  */
 final class OwnDeallocators {
-  private final DeallocationListener listener;
+  /** Receives an operand, and the reason why it needs a clone. */
+  private interface Visitor {
+    void visit(Operation op, int index, String reason);
+  }
 
-  OwnDeallocators(DeallocationListener listener) {
+  private final DeallocationListener listener;
+  private final BufferPolicies policies;
+
+  OwnDeallocators(DeallocationListener listener, BufferPolicies policies) {
+    this.policies = policies;
     this.listener = listener;
   }
 
   /** Inserts the clones that {@code function} requires. */
   void separateIn(Operation function, FreeingOperations freeing) {
+    visit(function, freeing, this::replaceByClone);
+  }
+
+  /** Returns whether {@code function} requires no clones. */
+  static boolean areSeparateIn(Operation function, FreeingOperations freeing, BufferPolicies policies) {
+    boolean[] areAll = {true};
+    new OwnDeallocators(DeallocationListener.NONE, policies).visit(
+        function, freeing, (op, index, reason) -> areAll[0] = false);
+    return areAll[0];
+  }
+
+  /** Passes the operands that must be replaced by clones to {@code visitor}. */
+  private void visit(Operation function, FreeingOperations freeing, Visitor visitor) {
     BufferDeallocators deallocators =
         BufferDeallocators.of(function, freeing, OwnershipDeallocation::isApart);
     if (deallocators.areAllUsual()) {
       return;
     }
     for (OpOperand operand : deallocators.separate()) {
-      replaceByClone(operand.owner(), operand.index(), "it can be a buffer that another operation frees where it goes");
+      visitor.visit(operand.owner(), operand.index(), "it can be a buffer that another operation frees where it goes");
     }
     for (int i = 0; i < function.regionCount(); i++) {
       for (Block block = function.region(i).first(); block != null; block = block.next()) {
         if (block.last() != null && block.last().successorCount() == 0) {
-          cloneReturned(block.last(), deallocators);
+          visitReturned(block.last(), deallocators, visitor);
         }
       }
     }
   }
 
-  private void cloneReturned(Operation returnOp, BufferDeallocators deallocators) {
+  private void visitReturned(Operation returnOp, BufferDeallocators deallocators, Visitor visitor) {
     List<Value> operands = List.of(returnOp.operands());
     for (int i = 0; i < operands.size(); i++) {
-      if (DeallocationState.isMemref(operands.get(i)) && !deallocators.isUsual(operands.get(i))) {
-        replaceByClone(returnOp, i, "it is returned, and the caller does not know by which operation it is freed");
+      if (DeallocationState.isMemref(operands.get(i)) && !deallocators.isUsual(operands.get(i))
+          && !policies.isOfProgram(returnOp.parentOp(), operands.get(i))) {
+        visitor.visit(returnOp, i, "it is returned, and the caller does not know by which operation it is freed");
       }
     }
   }

@@ -2,6 +2,7 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
@@ -16,13 +17,16 @@ import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
 /**
  * Makes a function own its returned memrefs: a memref that may not be owned is cloned unless it is owned at run time.
+ * Memrefs that belong to the program by a policy are returned as they are.
  */
 final class OwnedReturns {
   private final DeallocationState state;
   private final DeallocationListener listener;
+  private final BufferPolicies policies;
 
-  OwnedReturns(DeallocationState state, DeallocationListener listener) {
+  OwnedReturns(DeallocationState state, DeallocationListener listener, BufferPolicies policies) {
     this.state = state;
+    this.policies = policies;
     this.listener = listener;
   }
 
@@ -30,7 +34,7 @@ final class OwnedReturns {
   void makeOwned(Operation op) {
     OpBuilder builder = OpBuilder.before(op);
     for (int i = 0; i < op.operandCount(); i++) {
-      if (DeallocationState.isMemref(op.operand(i))) {
+      if (DeallocationState.isMemref(op.operand(i)) && !policies.isOfProgram(op.parentOp(), op.operand(i))) {
         op.setOperand(i, owned(builder, op.operand(i), op));
       }
     }

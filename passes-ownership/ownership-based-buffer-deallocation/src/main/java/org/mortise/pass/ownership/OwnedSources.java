@@ -69,13 +69,13 @@ final class OwnedSources {
   }
 
   /**
-   * Returns whether every buffer that {@code memref} can be escapes or is loaded from memory, so that the pass does not
-   * free it. Linear in the sources.
+   * Returns whether every buffer that {@code memref} can be escapes, is loaded from memory or left to the program by a
+   * policy, so that the pass does not free it. Linear in the sources.
    */
   boolean areUnowned(Value memref) {
     BackwardWalk sources = new BackwardWalk(GRAPH, memref);
     for (Value next = sources.next(); next != null; next = sources.next()) {
-      if (sources.follow() && (next instanceof BlockArgument || !unowned.contains(next))) {
+      if (sources.follow() && !unowned.contains(next)) {
         return false;
       }
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Diagnostic;
@@ -52,8 +53,9 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           `bufferization-lower-deallocations`.
 
           A buffer that escapes is not owned, nor freed: one that is stored in memory, or whose address is returned or
-          passed on. It belongs to the code that receives it. So does a buffer that is loaded from memory. Operations
-          that free such buffers stay. A buffer stored into a local buffer of the same block, where it stays, does not
+          passed on. It belongs to the code that receives it. So does a buffer that is loaded from memory. A buffer
+          that a policy (attribute `mortise.policies`) leaves to the program is not freed either. Operations that free
+          such buffers stay. A buffer stored into a local buffer of the same block, where it stays, does not
           escape.
 
           Preconditions:
@@ -94,27 +96,32 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run, boolean dynamicOwnership) {
-    FunctionBoundary boundary = new FunctionBoundary(root, dynamicOwnership);
+    BufferPolicies policies = BufferPolicies.of(root, run::emit);
+    if (policies == null) {
+      return;
+    }
+    FunctionBoundary boundary = new FunctionBoundary(root, dynamicOwnership, policies);
     List<Operation> functions = functionsIn(root);
-    boolean isBegun = !dynamicOwnership && CompleteDeallocation.isBegunIn(root);
+    boolean usesPools = functions.removeIf(policies::isApart);
+    boolean isBegun = !dynamicOwnership && (usesPools || CompleteDeallocation.isBegunIn(root));
     Map<Operation, Violations> violations = new ConcurrentHashMap<>();
     Map<Operation, DeallocationException> failures = new ConcurrentHashMap<>();
     int threads = dynamicOwnership || !FunctionOpInterface.areSiblings(functions) ? 1 : run.threads();
     int processed = run.forEachPart(functions, threads, () -> {
-      FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
+      FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME, policies);
       return (function, part) -> {
         UnownedBuffers unowned = new UnownedBuffers(function, boundary);
         OwnedSources sources = new OwnedSources(boundary, freeing, unowned);
         Preconditions preconditions = new Preconditions(sources);
         Violations found = Violations.in(function, preconditions);
         violations.put(function, found);
-        if (isBegun && found.areUncertainFrees()
+        if (isBegun && found.areUncertainFrees() && OwnDeallocators.areSeparateIn(function, freeing, policies)
             && CompleteDeallocation.isIn(function, sources, found.areNone())) {
           return;
         }
         Report report = new Report(part);
         try {
-          new OwnDeallocators(report).separateIn(function, freeing);
+          new OwnDeallocators(report, policies).separateIn(function, freeing);
           new OwnershipDeallocation(function, boundary, preconditions, freeing, unowned, report).run();
         } catch (DeallocationException unsupported) {
           failures.put(function, unsupported);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.ownership;
 
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
+import org.mortise.ir.Severity;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.pass.PassRun;
@@ -82,6 +84,15 @@ final class Report implements DeallocationListener {
       remark.note(escape.location(), "escapes here");
     }
     remark.emit();
+  }
+
+  /** Warns if {@code op}, whose buffer is owned, is freed by an operation that is not its own, as in MLIR. */
+  void owned(Operation op, FreeingOperations freeing) {
+    if (freeing.isFreedAsInMlir(op)) {
+      run.emit(Diagnostic.atOperation(Severity.WARNING, op, "the buffer of '" + op.name() + "' is freed by '"
+          + freeing.of(op) + "', as in MLIR; it is freed by the operation of its dialect if a policy selects it, such"
+          + " as mortise.policies = [{operation = \"" + op.name() + "\"}], and by --lean-deallocation-pipeline"));
+    }
   }
 
   /** Reports that {@code op} is about to be erased because the pass frees the buffer instead. */

@@ -9,7 +9,6 @@ import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.UnitAttr;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
@@ -43,14 +42,14 @@ public final class UseBufferPools implements PassFactory {
           `(memref<?xT>) -> ()`. It serves buffers with elements of the type T. What is freed has the address that was
           allocated; its size may be smaller if only a part of the buffer is known where it is freed.
 
-          1. Deallocations are placed and lowered. No deallocation pass treats the program afterwards: the attribute
-          `mortise.pools_used` of the module says so. 2. Allocations have the identity layout, and elements of known
-          size. 3. Reallocations are expanded (`expand-realloc`). Linear. A second run changes nothing.
+          1. Deallocations are placed and lowered. Deallocation passes leave a function alone that calls functions of
+          a pool and has no operation that such a call would replace. 2. Allocations have the identity layout, and
+          elements of known size. 3. Reallocations are expanded (`expand-realloc`). Linear. A second run changes
+          nothing.
           """)
       .withOptions(THEN)
       .withStatistics(ALLOCATED, FREED)
-      .withDialects("arith", "func", "memref")
-      .onOperation("builtin.module");
+      .withDialects("arith", "func", "memref");
 
   @Override
   public PassSpec spec() {
@@ -116,11 +115,6 @@ public final class UseBufferPools implements PassFactory {
       run.count(ALLOCATED, function.allocated());
       run.count(FREED, function.freed());
     }
-    boolean isNew = false;
-    for (Operation module : policies.holdersOfPools()) {
-      isNew |= !module.hasAttr(BufferPolicies.POOLS_USED);
-      module.setAttr(BufferPolicies.POOLS_USED, UnitAttr.of(root.context()));
-    }
-    return isNew;
+    return functions.stream().anyMatch(function -> function.allocated() + function.freed() > 0);
   }
 }

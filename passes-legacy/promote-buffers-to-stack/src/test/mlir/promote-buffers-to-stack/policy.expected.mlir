@@ -1,0 +1,12 @@
+module attributes {mortise.policies = [{memory_space = 1 : i64, stack = false}, {memory_space = 2 : i64, owner = "program"}]} {
+  func.func @f(%arg0: memref<4xf32>) {
+    %alloca = memref.alloca() : memref<4xf32>
+    %alloc = memref.alloc() : memref<4xf32, 1>
+    %alloc_0 = memref.alloc() : memref<4xf32, 2>
+    memref.copy %arg0, %alloca : memref<4xf32> to memref<4xf32>
+    memref.copy %arg0, %alloc : memref<4xf32> to memref<4xf32, 1>
+    memref.copy %arg0, %alloc_0 : memref<4xf32> to memref<4xf32, 2>
+    return
+  }
+}
+
