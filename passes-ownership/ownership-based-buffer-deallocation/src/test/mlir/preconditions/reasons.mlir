@@ -18,12 +18,12 @@ func.func private @reallocated(%m: memref<?xf32>, %n: index) {
   %r = memref.realloc %m(%n) : memref<?xf32> to memref<?xf32>
   return
 }
-func.func private @other_owner(%c: i1) {
+func.func private @other_owner(%c: i1, %box: memref<memref<2xf32>>) {
   %a = scf.if %c -> memref<2xf32> {
     %b = memref.alloc() : memref<2xf32>
     scf.yield %b : memref<2xf32>
   } else {
-    %b = memref.alloc() : memref<2xf32>
+    %b = memref.load %box[] : memref<memref<2xf32>>
     scf.yield %b : memref<2xf32>
   }
   // expected-note @below {{(the buffer may have another owner; mark the operation with 'bufferization.manual_deallocation' if it and the allocation are left to the program, and mark the allocation, too)}}

@@ -3,6 +3,7 @@ package org.mortise.canonicalize.internal;
 
 import java.util.List;
 import org.mortise.ir.Operation;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
@@ -49,6 +50,10 @@ final class CanonicalizePass implements Pass {
 
   @Override
   public void run(Operation op, PassRun run) {
+    KeptFunctions.runBeside(op, run, () -> canonicalize(op, run));
+  }
+
+  private void canonicalize(Operation op, PassRun run) {
     GreedyRewriter.Outcome outcome = GreedyRewriter.apply(op, patterns, config.withThreads(run.threads()));
     if (mustConverge && !outcome.converged()) {
       run.signalFailure();

@@ -16,6 +16,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Parallel;
 import org.mortise.ir.Severity;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -55,7 +56,8 @@ public final class BufferDeallocation implements PassFactory {
       "What to do about a function that writes a buffer after it is "
           + "forwarded to a value that becomes a copy: warning, error, or ownership: deallocate the function by the "
           + "ownership-based algorithm. The latter includes results-are-owned.");
-  private static final String FALLBACK = "distinct-function-results,ownership-based-buffer-deallocation,canonicalize,"
+  private static final String FALLBACK = "distinct-function-results,"
+      + "ownership-based-buffer-deallocation{callers-free-arguments=true},canonicalize,"
       + "buffer-deallocation-simplification";
 
   private static final PassSpec SPEC = PassSpec.of("buffer-deallocation",
@@ -132,6 +134,7 @@ public final class BufferDeallocation implements PassFactory {
         functions.removeIf(policies::isApart);
         OwnedResults results =
             areOwned ? OwnedResults.all(policies) : ownedResults(root, functions, run.threads(), policies);
+        functions.removeIf(KeptFunctions::isKept);
         for (Operation function : BufferDeallocation.run(functions, results, handling, run)) {
           fallback.run(function, run);
         }
@@ -139,7 +142,7 @@ public final class BufferDeallocation implements PassFactory {
     };
   }
 
-  private static OwnedResults ownedResults(
+  static OwnedResults ownedResults(
       Operation root, List<Operation> functions, int threads, BufferPolicies policies) {
     return functions.contains(root)
         ? OwnedResults.unknown(policies) : OwnedResults.of(functions, threads, policies);
@@ -211,7 +214,7 @@ public final class BufferDeallocation implements PassFactory {
   }
 
   /** Returns the functions with bodies, in program order. */
-  private static List<Operation> functionsIn(Operation root) {
+  static List<Operation> functionsIn(Operation root) {
     List<Operation> found = new ArrayList<>();
     root.walkPreOrder((Operation op) -> {
       if (FunctionOpInterface.mayHaveBuffers(op)) {

@@ -79,7 +79,8 @@ final class BufferOperations {
         && Objects.equals(freeing.of(one), freeing.of(other)) ? first : Kind.USUAL;
   }
 
-  private static boolean isKnown(Operation op) {
+  /** Returns whether {@code op} tells how its buffers are freed. */
+  static boolean isKnown(Operation op) {
     return op.implementsInterface(AllocationOpInterface.class)
         || op.implementsInterface(OwnDeallocationOpInterface.class);
   }

@@ -83,6 +83,11 @@ final class Survey {
     return owned;
   }
 
+  /** Returns the buffers that the function owns unless operations that stay free them, in the same order. */
+  List<OpResult> candidates() {
+    return candidates;
+  }
+
   /** Returns the aliases of the function, with those through local boxes. */
   BufferAliases aliases() {
     return aliases;

@@ -3,6 +3,7 @@ package org.mortise.pass.bufferloophoisting;
 
 import com.google.auto.service.AutoService;
 import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -40,11 +41,11 @@ public final class BufferLoopHoisting implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return (root, run) -> {
+    return (root, run) -> KeptFunctions.runBeside(root, run, () -> {
       BufferPolicies policies = BufferPolicies.of(root, run::emit);
       if (policies != null && !policies.isApart(root)) {
         new LoopHoisting(root, policies, run).run();
       }
-    };
+    });
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.pass.copyremoval;
 import com.google.auto.service.AutoService;
 import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -57,7 +58,7 @@ public final class CopyRemoval implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return CopyRemoval::removeAll;
+    return (root, run) -> KeptFunctions.runBeside(root, run, () -> removeAll(root, run));
   }
 
   private static void removeAll(Operation root, PassRun run) {

@@ -14,6 +14,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -52,7 +53,8 @@ public final class SelectDeallocation implements PassFactory {
           Adds the attribute `mortise.deallocation`, "legacy" or "ownership", to every function with a body that has
           none. The value is that of the nearest enclosing operation with the attribute, or the default. If the program
           frees buffers itself, or by the functions of a pool, functions without operations that free or produce
-          buffers get none, so that they stay as they are. Linear.
+          buffers get none, so that they stay as they are; nor do functions with the attribute `mortise.keep`, see
+          `mark-complete-functions`. Linear.
           """)
       .withOptions(DEFAULT, CLEAR);
 
@@ -93,7 +95,7 @@ public final class SelectDeallocation implements PassFactory {
         report(op, own, "its attribute", run);
         return;
       }
-      if (isBegun && !contains(op, inner -> frees(inner) || producesBuffer(inner))) {
+      if (KeptFunctions.isKept(op) || isBegun && !contains(op, inner -> frees(inner) || producesBuffer(inner))) {
         return;
       }
       Attribute around = choiceAround(op);

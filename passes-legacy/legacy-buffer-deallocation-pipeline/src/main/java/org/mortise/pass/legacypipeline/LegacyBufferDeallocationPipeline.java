@@ -12,7 +12,8 @@ import org.osgi.service.component.annotations.Component;
  * The pipeline {@code legacy-buffer-deallocation-pipeline}: the legacy passes in the order of "Bufferization on MLIR":
  * optimizations of the placement, deallocation, and clean-up. Before them, {@code memref.realloc}, which is newer than
  * the document, is expanded to an allocation and a copy, because the legacy deallocation does not support conditionally
- * freed buffers. Refers to passes by name, so it does not depend on their bundles.
+ * freed buffers. Functions that free all their buffers already are left as they are. Refers to passes by name, so it
+ * does not depend on their bundles.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
@@ -40,7 +41,9 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String expand(PassOptions options) {
-    String all = EXPANSION + "," + passes("buffer-deallocation") + ",use-buffer-pools{then=cse,canonicalize}";
+    String all = String.join(",", EXPANSION, "lower-existing-deallocations", "mark-complete-functions",
+        passes("buffer-deallocation"), "mark-complete-functions{clear=true}",
+        "use-buffer-pools{then=cse,canonicalize}");
     return options.get(PROMOTE) ? all : all.replace(PROMOTION + ",", "");
   }
 

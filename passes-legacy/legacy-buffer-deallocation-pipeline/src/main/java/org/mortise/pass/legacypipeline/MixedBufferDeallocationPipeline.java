@@ -44,13 +44,17 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
   /** Returns the passes; {@code fallback} is the algorithm of functions without the attribute. */
   static String passes(String fallback) {
     return String.join(",",
+        "lower-existing-deallocations",
+        "mark-complete-functions{results-are-owned=true}",
         "select-deallocation{default=" + fallback + "}",
+        "mark-complete-functions{clear=true}",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "func.func[mortise.deallocation=legacy]("
             + LegacyBufferDeallocationPipeline.passes(LEGACY) + ")",
         "func.func[mortise.deallocation=ownership](distinct-function-results,"
-            + "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification)",
+            + "ownership-based-buffer-deallocation{callers-free-arguments=true},canonicalize,"
+            + "buffer-deallocation-simplification)",
         "bufferization-lower-deallocations",
         "cse",
         "canonicalize",

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -60,7 +61,8 @@ public final class PromoteBuffersToStack implements PassFactory {
   public Pass create(PassOptions options) {
     SmallBuffers small = new SmallBuffers(options.get(MAX_SIZE), options.get(MAX_RANK));
     boolean inLoopsOfBlocks = options.get(IN_LOOPS_OF_BLOCKS);
-    return (root, run) -> promote(root, run, small::objection, inLoopsOfBlocks);
+    return (root, run) ->
+        KeptFunctions.runBeside(root, run, () -> promote(root, run, small::objection, inLoopsOfBlocks));
   }
 
   /**

@@ -28,7 +28,7 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
   @Override
   public String summary() {
     return "The default pipeline for automatically inserting deallocation operations after one-shot bufferization. "
-        + "Deallocation operations (except `memref.realloc`) may not be present already.";
+        + "Deallocations that are present already are completed.";
   }
 
   @Override
@@ -37,7 +37,8 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
   }
 
   /**
-   * Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. The last
+   * Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation, and
+   * {@code bufferization.dealloc} operations of the program are lowered before, so that they are understood. The last
    * pass does nothing unless a policy of the program names a pool.
    */
   @Override
@@ -45,8 +46,9 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
     return String.join(",",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
+        "lower-existing-deallocations",
         "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP)
-        + "}",
+        + " callers-free-arguments=true}",
         "canonicalize",
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations",

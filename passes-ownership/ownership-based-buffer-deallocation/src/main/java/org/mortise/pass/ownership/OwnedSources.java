@@ -23,32 +23,36 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 /**
  * Determines whether the pass certainly frees the buffer of a memref: whether all buffers that the memref can be were
  * allocated in the function or returned to it by a call. A backward query on the {@link BufferGraph} of views,
- * selections and branches; a value that has other sources, such as the result of an operation with regions, is not
- * owned.
+ * selections, branches and regions; a value that has other sources is not owned.
  *
  * <p>Each memref is visited once as long as the results are positive; negative results are cached for queried memrefs.
  */
 final class OwnedSources {
-  private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.BRANCH);
+  private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.BRANCH,
+      BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
 
   private final FunctionBoundary boundary;
   private final FreeingOperations freeing;
   private final UnownedBuffers unowned;
+  private final boolean callersFree;
   /** The walk through all memrefs that are proven to be owned. */
   private final BackwardWalk walk = new BackwardWalk(GRAPH);
   private final Set<Value> disproven = new HashSet<>();
 
-  OwnedSources(FunctionBoundary boundary, FreeingOperations freeing, UnownedBuffers unowned) {
+  /** @param callersFree whether callers are known to free the arguments, so that they count as owned */
+  OwnedSources(
+      FunctionBoundary boundary, FreeingOperations freeing, UnownedBuffers unowned, boolean callersFree) {
     this.boundary = boundary;
     this.freeing = freeing;
     this.unowned = unowned;
+    this.callersFree = callersFree;
   }
 
-  /** Returns whether every buffer that {@code memref} can be is freed by the pass. */
+  /** Returns whether every buffer that {@code memref} can be is freed by the pass, here or in callers. */
   boolean areOwned(Value memref) {
     walk.add(memref);
     for (Value next = walk.next(); next != null; next = walk.next()) {
-      if (disproven.contains(next) || walk.follow() && !isOwnBuffer(next)) {
+      if (disproven.contains(next) || walk.follow() && !isOwnBuffer(next) && !(callersFree && isArgument(next))) {
         walk.clear();
         disproven.add(memref);
         return false;
@@ -106,13 +110,17 @@ final class OwnedSources {
   boolean mayBeArgument(Value memref) {
     BackwardWalk sources = new BackwardWalk(BufferGraph.ALIASES, memref);
     for (Value next = sources.next(); next != null; next = sources.next()) {
-      if (next instanceof BlockArgument argument && argument.owner().isEntryBlock()
-          && boundary.isFunction(argument.owner().parentOp())) {
+      if (isArgument(next)) {
         return true;
       }
       sources.follow();
     }
     return false;
+  }
+
+  private boolean isArgument(Value value) {
+    return value instanceof BlockArgument argument && argument.owner().isEntryBlock()
+        && boundary.isFunction(argument.owner().parentOp());
   }
 
   private boolean isAllocation(Operation op, Value memref) {

@@ -32,6 +32,9 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
       "Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. "
           + "This can enable earlier deallocations.");
 
+  private static final PassOption<Boolean> CALLERS_FREE = PassOption.flag("callers-free-arguments", false,
+      "Erase operations of the program that free arguments of functions, because the callers free them");
+
   private static final PassSpec SPEC = PassSpec.of("ownership-based-buffer-deallocation",
           "Adds all required dealloc operations for all allocations in the input program")
       .withDescription("""
@@ -63,8 +66,9 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           2. There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output; those of
              the program are lowered before by `bufferization-lower-deallocations`. A buffer
              that another operation frees is marked `bufferization.manual_deallocation`, or certainly comes from
-             allocations and calls in the same function, through views, selections and block arguments: then the pass
-             erases the operation and frees the buffer itself, once. If there are operations that free, a function that
+             allocations and calls in the same function, through views, selections, block arguments and regions: then
+             the pass erases the operation and frees the buffer itself, once. With `callers-free-arguments` it may also
+             be an argument. If there are operations that free, a function that
              frees or returns all its buffers, as the output of this pass does, is left as it is.
           3. The memory effects of all operations are known.
           4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless
@@ -81,7 +85,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           memrefs.
           """)
       .withStatistics(Report.DEALLOCS, Report.CLONES, Report.CHECKS, Report.TAKEN_OVER)
-      .withOptions(DYNAMIC_OWNERSHIP)
+      .withOptions(DYNAMIC_OWNERSHIP, CALLERS_FREE)
       .withDialects("arith", "bufferization", "cf", "memref", "scf");
 
   @Override
@@ -92,10 +96,11 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     boolean dynamicOwnership = options.get(DYNAMIC_OWNERSHIP);
-    return (op, run) -> run(op, run, dynamicOwnership);
+    boolean callersFree = options.get(CALLERS_FREE);
+    return (op, run) -> run(op, run, dynamicOwnership, callersFree);
   }
 
-  private static void run(Operation root, PassRun run, boolean dynamicOwnership) {
+  private static void run(Operation root, PassRun run, boolean dynamicOwnership, boolean callersFree) {
     BufferPolicies policies = BufferPolicies.of(root, run::emit);
     if (policies == null) {
       return;
@@ -111,7 +116,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
       FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME, policies);
       return (function, part) -> {
         UnownedBuffers unowned = new UnownedBuffers(function, boundary);
-        OwnedSources sources = new OwnedSources(boundary, freeing, unowned);
+        OwnedSources sources = new OwnedSources(boundary, freeing, unowned, callersFree);
         Preconditions preconditions = new Preconditions(sources);
         Violations found = Violations.in(function, preconditions);
         violations.put(function, found);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownership;
+package org.mortise.pass.bufferends;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -38,6 +38,7 @@ final class EndOnEachWay {
       BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
 
   private final @Nullable OwnershipConditions conditions;
+  private final Predicate<OpOperand> isEnd;
   private final Region home;
   private final Predicate<Value> endsElsewhere;
   /** For each block in which the buffer may end, what is demanded for that, once for each end. */
@@ -46,8 +47,10 @@ final class EndOnEachWay {
   private final Map<Operation, BitSet> edges = new HashMap<>();
   private final Map<Operation, Set<Region>> covered = new HashMap<>();
 
-  private EndOnEachWay(Region home, @Nullable OwnershipConditions conditions, Predicate<Value> endsElsewhere) {
+  private EndOnEachWay(Region home, Predicate<OpOperand> isEnd, @Nullable OwnershipConditions conditions,
+      Predicate<Value> endsElsewhere) {
     this.home = home;
+    this.isEnd = isEnd;
     this.conditions = conditions;
     this.endsElsewhere = endsElsewhere;
   }
@@ -55,11 +58,13 @@ final class EndOnEachWay {
   /**
    * Answers for {@code buffer}.
    *
+   * @param isEnd accepts the uses after which a buffer no longer belongs to the function
    * @param conditions those that count as met; null for all
    * @param endsElsewhere tells which values end if they get the buffer
    */
-  static boolean holdsFor(Value buffer, @Nullable OwnershipConditions conditions, Predicate<Value> endsElsewhere) {
-    EndOnEachWay ways = new EndOnEachWay(buffer.parentRegion(), conditions, endsElsewhere);
+  static boolean holdsFor(Value buffer, Predicate<OpOperand> isEnd, @Nullable OwnershipConditions conditions,
+      Predicate<Value> endsElsewhere) {
+    EndOnEachWay ways = new EndOnEachWay(buffer.parentRegion(), isEnd, conditions, endsElsewhere);
     Deque<Value> views = new ArrayDeque<>(List.of(buffer));
     while (!views.isEmpty()) {
       Value view = views.pop();
@@ -78,7 +83,7 @@ final class EndOnEachWay {
   }
 
   private void addUse(OpOperand use) {
-    if (CompleteDeallocation.ends(use)) {
+    if (isEnd.test(use)) {
       addEnd(use.owner());
       return;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownership;
+package org.mortise.pass.bufferends;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferends;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferEdge;
+import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * Answers which buffers of a function {@linkplain EndOnEachWay end on each way}, so that a deallocation pass need not
+ * free them. A buffer also ends if control flow hands it to a block argument, or to a result of an operation with
+ * regions, that ends in turn (a slot). The slots that end are the greatest set that meets this, so loops of slots are
+ * included. Near-linear in the function.
+ */
+public final class BufferEnds {
+  private static final BufferGraph SOURCES =
+      BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
+
+  private final OwnershipConditions conditions = new OwnershipConditions();
+  private final Predicate<OpOperand> isEnd;
+  /** Whether conditions matter under which buffers are freed. */
+  private final boolean isCertain;
+  /** The slots of the function. */
+  private final Set<Value> slots = new HashSet<>();
+  /** The slots that do not end on each way. */
+  private final Set<Value> open = new HashSet<>();
+
+  private BufferEnds(Predicate<OpOperand> isEnd, boolean isCertain) {
+    this.isEnd = isEnd;
+    this.isCertain = isCertain;
+  }
+
+  /**
+   * Analyzes {@code function}.
+   *
+   * @param isApart accepts operations inside the function that are not part of it
+   * @param isEnd accepts the uses after which a buffer no longer belongs to the function; see {@link #isFreeOrReturn}
+   * @param isCertain whether the conditions matter under which buffers are freed; if not, they count as met
+   */
+  public static BufferEnds in(
+      Operation function, Predicate<Operation> isApart, Predicate<OpOperand> isEnd, boolean isCertain) {
+    BufferEnds ends = new BufferEnds(isEnd, isCertain);
+    Deque<Value> pending = new ArrayDeque<>();
+    function.walkPreOrder((Operation op) -> {
+      if (op != function && isApart.test(op)) {
+        return Walk.Result.SKIP;
+      }
+      ends.addSlots(op, op == function, pending);
+      return Walk.Result.ADVANCE;
+    });
+    ends.slots.addAll(pending);
+    ends.findOpenSlots(pending);
+    return ends;
+  }
+
+  /** Returns whether {@code use} frees the buffer or returns it to the caller. */
+  public static boolean isFreeOrReturn(OpOperand use) {
+    return FunctionOpInterface.isReturn(use.owner())
+        || MemoryEffects.hasEffect(use.owner(), MemoryEffect.Kind.FREE, use.value());
+  }
+
+  /** Returns whether {@code buffer} ends on each way from its definition. */
+  public boolean ends(Value buffer) {
+    return slots.contains(buffer) ? !open.contains(buffer) : isEnded(buffer);
+  }
+
+  /** Returns whether {@code op} is executed only if some buffer is owned. */
+  public boolean isUnderCondition(Operation op) {
+    for (Operation inner = op; inner.parentOp() != null; inner = inner.parentOp()) {
+      IfOp around = IfOp.of(inner.parentOp());
+      if (around != null && inner.parentRegion().index() == 0 && conditions.contains(around.condition())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns the value that a conditional yields as {@code result} if a buffer is not owned, such as a clone of it; null
+   * if {@code result} is not of this kind. If the buffer is owned, the conditional yields that.
+   */
+  public @Nullable Value yieldedIfNotOwned(Value result) {
+    IfOp conditional = result.definingOp() == null ? null : IfOp.of(result.definingOp());
+    return conditional == null || !conditions.contains(conditional.condition()) ? null
+        : result.definingOp().region(1).first().last().operand(((OpResult) result).index());
+  }
+
+  private void addSlots(Operation op, boolean isFunction, Deque<Value> found) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        for (int k = 0; k < block.argumentCount() && !(isFunction && block.isEntryBlock()); k++) {
+          addSlot(block.argument(k), found);
+        }
+      }
+    }
+    for (int i = 0; op.regionCount() > 0 && i < op.resultCount(); i++) {
+      addSlot(op.result(i), found);
+    }
+  }
+
+  private static void addSlot(Value value, Deque<Value> found) {
+    if (value.type() instanceof BaseMemRefType) {
+      found.add(value);
+    }
+  }
+
+  private void findOpenSlots(Deque<Value> pending) {
+    List<Value> sources = new ArrayList<>();
+    while (!pending.isEmpty()) {
+      Value slot = pending.poll();
+      if (open.contains(slot) || isEnded(slot)) {
+        continue;
+      }
+      open.add(slot);
+      sources.clear();
+      SOURCES.collectSources(slot, sources);
+      for (Value source : sources) {
+        Value base = BufferGraph.viewBase(source);
+        if (base instanceof BlockArgument || base.definingOp().regionCount() > 0) {
+          pending.add(base);
+        }
+      }
+    }
+  }
+
+  private boolean isEnded(Value value) {
+    return EndOnEachWay.holdsFor(value, isEnd, isCertain ? conditions : null, target -> !open.contains(target));
+  }
+}
