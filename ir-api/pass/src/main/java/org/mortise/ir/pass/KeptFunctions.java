@@ -8,15 +8,19 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
+import org.mortise.ir.attributes.StringAttr;
 
 /**
- * Functions with the discardable attribute {@code mortise.keep}, which canonicalization and the passes on buffers leave
+ * Functions with the discardable attribute {@code mortise.keep}, which simplifications and the passes on buffers leave
  * as they are, like functions with {@code optnone} in LLVM. A pass takes part by running its work through {@link
  * #runBeside}. Other passes do not know the attribute.
  */
 public final class KeptFunctions {
   /** The name of the attribute. */
   public static final String ATTRIBUTE = "mortise.keep";
+
+  /** The value of the attribute that passes add, which distinguishes it from that of the user. */
+  private static final String COMPLETE = "complete";
 
   /** A function without its body, which is detached. */
   private record Kept(Operation function, List<Block> body) {}
@@ -26,6 +30,20 @@ public final class KeptFunctions {
   /** Returns whether {@code op} is to be left as it is. */
   public static boolean isKept(Operation op) {
     return op.hasAttr(ATTRIBUTE);
+  }
+
+  /** Marks {@code function} because a pipeline has nothing to add to it. */
+  public static void mark(Operation function) {
+    function.setAttr(ATTRIBUTE, StringAttr.of(function.context(), COMPLETE));
+  }
+
+  /** Removes the attributes that {@link #mark} has added. */
+  public static void clearMarks(Operation root) {
+    root.walkPreOrder(op -> {
+      if (op.getAttr(ATTRIBUTE) instanceof StringAttr mark && mark.value().equals(COMPLETE)) {
+        op.removeAttr(ATTRIBUTE);
+      }
+    });
   }
 
   /**

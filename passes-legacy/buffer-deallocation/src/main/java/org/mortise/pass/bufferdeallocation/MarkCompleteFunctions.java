@@ -5,7 +5,6 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -22,9 +21,6 @@ import org.osgi.service.component.annotations.Component;
 public final class MarkCompleteFunctions implements PassFactory {
   private static final PassStatistic MARKED = new PassStatistic("marked", "Number of functions marked");
 
-  /** The value of the attribute, which distinguishes it from that of the user. */
-  private static final String COMPLETE = "complete";
-
   private static final PassOption<Boolean> RESULTS_ARE_OWNED = PassOption.flag("results-are-owned", false,
       "The caller owns all buffers that functions return, and keeps its arguments");
   private static final PassOption<Boolean> CLEAR =
@@ -35,9 +31,9 @@ public final class MarkCompleteFunctions implements PassFactory {
       .withDescription("""
           Adds the attribute `mortise.keep = "complete"` to functions to which `buffer-deallocation` has nothing to add:
           each buffer is freed, returned, or handed to a value of which the same holds, on each way. That pass, those
-          that hoist and promote buffers or remove copies, and `canonicalize` leave such functions as they are, so that
-          a pipeline of them does not change its own output. Functions without buffers are not among them, and there
-          are none unless one of them frees a buffer. Near-linear.
+          that hoist and promote buffers or remove copies, `cse` and `canonicalize` leave such functions as they are, so
+          that a pipeline of them does not change its own output. Functions without buffers are not among them, and
+          there are none unless one of them frees a buffer. Near-linear.
           """)
       .withOptions(RESULTS_ARE_OWNED, CLEAR)
       .withStatistics(MARKED);
@@ -50,15 +46,8 @@ public final class MarkCompleteFunctions implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     boolean areOwned = options.get(RESULTS_ARE_OWNED);
-    return options.get(CLEAR) ? (root, run) -> clear(root) : (root, run) -> mark(root, run, areOwned);
-  }
-
-  private static void clear(Operation root) {
-    root.walkPreOrder(op -> {
-      if (op.getAttr(KeptFunctions.ATTRIBUTE) instanceof StringAttr mark && mark.value().equals(COMPLETE)) {
-        op.removeAttr(KeptFunctions.ATTRIBUTE);
-      }
-    });
+    return options.get(CLEAR)
+        ? (root, run) -> KeptFunctions.clearMarks(root) : (root, run) -> mark(root, run, areOwned);
   }
 
   private static void mark(Operation root, PassRun run, boolean areOwned) {
@@ -78,9 +67,7 @@ public final class MarkCompleteFunctions implements PassFactory {
     if (functions.stream().noneMatch(CompleteFunction::frees)) {
       return;
     }
-    for (Operation function : functions) {
-      function.setAttr(KeptFunctions.ATTRIBUTE, StringAttr.of(function.context(), COMPLETE));
-    }
+    functions.forEach(KeptFunctions::mark);
     run.count(MARKED, functions.size());
   }
 }

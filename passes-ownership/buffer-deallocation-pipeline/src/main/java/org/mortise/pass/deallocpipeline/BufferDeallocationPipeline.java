@@ -2,6 +2,7 @@
 package org.mortise.pass.deallocpipeline;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
@@ -38,15 +39,17 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
 
   /**
    * Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation, and
-   * {@code bufferization.dealloc} operations of the program are lowered before, so that they are understood. The last
-   * pass does nothing unless a policy of the program names a pool.
+   * {@code bufferization.dealloc} operations of the program are lowered before, so that they are understood. Functions
+   * that free all their buffers already are left as they are. The last pass does nothing unless a policy of the program
+   * names a pool.
    */
   @Override
   public String expand(PassOptions options) {
-    return String.join(",",
+    List<String> passes = new ArrayList<>(List.of(
         "expand-realloc{emit-deallocs=false}",
-        "canonicalize",
         "lower-existing-deallocations",
+        "mark-complete-ownership",
+        "canonicalize",
         "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP)
         + " callers-free-arguments=true}",
         "canonicalize",
@@ -54,6 +57,11 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
         "bufferization-lower-deallocations",
         "cse",
         "canonicalize",
-        "use-buffer-pools{then=cse,canonicalize}");
+        "mark-complete-ownership{clear=true}",
+        "use-buffer-pools{then=cse,canonicalize}"));
+    if (options.get(DYNAMIC_OWNERSHIP)) {
+      passes.removeIf(pass -> pass.startsWith("mark-complete-ownership"));
+    }
+    return String.join(",", passes);
   }
 }

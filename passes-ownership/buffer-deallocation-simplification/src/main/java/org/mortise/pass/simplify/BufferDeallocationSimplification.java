@@ -8,6 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -57,6 +58,10 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
 
   @Override
   public void run(Operation root, PassRun run) {
+    KeptFunctions.runBeside(root, run, () -> simplify(root, run));
+  }
+
+  private static void simplify(Operation root, PassRun run) {
     BufferOrigins origins = new BufferOrigins();
     // Rewriting can remove the operations that determine an origin, so all origins are computed first.
     int[] before = new int[2];

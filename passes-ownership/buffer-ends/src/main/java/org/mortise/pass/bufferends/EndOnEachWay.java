@@ -78,7 +78,7 @@ final class EndOnEachWay {
       }
     }
     Operation start = buffer instanceof BlockArgument ? ways.home.parentOp() : buffer.definingOp();
-    Facts facts = Facts.at(start);
+    Facts facts = Facts.at(start).above(buffer.parentBlock(), ways::isStable);
     return ways.holdBehind(buffer.parentBlock(), facts);
   }
 
@@ -140,6 +140,7 @@ final class EndOnEachWay {
     return true;
   }
 
+  /** Visits the blocks on the ways; again if less is known on another way to one of them. */
   private boolean holdBehind(Block start, Facts facts) {
     Map<Block, Facts> seen = new HashMap<>(Map.of(start, facts));
     Deque<Block> pending = new ArrayDeque<>(List.of(start));
@@ -156,13 +157,24 @@ final class EndOnEachWay {
       for (int i = 0; i < last.successorCount(); i++) {
         Facts behind = own.behind(last, i);
         Block next = last.successor(i);
-        if (!endsIn(block, behind) && !isHandedOn(last, i)
-            && seen.putIfAbsent(next, next.singlePredecessor() != null ? behind : facts) == null) {
+        if (endsIn(block, behind) || isHandedOn(last, i)) {
+          continue;
+        }
+        Facts onWay = next.singlePredecessor() != null ? behind : behind.about(this::isStable);
+        Facts before = seen.get(next);
+        Facts common = before == null ? onWay : before.and(onWay);
+        if (common != before) {
+          seen.put(next, common);
           pending.push(next);
         }
       }
     }
     return true;
+  }
+
+  /** Returns whether {@code condition} is not computed again on any way: nothing leads to the first block. */
+  private boolean isStable(Value condition) {
+    return condition.parentRegion() != home || condition.parentBlock() == home.first();
   }
 
   private boolean isHandedOn(Operation terminator, int successor) {

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
@@ -12,6 +13,7 @@ import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.cf.CondBranchOp;
 import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
@@ -26,10 +28,17 @@ final class Facts {
    */
   record Demand(Value value, boolean expected) {}
 
+  private static final int MAX_BRANCHES = 16;
+
   private final Map<Value, Boolean> known;
 
   private Facts(Map<Value, Boolean> known) {
     this.known = known;
+  }
+
+  /** Returns no facts. */
+  static Facts none() {
+    return new Facts(Map.of());
   }
 
   /** Returns what the operations around {@code op} have decided. */
@@ -44,10 +53,56 @@ final class Facts {
     return facts;
   }
 
+  /**
+   * Returns the facts on the way from {@code terminator} to its successor {@code index}: what operations around it and
+   * the branches above it have decided.
+   */
+  static Facts on(Operation terminator, int index) {
+    return at(terminator).behind(terminator, index).above(terminator.block(), condition -> true);
+  }
+
+  /** Returns these facts and what the branches on the only way to {@code block} have decided about conditions. */
+  Facts above(Block block, Predicate<Value> conditions) {
+    Facts facts = this;
+    Block lower = block;
+    for (int i = 0; i < MAX_BRANCHES && lower.singlePredecessor() != null; i++) {
+      Operation branch = lower.singlePredecessor().last();
+      CondBranchOp conditional = CondBranchOp.of(branch);
+      if (conditional != null && conditions.test(conditional.condition())) {
+        facts = facts.behind(branch, branch.successor(0) == lower ? 0 : 1);
+      }
+      lower = branch.block();
+    }
+    return facts;
+  }
+
+  /** Returns the facts about conditions that {@code conditions} accepts. */
+  Facts about(Predicate<Value> conditions) {
+    Facts facts = new Facts(new HashMap<>(known));
+    facts.known.keySet().removeIf(conditions.negate());
+    return facts;
+  }
+
+  /** Returns the facts that hold here and in {@code other}; this object if all of them do. */
+  Facts and(Facts other) {
+    if (other.known.entrySet().containsAll(known.entrySet())) {
+      return this;
+    }
+    Facts facts = new Facts(new HashMap<>(known));
+    facts.known.entrySet().retainAll(other.known.entrySet());
+    return facts;
+  }
+
+  /** Returns whether the value of {@code condition} is known. */
+  boolean decide(Value condition) {
+    return new TruthTables(null).imply(new Demand(condition, true), known)
+        || new TruthTables(null).imply(new Demand(condition, false), known);
+  }
+
   /** Returns the facts behind {@code terminator} on the way to its successor {@code index}. */
   Facts behind(Operation terminator, int index) {
     CondBranchOp branch = CondBranchOp.of(terminator);
-    if (branch == null || terminator.successor(0) == terminator.successor(1)) {
+    if (branch == null) {
       return this;
     }
     Facts facts = new Facts(new HashMap<>(known));
@@ -65,6 +120,11 @@ final class Facts {
 
   /** Returns whether {@code demand} is met for sure; conditions that {@code others} knows to be met count as met. */
   boolean imply(Demand demand, OwnershipConditions others) {
+    return implySimply(demand, others) || new TruthTables(others).imply(demand, known);
+  }
+
+  /** Does the same for conditions of any size, but decides each operand by itself. */
+  private boolean implySimply(Demand demand, OwnershipConditions others) {
     Deque<Demand> pending = new ArrayDeque<>();
     pending.push(demand);
     while (!pending.isEmpty()) {

@@ -13,11 +13,15 @@ import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
 import org.mortise.dialect.memref.LoadOp;
+import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BlockOperand;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
@@ -28,6 +32,8 @@ import org.mortise.ir.interfaces.SelectLikeOpInterface;
 final class OwnershipConditions {
   private static final BufferGraph CONTROL_FLOW =
       BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
+
+  private static final Facts ALWAYS = Facts.none();
 
   private final Map<Value, Boolean> known = new HashMap<>();
 
@@ -50,10 +56,11 @@ final class OwnershipConditions {
       Operation op = value.definingOp();
       sources.clear();
       if (op == null || op.regionCount() > 0) {
-        CONTROL_FLOW.collectSources(value, sources);
-        if (sources.isEmpty()) {
+        if (!addSources(value, sources)) {
           return false;
         }
+      } else if (op.operandCount() > 0 && ALWAYS.decide(value)) {
+        continue;
       } else if (!isAnswer(op)) {
         if (op.operandCount() == 0 ? !op.hasTrait(Trait.CONSTANT_LIKE) : !MemoryEffects.isMemoryEffectFree(op)) {
           return false;
@@ -71,6 +78,41 @@ final class OwnershipConditions {
       }
     }
     return true;
+  }
+
+  /**
+   * Adds the values that control flow hands to {@code value}, but for those that are decided on the way. Returns
+   * whether all are known.
+   */
+  private static boolean addSources(Value value, List<Value> sources) {
+    Operation op = value.definingOp();
+    if (value instanceof BlockArgument argument && !argument.owner().isEntryBlock()) {
+      for (BlockOperand edge = argument.owner().firstUse(); edge != null; edge = edge.nextUse()) {
+        BranchOpInterface branch = edge.owner().getInterface(BranchOpInterface.class);
+        Value source = branch == null ? null
+            : branch.getSuccessorOperands(edge.owner(), edge.index()).get(argument.index());
+        if (source == null) {
+          return false;
+        }
+        addUnlessDecided(source, Facts.on(edge.owner(), edge.index()), sources);
+      }
+      return true;
+    }
+    if (op != null && IfOp.of(op) != null) {
+      for (int i = 0; i < op.regionCount(); i++) {
+        Operation yield = op.region(i).first().last();
+        addUnlessDecided(yield.operand(((OpResult) value).index()), Facts.at(yield), sources);
+      }
+      return true;
+    }
+    CONTROL_FLOW.collectSources(value, sources);
+    return !sources.isEmpty();
+  }
+
+  private static void addUnlessDecided(Value source, Facts facts, List<Value> sources) {
+    if (!facts.decide(source)) {
+      sources.add(source);
+    }
   }
 
   private static void addOperands(Operation op, List<Value> sources) {

@@ -4,6 +4,7 @@ package org.mortise.pass.lowerdealloc;
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -58,8 +59,10 @@ public final class LowerDeallocations implements PassFactory {
 
       @Override
       public void run(Operation root, PassRun run) {
-        DeallocationLowering lowering = new DeallocationLowering(root, run, maxCompared);
-        lowering.lowerAll(op -> DeallocOp.of(op) != null, op -> lowering.lowerDealloc(DeallocOp.of(op)));
+        KeptFunctions.runBeside(root, run, () -> {
+          DeallocationLowering lowering = new DeallocationLowering(root, run, maxCompared);
+          lowering.lowerAll(op -> DeallocOp.of(op) != null, op -> lowering.lowerDealloc(DeallocOp.of(op)));
+        });
       }
     };
   }

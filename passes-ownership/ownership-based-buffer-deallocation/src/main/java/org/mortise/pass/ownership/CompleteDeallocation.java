@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.ownership;
 
+import java.util.List;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -33,6 +35,15 @@ final class CompleteDeallocation {
       boolean frees = op.resultCount() == 0 && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, null)
           && !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
       return frees ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
+    }) == Walk.Result.INTERRUPT;
+  }
+
+  /** Returns whether operations in {@code function} free or produce buffers. */
+  static boolean hasBuffers(Operation function) {
+    return function.walkPreOrder((Operation op) -> {
+      boolean uses = MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, null)
+          || DeallocationState.countMemrefs(List.of(op.results())) > 0;
+      return uses ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE;
     }) == Walk.Result.INTERRUPT;
   }
 

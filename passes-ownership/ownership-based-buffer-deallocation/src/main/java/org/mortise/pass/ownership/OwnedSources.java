@@ -52,7 +52,7 @@ final class OwnedSources {
   boolean areOwned(Value memref) {
     walk.add(memref);
     for (Value next = walk.next(); next != null; next = walk.next()) {
-      if (disproven.contains(next) || walk.follow() && !isOwnBuffer(next) && !(callersFree && isArgument(next))) {
+      if (disproven.contains(next) || walk.follow() && !isOwnBuffer(next) && !isFreedByCaller(next)) {
         walk.clear();
         disproven.add(memref);
         return false;
@@ -116,6 +116,10 @@ final class OwnedSources {
       sources.follow();
     }
     return false;
+  }
+
+  private boolean isFreedByCaller(Value value) {
+    return callersFree && isArgument(value) && !unowned.contains(value);
   }
 
   private boolean isArgument(Value value) {

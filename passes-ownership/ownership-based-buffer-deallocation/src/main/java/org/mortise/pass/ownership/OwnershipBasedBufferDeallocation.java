@@ -13,6 +13,7 @@ import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -147,10 +148,10 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   }
 
   /** Returns the functions with a body, inner ones first. */
-  private static List<Operation> functionsIn(Operation root) {
+  static List<Operation> functionsIn(Operation root) {
     List<Operation> functions = new ArrayList<>();
     root.walk(op -> {
-      if (FunctionOpInterface.mayHaveBuffers(op)) {
+      if (FunctionOpInterface.mayHaveBuffers(op) && !KeptFunctions.isKept(op)) {
         functions.add(op);
       }
     });

@@ -3,6 +3,7 @@ package org.mortise.transforms.internal.cse;
 
 import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.ir.Operation;
+import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
@@ -15,6 +16,10 @@ final class CsePass implements Pass {
 
   @Override
   public void run(Operation op, PassRun run) {
+    KeptFunctions.runBeside(op, run, () -> eliminate(op, run));
+  }
+
+  private static void eliminate(Operation op, PassRun run) {
     CommonSubexpressions work =
         new CommonSubexpressions(new PatternRewriter(op.context()), run.get(DominanceAnalyses.DOMINANCE), run);
     boolean changed = work.run(op);

@@ -1,0 +1,9 @@
+module {
+  func.func @marked() {
+    return
+  }
+  func.func @ofTheUser() attributes {mortise.keep} {
+    return
+  }
+}
+
