@@ -78,6 +78,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
       passes.add("plan-memory");
       passes.add("cse"); // the offsets
       passes.add("canonicalize"); // moves them to where they stay
+      passes.add(untilStable(freeing)); // frees the arena after its last use
     }
     if (!options.get(POLICIES).isBlank()) {
       passes.add(0, "set-buffer-policies{policies={" + options.get(POLICIES) + "}}");
