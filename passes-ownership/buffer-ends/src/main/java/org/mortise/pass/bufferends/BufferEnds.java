@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -98,9 +99,20 @@ public final class BufferEnds {
    * if {@code result} is not of this kind. If the buffer is owned, the conditional yields that.
    */
   public @Nullable Value yieldedIfNotOwned(Value result) {
-    IfOp conditional = result.definingOp() == null ? null : IfOp.of(result.definingOp());
-    return conditional == null || !conditions.contains(conditional.condition()) ? null
-        : result.definingOp().region(1).first().last().operand(((OpResult) result).index());
+    Operation op = result.definingOp();
+    IfOp conditional = op == null ? null : IfOp.of(op);
+    if (conditional == null) {
+      return null;
+    }
+    int index = ((OpResult) result).index();
+    Value owned = op.region(0).first().last().operand(index);
+    Value other = op.region(1).first().last().operand(index);
+    return conditions.contains(conditional.condition()) || isClone(other, owned) ? other : null;
+  }
+
+  private static boolean isClone(Value value, Value original) {
+    CloneOp clone = value.definingOp() == null ? null : CloneOp.of(value.definingOp());
+    return clone != null && BufferGraph.viewBase(clone.input()) == BufferGraph.viewBase(original);
   }
 
   private void addSlots(Operation op, boolean isFunction, Deque<Value> found) {

@@ -2,7 +2,9 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
+import org.mortise.analysis.alias.BackwardWalk;
 import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
@@ -24,6 +26,9 @@ import org.mortise.pass.bufferends.BufferEnds;
  * returned. Near-linear in the function.
  */
 final class CompleteDeallocation {
+  private static final BufferGraph SOURCES = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.BRANCH,
+      BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
+
   private CompleteDeallocation() {}
 
   /**
@@ -86,10 +91,26 @@ final class CompleteDeallocation {
           || !isReturn && !MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, operand)) {
         continue;
       }
-      Value base = BufferGraph.viewBase(operand);
-      boolean isArgument = base instanceof BlockArgument argument && argument.owner().isEntryBlock()
-          && argument.owner().parentOp() == function;
-      if (isArgument && !ends.isUnderCondition(op) || isReturn && isForeign(base, sources)) {
+      if (isReturn ? mayBeForeign(operand, sources, ends)
+          : isArgument(BufferGraph.viewBase(operand), function) && !ends.isUnderCondition(op)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isArgument(Value value, Operation function) {
+    return value instanceof BlockArgument argument && argument.owner() == function.region(0).first();
+  }
+
+  /** Returns whether {@code returned} can be a buffer that the function does not own; a clone is returned instead. */
+  private static boolean mayBeForeign(Value returned, OwnedSources sources, BufferEnds ends) {
+    BackwardWalk walk = new BackwardWalk(SOURCES, returned);
+    for (Value next = walk.next(); next != null; next = walk.next()) {
+      Value notOwned = ends.yieldedIfNotOwned(next);
+      if (notOwned != null) {
+        walk.add(notOwned);
+      } else if (walk.follow() && (next instanceof BlockArgument || isForeign(next, sources))) {
         return true;
       }
     }
