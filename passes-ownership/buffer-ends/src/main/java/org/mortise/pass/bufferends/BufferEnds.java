@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.Block;
@@ -87,8 +88,23 @@ public final class BufferEnds {
   public boolean isUnderCondition(Operation op) {
     for (Operation inner = op; inner.parentOp() != null; inner = inner.parentOp()) {
       IfOp around = IfOp.of(inner.parentOp());
-      if (around != null && inner.parentRegion().index() == 0 && conditions.contains(around.condition())) {
+      if (around != null && inner.parentRegion().index() == 0 && implyOwnership(around.condition())) {
         return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether some buffer is owned where {@code condition} holds: one of its conjuncts tells that. */
+  private boolean implyOwnership(Value condition) {
+    Deque<Value> conjuncts = new ArrayDeque<>(List.of(condition));
+    while (!conjuncts.isEmpty()) {
+      Value next = conjuncts.pop();
+      if (conditions.contains(next)) {
+        return true;
+      }
+      if (next.definingOp() != null && AndIOp.of(next.definingOp()) != null) {
+        conjuncts.addAll(List.of(next.definingOp().operands()));
       }
     }
     return false;
