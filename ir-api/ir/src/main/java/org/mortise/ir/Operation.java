@@ -44,6 +44,7 @@ public final class Operation {
   @Nullable Operation next;
   @Nullable Operation previous;
   private int order = NO_ORDER;
+  private int heldAt;
 
   private Operation(OperationState state) {
     this.name = state.name();
@@ -120,6 +121,20 @@ public final class Operation {
   /** Returns whether {@link #getInterface} returns an implementation. */
   public boolean implementsInterface(Class<? extends OpInterface> type) {
     return name.getInterface(type) != null;
+  }
+
+  /**
+   * Returns the number stored by the last {@link #setHeldAt}; 0 at first. It belongs to the collection that has set it
+   * to the place of this operation, until that collection sets it to 0 again: others must neither change it nor believe
+   * it, and find the operation in another way.
+   */
+  public int heldAt() {
+    return heldAt;
+  }
+
+  /** See {@link #heldAt}. */
+  public void setHeldAt(int place) {
+    heldAt = place;
   }
 
   public Location location() {

@@ -76,10 +76,11 @@ public final class OperationName {
   /**
    * The implementation of an interface for operations of this name, or null. Linear in the few interfaces they have.
    */
+  @SuppressWarnings("unchecked") // InterfaceAttachment has checked it
   public <T extends OpInterface> @Nullable T getInterface(Class<T> type) {
     for (int i = 0; i < interfaceTypes.length; i++) {
       if (interfaceTypes[i] == type) {
-        return type.cast(implementations[i]);
+        return (T) implementations[i];
       }
     }
     return null;

@@ -30,8 +30,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
  */
 final class DeadCode {
   /** Operations that are dead unless their results are used; those that are found to be alive leave. */
-  private final Set<Operation> candidates = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<BlockArgument> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final OperationWorklist candidates = new OperationWorklist();
+  private final Set<BlockArgument> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>(4));
   private final List<Operation> pendingOps = new ArrayList<>();
   private final List<BlockArgument> pendingArguments = new ArrayList<>();
   private final BlockingEffects blockingEffects = new BlockingEffects();
@@ -56,7 +56,7 @@ final class DeadCode {
   private void addRoot(Operation op) {
     boolean terminator = op.hasTrait(Trait.TERMINATOR);
     if (!terminator && blockingEffects.wouldBeTriviallyDead(op)) {
-      candidates.add(op);
+      candidates.push(op);
       return;
     }
     pendingOps.add(op);
@@ -157,6 +157,7 @@ final class DeadCode {
         visit(block, dead, pending);
       }
     }
+    candidates.clear();
     for (int i = dead.size() - 1; i >= 0; i--) {
       PatternRewriter.dropAllUses(dead.get(i));
       rewriter.eraseOp(dead.get(i));

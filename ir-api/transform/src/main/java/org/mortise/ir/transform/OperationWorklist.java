@@ -2,12 +2,15 @@
 package org.mortise.ir.transform;
 
 import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
- * A stack of operations in which each is at most once. All methods are O(1) on average but {@link #reverse}. A hash
- * table with linear probing leads from operations to their places.
+ * A stack of operations in which each is at most once. All methods are O(1) on average but {@link #clear} and {@link
+ * #reverse}. The place of an operation is stored on it; for an operation that another collection {@linkplain
+ * Operation#heldAt holds}, in a map.
  */
 final class OperationWorklist {
   private static final int INITIAL = 64;
@@ -15,24 +18,31 @@ final class OperationWorklist {
   private Operation[] list = new Operation[INITIAL];
   private int size;
   private int live;
-  private int[] table = new int[INITIAL * 2];
+  /** The places, from 1, of operations that other collections hold. */
+  private final Map<Operation, Integer> heldByOthers = new IdentityHashMap<>(0);
 
   boolean isEmpty() {
     return live == 0;
   }
 
+  boolean contains(Operation op) {
+    return placeOf(op) != 0;
+  }
+
   /** Puts {@code op} on top, unless it is in the list. Returns whether it was not. */
   boolean push(Operation op) {
-    int slot = slotOf(op);
-    if (table[slot] != 0) {
+    if (placeOf(op) != 0) {
       return false;
     }
     if (size == list.length) {
       grow();
-      slot = slotOf(op);
     }
     list[size++] = op;
-    table[slot] = size;
+    if (op.heldAt() == 0) {
+      op.setHeldAt(size);
+    } else {
+      heldByOthers.put(op, size);
+    }
     live++;
     return true;
   }
@@ -42,7 +52,7 @@ final class OperationWorklist {
     while (size > 0) {
       Operation op = list[--size];
       if (op != null) {
-        free(op, size + 1);
+        release(op);
         list[size] = null;
         live--;
         return op;
@@ -51,21 +61,25 @@ final class OperationWorklist {
     return null;
   }
 
-  void remove(Operation op) {
-    int slot = slotOf(op);
-    int place = table[slot];
-    if (place != 0) {
-      free(op, place);
-      list[place - 1] = null;
-      live--;
+  /** Returns whether {@code op} was in the list. */
+  boolean remove(Operation op) {
+    int place = placeOf(op);
+    if (place == 0) {
+      return false;
     }
+    release(op);
+    list[place - 1] = null;
+    live--;
+    return true;
   }
 
   void clear() {
-    if (live > 0) {
-      Arrays.fill(list, 0, size, null);
-      Arrays.fill(table, 0);
+    for (int i = 0; i < size; i++) {
+      if (list[i] != null) {
+        release(list[i]);
+      }
     }
+    Arrays.fill(list, 0, size, null);
     size = 0;
     live = 0;
   }
@@ -77,11 +91,11 @@ final class OperationWorklist {
       list[i] = list[k];
       list[k] = op;
     }
-    rehash(table.length);
+    holdAll();
   }
 
+  /** Closes the holes of removed operations, and makes room if most places are taken. */
   private void grow() {
-    // Holes of removed operations are closed first; the table always has at least twice as many slots as the list.
     int kept = 0;
     for (int i = 0; i < size; i++) {
       if (list[i] != null) {
@@ -93,52 +107,31 @@ final class OperationWorklist {
     if (kept > list.length / 2) {
       list = Arrays.copyOf(list, list.length * 2);
     }
-    rehash(list.length * 2);
+    holdAll();
   }
 
-  private void rehash(int capacity) {
-    table = new int[capacity];
+  private void holdAll() {
+    boolean areMine = heldByOthers.isEmpty();
     for (int i = 0; i < size; i++) {
-      if (list[i] != null) {
-        table[slotOf(list[i])] = i + 1;
+      Operation op = list[i];
+      if (op != null && (areMine || heldByOthers.replace(op, i + 1) == null)) {
+        op.setHeldAt(i + 1);
       }
     }
   }
 
-  /** The slot that has {@code op}, or the free one where it would be. */
-  private int slotOf(Operation op) {
-    int mask = table.length - 1;
-    int slot = home(op, mask);
-    while (table[slot] != 0 && list[table[slot] - 1] != op) {
-      slot = (slot + 1) & mask;
+  private void release(Operation op) {
+    if (heldByOthers.isEmpty() || heldByOthers.remove(op) == null) {
+      op.setHeldAt(0);
     }
-    return slot;
   }
 
-  private static int home(Operation op, int mask) {
-    int hash = System.identityHashCode(op) * 0x9E3779B9;
-    return (hash ^ (hash >>> 16)) & mask;
-  }
-
-  /** Frees the slot of {@code op} and moves those that were displaced by it. */
-  private void free(Operation op, int place) {
-    int mask = table.length - 1;
-    int hole = home(op, mask);
-    while (table[hole] != place) {
-      hole = (hole + 1) & mask;
+  /** Returns the place of {@code op}, from 1; 0 if it is not in the list. */
+  private int placeOf(Operation op) {
+    int place = op.heldAt();
+    if (place > 0 && place <= size && list[place - 1] == op) {
+      return place;
     }
-    int slot = hole;
-    while (true) {
-      slot = (slot + 1) & mask;
-      if (table[slot] == 0) {
-        break;
-      }
-      int wanted = home(list[table[slot] - 1], mask);
-      if (((slot - wanted) & mask) >= ((slot - hole) & mask)) {
-        table[hole] = table[slot];
-        hole = slot;
-      }
-    }
-    table[hole] = 0;
+    return heldByOthers.isEmpty() ? 0 : heldByOthers.getOrDefault(op, 0);
   }
 }
