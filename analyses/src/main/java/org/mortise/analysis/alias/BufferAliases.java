@@ -14,6 +14,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
+import org.mortise.ir.ValueNumbers;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.pass.Analysis;
@@ -31,10 +32,7 @@ public final class BufferAliases {
   /** The aliases as passes request them. */
   public static final Analysis<BufferAliases> ANALYSIS = new Analysis<>("BufferAliases", BufferAliases::of);
 
-  record Node(Value value, int number) {}
-
-  private final Map<Value, Node> numbers = new IdentityHashMap<>();
-  private final List<Value> values = new ArrayList<>();
+  private final ValueNumbers numbers;
   private final Map<Region, Integer> depths = new IdentityHashMap<>(2);
   /** The edges in the direction of the flow: those of value i are targets[starts[i]] to targets[starts[i + 1] - 1]. */
   private int[] starts;
@@ -50,7 +48,9 @@ public final class BufferAliases {
   /** The values that hold the address of a buffer, each with whether it may be known as a number. */
   private final Map<Value, Boolean> addresses;
 
-  private BufferAliases(BufferGraph graph, boolean followsAll, Map<Value, Boolean> addresses) {
+  private BufferAliases(
+      ValueNumbers numbers, BufferGraph graph, boolean followsAll, Map<Value, Boolean> addresses) {
+    this.numbers = numbers;
     this.graph = graph;
     this.followsAll = followsAll;
     this.addresses = addresses;
@@ -65,7 +65,7 @@ public final class BufferAliases {
    * Computes the aliases by the edges of {@code graph}. Values that hold the address of a buffer count as aliases, too.
    */
   public static BufferAliases of(Operation root, BufferGraph graph) {
-    BufferAliases aliases = new BufferAliases(graph, false, Map.of());
+    BufferAliases aliases = new BufferAliases(new ValueNumbers(), graph, false, Map.of());
     if (root.walkPreOrder(aliases::numberUnlessSpecial) == Walk.Result.INTERRUPT) {
       List<Operation> takers = new ArrayList<>();
       boolean[] hasCalls = new boolean[1];
@@ -75,8 +75,8 @@ public final class BufferAliases {
           takers.add(op);
         }
       });
-      aliases = new BufferAliases(
-          graph, hasCalls[0] && graph.follows(BufferEdge.CALL), BufferAddresses.takenBy(takers));
+      aliases = new BufferAliases(new ValueNumbers(), graph,
+          hasCalls[0] && graph.follows(BufferEdge.CALL), BufferAddresses.takenBy(takers));
       root.walkPreOrder((Consumer<Operation>) aliases::number);
     }
     aliases.connect();
@@ -131,8 +131,7 @@ public final class BufferAliases {
 
   private void number(Value value) {
     if (isFollowed(value)) {
-      numbers.put(value, new Node(value, values.size()));
-      values.add(value);
+      numbers.add(value);
     }
   }
 
@@ -145,9 +144,7 @@ public final class BufferAliases {
     if (pairs.isEmpty()) {
       return this;
     }
-    BufferAliases extended = new BufferAliases(graph, followsAll, addresses);
-    extended.numbers.putAll(numbers);
-    extended.values.addAll(values);
+    BufferAliases extended = new BufferAliases(numbers, graph, followsAll, addresses);
     extended.depths.putAll(depths);
     for (Value[] pair : pairs) {
       extended.further.computeIfAbsent(pair[1], target -> new ArrayList<>(1)).add(pair[0]);
@@ -158,15 +155,15 @@ public final class BufferAliases {
 
   private void connect() {
     BufferGraph withAddresses = addresses.isEmpty() ? graph : graph.with(BufferEdge.ADDRESS);
-    int[] from = new int[values.size()];
-    int[] to = new int[values.size()];
+    int[] from = new int[count()];
+    int[] to = new int[count()];
     int edges = 0;
-    starts = new int[values.size() + 1];
+    starts = new int[count() + 1];
     List<Value> sources = new ArrayList<>();
-    for (int i = 0; i < values.size(); i++) {
+    for (int i = 0; i < count(); i++) {
       sources.clear();
-      (addresses.containsKey(values.get(i)) ? withAddresses : graph).collectSources(values.get(i), sources);
-      sources.addAll(further.getOrDefault(values.get(i), List.of()));
+      (addresses.containsKey(value(i)) ? withAddresses : graph).collectSources(value(i), sources);
+      sources.addAll(further.getOrDefault(value(i), List.of()));
       for (Value source : sources) {
         int number = numberOf(source);
         if (number < 0) {
@@ -181,7 +178,7 @@ public final class BufferAliases {
         starts[number + 1]++;
       }
     }
-    for (int i = 0; i < values.size(); i++) {
+    for (int i = 0; i < count(); i++) {
       starts[i + 1] += starts[i];
     }
     targets = new int[edges];
@@ -191,23 +188,23 @@ public final class BufferAliases {
     }
   }
 
-  int count() {
-    return values.size();
+  /** Returns the number of values that are followed. */
+  public int count() {
+    return numbers.count();
   }
 
   /** Returns all values that are followed, in the order of their numbers. */
   public List<Value> values() {
-    return Collections.unmodifiableList(values);
+    return numbers.values();
   }
 
   Value value(int number) {
-    return values.get(number);
+    return numbers.value(number);
   }
 
   /** Returns the number of {@code value}, or -1 if it is not followed. */
-  int numberOf(Value value) {
-    Node node = numbers.get(value);
-    return node == null ? -1 : node.number();
+  public int numberOf(Value value) {
+    return isFollowed(value) ? numbers.of(value) : -1;
   }
 
   int firstEdge(int number) {
@@ -230,11 +227,16 @@ public final class BufferAliases {
   /** Returns the values that get the buffer of {@code value} in one step. */
   public List<Value> directAliases(Value value) {
     int number = numberOf(value);
-    List<Value> found = new ArrayList<>();
-    for (int edge = number < 0 ? 0 : starts[number]; number >= 0 && edge < starts[number + 1]; edge++) {
-      found.add(values.get(targets[edge]));
+    int edges = number < 0 ? 0 : starts[number + 1] - starts[number];
+    List<Value> others = replaced.isEmpty() ? List.of() : replaced.getOrDefault(value, List.of());
+    if (edges == 0 && others.isEmpty()) {
+      return List.of();
     }
-    found.addAll(replaced.getOrDefault(value, List.of()));
+    List<Value> found = new ArrayList<>(edges + others.size());
+    for (int i = 0; i < edges; i++) {
+      found.add(value(targets[starts[number] + i]));
+    }
+    found.addAll(others);
     return found;
   }
 

@@ -39,8 +39,10 @@ final class Buffer {
   boolean isLeft;
   /** The buffer that this is for sure: itself, or what it is a view of; null until it is asked for. */
   @Nullable Buffer root;
-  /** The values that are the same buffer after one step, but for slots; null until they are asked for. */
-  @Nullable List<Value> aliases;
+  /** What is the same buffer after one step, but for slots; null until it is asked for. */
+  @Nullable List<Buffer> aliases;
+  /** The owner of the buffer, as far as it has one, that is defined last. */
+  @Nullable Buffer lastOwner;
   /** The life of an owner, once it was determined. */
   @Nullable Life life;
   /** Whether the life has to be determined, the first time or again. */

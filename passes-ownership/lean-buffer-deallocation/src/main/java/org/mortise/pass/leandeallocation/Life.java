@@ -10,7 +10,6 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 
 /**
  * The life of one owned buffer: the uses of all values that may be it while its owner has it, where the owner gives it
@@ -69,8 +68,8 @@ final class Life {
           addUse(use, own, pending);
         }
       }
-      for (Value alias : graph.aliasesOf(buffer)) {
-        push(graph.of(alias), pending);
+      for (Buffer alias : graph.aliasesOf(buffer)) {
+        push(alias, pending);
       }
       if (buffer.kind == Buffer.Kind.SLOT) {
         followSlot(buffer, pending);

@@ -129,7 +129,7 @@ final class Ownership {
     } else {
       handover.mode = canMove && handover.slots().owns ? Handover.Mode.MOVE : Handover.Mode.LEND;
     }
-    if (handover.mode != Handover.Mode.MOVE || handover.kind == Handover.Kind.CALL) {
+    if (handover.mode != Handover.Mode.MOVE || handover.kind == Handover.Kind.CALL || !graph.hasOthers(handover)) {
       return;
     }
     FirstKey key = new FirstKey(handover.op, handover.successor, root);

@@ -3,15 +3,16 @@ package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
@@ -54,8 +55,11 @@ final class OwnershipGraph {
   private final boolean isPrivate;
   private final BufferAliases aliases;
   private final BufferEscapes escapes;
-  private final Map<Value, Buffer> buffers = new IdentityHashMap<>();
-  private final Map<OperandPlace, Handover> handovers = new LinkedHashMap<>();
+  /** What is known about values, by their numbers among the aliases. */
+  private final @Nullable Buffer[] buffers;
+  /** The same for values without a number. */
+  private final Map<Value, Buffer> others = new IdentityHashMap<>(4);
+  private final Handovers handovers = new Handovers();
   /** For results of calls, the earlier results that may be the same buffer. */
   private final Map<Value, List<Value>> twins = new IdentityHashMap<>();
   /** Whether operations with regions may allocate memory there. */
@@ -93,6 +97,7 @@ final class OwnershipGraph {
       return Walk.Result.ADVANCE;
     });
     this.aliases = plain.with(further);
+    this.buffers = new Buffer[aliases.count()];
     releases.findOwnKinds(this);
     function.walkPreOrder((Operation op) -> {
       if (op != function && isApart(op)) {
@@ -116,35 +121,43 @@ final class OwnershipGraph {
 
   private List<Value> allAliasesOf(Value value) {
     List<Value> found = aliases.directAliases(value);
-    found.removeIf(alias -> isLoadedFrom(value, alias));
+    if (!found.isEmpty()) {
+      found.removeIf(alias -> isLoadedFrom(value, alias));
+    }
     return found;
   }
 
   /** Returns the buffers that are connected. */
   Families families() {
-    return new Families(aliases.values(), this::allAliasesOf);
+    return new Families(aliases, this::allAliasesOf);
   }
 
   /** Returns the values that may be buffers without an owner in the function. */
-  Set<Value> foreignBuffers() {
-    Set<Value> foreign = Collections.newSetFromMap(new IdentityHashMap<>());
+  Predicate<Value> foreignBuffers() {
+    BitSet foreign = new BitSet();
     Deque<Value> pending = new ArrayDeque<>();
-    for (Value value : aliases.values()) {
-      Buffer known = buffers.get(value);
+    List<Value> values = aliases.values();
+    for (int i = 0; i < values.size(); i++) {
+      Buffer known = buffers[i];
       boolean isForeign = known == null || known.kind == Buffer.Kind.OTHER;
-      if (isForeign && !hasSources(value) && foreign.add(value)) {
-        pending.add(value);
+      if (isForeign && !hasSources(values.get(i))) {
+        foreign.set(i);
+        pending.add(values.get(i));
       }
     }
     while (!pending.isEmpty()) {
-      Value value = pending.pop();
-      for (Value alias : allAliasesOf(value)) {
-        if (foreign.add(alias)) {
+      for (Value alias : allAliasesOf(pending.pop())) {
+        int number = aliases.numberOf(alias);
+        if (!foreign.get(number)) {
+          foreign.set(number);
           pending.push(alias);
         }
       }
     }
-    return foreign;
+    return value -> {
+      int number = aliases.numberOf(value);
+      return number >= 0 && foreign.get(number);
+    };
   }
 
   private static boolean hasSources(Value value) {
@@ -161,15 +174,27 @@ final class OwnershipGraph {
 
   /** Returns what is known about {@code value}. */
   Buffer of(Value value) {
-    return buffers.computeIfAbsent(value, key -> new Buffer(key, Buffer.Kind.OTHER));
+    int number = aliases.numberOf(value);
+    if (number < 0) {
+      return others.computeIfAbsent(value, key -> new Buffer(key, Buffer.Kind.OTHER));
+    }
+    if (buffers[number] == null) {
+      buffers[number] = new Buffer(value, Buffer.Kind.OTHER);
+    }
+    return buffers[number];
+  }
+
+  private @Nullable Buffer ifKnown(Value value) {
+    int number = aliases.numberOf(value);
+    return number < 0 ? others.get(value) : buffers[number];
   }
 
   /** Records that a result was replaced by one of another operation. */
   void replaced(Value before, Value after) {
-    Buffer buffer = buffers.remove(before);
+    Buffer buffer = ifKnown(before);
     if (buffer != null) {
       buffer.value = after;
-      buffers.put(after, buffer);
+      others.put(after, buffer);
     }
   }
 
@@ -194,9 +219,9 @@ final class OwnershipGraph {
     while (!views.isEmpty()) {
       Buffer buffer = of(views.pop());
       buffer.handovers.forEach(visitor);
-      for (Value alias : aliasesOf(buffer)) {
-        if (rootOf(alias) == root && seen.add(alias)) {
-          views.push(alias);
+      for (Buffer alias : aliasesOf(buffer)) {
+        if (rootOf(alias) == root && seen.add(alias.value)) {
+          views.push(alias.value);
         }
       }
     }
@@ -204,21 +229,25 @@ final class OwnershipGraph {
 
   /** Returns what is handed over by {@code use}; null if it is an ordinary use. */
   @Nullable Handover handoverOf(OpOperand use) {
-    return mayHandOver(use.owner()) ? handovers.get(OperandPlace.of(use)) : null;
+    return mayHandOver(use.owner()) ? handovers.of(use) : null;
   }
 
   private static boolean mayHandOver(Operation op) {
     return op.hasTrait(Trait.TERMINATOR) || op.regionCount() > 0 || op.implementsInterface(CallOpInterface.class);
   }
 
-  /** Returns the values that are the same buffer as {@code buffer} after one step, but for slots. */
-  List<Value> aliasesOf(Buffer buffer) {
+  /** Returns what is known about values that are the same buffer as {@code buffer} after one step, but for slots. */
+  List<Buffer> aliasesOf(Buffer buffer) {
     if (buffer.aliases == null) {
-      buffer.aliases = allAliasesOf(buffer.value);
-      buffer.aliases.removeIf(alias -> {
-        Buffer known = buffers.get(alias);
-        return known != null && known.kind == Buffer.Kind.SLOT;
-      });
+      List<Value> all = allAliasesOf(buffer.value);
+      List<Buffer> found = all.isEmpty() ? List.of() : new ArrayList<>(all.size());
+      for (Value alias : all) {
+        Buffer known = of(alias);
+        if (known.kind != Buffer.Kind.SLOT) {
+          found.add(known);
+        }
+      }
+      buffer.aliases = found;
     }
     return buffer.aliases;
   }
@@ -313,7 +342,12 @@ final class OwnershipGraph {
 
   private Buffer add(Value value, Buffer.Kind kind) {
     Buffer buffer = new Buffer(value, kind);
-    buffers.put(value, buffer);
+    int number = aliases.numberOf(value);
+    if (number < 0) {
+      others.put(value, buffer);
+    } else {
+      buffers[number] = buffer;
+    }
     candidates.add(buffer);
     return buffer;
   }
@@ -368,7 +402,7 @@ final class OwnershipGraph {
     }
     BranchOpInterface branch = op.successorCount() > 0 ? op.getInterface(BranchOpInterface.class) : null;
     GRAPH.visitTargets(op, (operand, target) -> {
-      Buffer slot = buffers.get(target);
+      Buffer slot = ifKnown(target);
       if (slot != null && slot.kind == Buffer.Kind.SLOT) {
         int successor = branch == null ? -1 : branch.successorOf(op, operand.index());
         handover(Handover.Kind.SLOTS, operand, successor).targets.add(slot);
@@ -384,7 +418,7 @@ final class OwnershipGraph {
   }
 
   private Handover handover(Handover.Kind kind, OpOperand operand, int successor) {
-    return handovers.computeIfAbsent(OperandPlace.of(operand), key -> {
+    return handovers.of(operand, () -> {
       Handover added = new Handover(kind, operand.owner(), operand.index(), successor, of(operand.value()));
       if (isReachable(operand.owner())) {
         allHandovers.add(added);
@@ -395,7 +429,12 @@ final class OwnershipGraph {
   }
 
   /** Returns all handovers, those of code that is never reached included. */
-  Iterable<Handover> evenUnreachable() {
-    return handovers.values();
+  List<Handover> evenUnreachable() {
+    return handovers.all();
+  }
+
+  /** Returns whether the operation of {@code handover} hands over other operands, too. */
+  boolean hasOthers(Handover handover) {
+    return handovers.areSeveral(handover.op);
   }
 }

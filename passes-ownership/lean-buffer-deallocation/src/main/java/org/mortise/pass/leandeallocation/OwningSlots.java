@@ -3,10 +3,6 @@ package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.IdentityHashMap;
-import java.util.Map;
-import org.mortise.ir.OpOperand;
-import org.mortise.ir.Value;
 
 /**
  * Makes the slots own what they get that live where an owner of one of their sources is not known. All owners of a
@@ -16,9 +12,7 @@ import org.mortise.ir.Value;
  */
 final class OwningSlots {
   private final OwnershipGraph graph;
-  /** For each value that may be a buffer with an owner, the owner that is defined last. */
-  private final Map<Value, Value> lastOwners = new IdentityHashMap<>();
-  private final Deque<Value> pending = new ArrayDeque<>();
+  private final Deque<Buffer> pending = new ArrayDeque<>();
 
   OwningSlots(OwnershipGraph graph) {
     this.graph = graph;
@@ -27,49 +21,48 @@ final class OwningSlots {
   void find() {
     for (Buffer candidate : graph.candidates) {
       if (candidate.isOwner()) {
-        addOwner(candidate.value);
+        addOwner(candidate);
       }
     }
     while (!pending.isEmpty()) {
-      Value value = pending.poll();
-      Value owner = lastOwners.get(value);
-      for (Value alias : graph.aliasesOf(graph.of(value))) {
+      Buffer buffer = pending.poll();
+      Buffer owner = buffer.lastOwner;
+      for (Buffer alias : graph.aliasesOf(buffer)) {
         update(alias, owner);
       }
-      for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-        Handover handover = graph.handoverOf(use);
-        if (handover != null && !handover.targets.isEmpty() && !handover.slots().owns) {
+      for (Handover handover : buffer.handovers) {
+        if (!handover.targets.isEmpty() && !handover.slots().owns) {
           handOver(owner, handover);
         }
       }
     }
   }
 
-  private void addOwner(Value owner) {
-    lastOwners.put(owner, owner);
+  private void addOwner(Buffer owner) {
+    owner.lastOwner = owner;
     pending.add(owner);
   }
 
-  private void handOver(Value owner, Handover handover) {
+  private void handOver(Buffer owner, Handover handover) {
     for (Buffer target : handover.targets) {
-      if (!graph.isAvailable(owner, target.value)) {
+      if (!graph.isAvailable(owner.value, target.value)) {
         handover.slots().owns = true;
-        handover.slots().members.forEach(member -> addOwner(member.value));
+        handover.slots().members.forEach(this::addOwner);
         return;
       }
     }
     handover.slots().isLentByOwner = true;
     for (Buffer target : handover.targets) {
-      update(target.value, owner);
+      update(target, owner);
     }
   }
 
-  /** Notes {@code owner} for {@code value}, unless another one is defined later. */
-  private void update(Value value, Value owner) {
-    Value known = lastOwners.get(value);
-    if (known == null || known != owner && graph.isAvailable(known, owner)) {
-      lastOwners.put(value, owner);
-      pending.add(value);
+  /** Notes {@code owner} for {@code buffer}, unless another one is defined later. */
+  private void update(Buffer buffer, Buffer owner) {
+    Buffer known = buffer.lastOwner;
+    if (known == null || known != owner && graph.isAvailable(known.value, owner.value)) {
+      buffer.lastOwner = owner;
+      pending.add(buffer);
     }
   }
 }

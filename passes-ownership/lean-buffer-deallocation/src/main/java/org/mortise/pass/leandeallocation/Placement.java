@@ -62,7 +62,7 @@ final class Placement {
   }
 
   private Map<Block, Uses> usesIn(Scope scope) {
-    Map<Block, Uses> blocks = new IdentityHashMap<>();
+    Map<Block, Uses> blocks = new IdentityHashMap<>(1); // mostly one
     for (Life.Point point : scope.points) {
       Operation op = ancestorIn(scope.region, point.op());
       if (op == null) {

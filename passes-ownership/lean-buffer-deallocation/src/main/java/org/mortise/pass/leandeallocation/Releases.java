@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.bufferization.BufferizationDialect;
@@ -123,11 +124,11 @@ final class Releases {
     if (known.isEmpty()) {
       return;
     }
-    Set<Value> foreign = graph.foreignBuffers();
+    Predicate<Value> isForeign = graph.foreignBuffers();
     Families families = graph.families();
     Set<Value> kept = new HashSet<>();
     for (OperandPlace place : known) {
-      if (!isPure(place.op()) || foreign.contains(place.value())) {
+      if (!isPure(place.op()) || isForeign.test(place.value())) {
         kept.add(families.of(place.value()));
       }
     }

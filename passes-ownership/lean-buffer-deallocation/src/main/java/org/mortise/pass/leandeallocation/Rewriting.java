@@ -189,14 +189,14 @@ final class Rewriting {
 
   /** Replaces frees on all edges to a block by one at its start. */
   private List<Free> mergedEdges(List<Free> frees) {
+    if (frees.stream().noneMatch(free -> free.where() == Free.Where.EDGE)) {
+      return frees;
+    }
     Set<Edge> edges = new HashSet<>();
     for (Free free : frees) {
       if (free.where() == Free.Where.EDGE) {
         edges.add(new Edge(free.op(), free.successor()));
       }
-    }
-    if (edges.isEmpty()) {
-      return frees;
     }
     List<Free> merged = new ArrayList<>();
     Set<Block> starts = new HashSet<>();
