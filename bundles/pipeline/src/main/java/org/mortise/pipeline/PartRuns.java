@@ -55,8 +55,10 @@ final class PartRuns {
   void run(PassRun whole) {
     List<PassRun> runs = whole.forEachPart(parts, () -> (part, run) -> PipelineRunner.runOn(part, step, run));
     Set<Analysis<?>> preserved = null;
+    boolean isStable = runs.size() == parts.size();
     for (int i = 0; i < runs.size(); i++) {
       PassRun run = runs.get(i);
+      isStable &= run.isStable();
       if (run.areAllAnalysesPreserved()) {
         continue;
       }
@@ -71,6 +73,9 @@ final class PartRuns {
       whole.markAllAnalysesPreserved();
     } else {
       preserved.forEach(whole::preserve); // what each of them preserves
+    }
+    if (isStable) {
+      whole.markStable();
     }
   }
 }

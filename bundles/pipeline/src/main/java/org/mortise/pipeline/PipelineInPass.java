@@ -31,8 +31,16 @@ final class PipelineInPass implements NestedPipeline {
 
   @Override
   public boolean run(Operation op, PassRun run) {
-    RunOptions observed = options.withObservers(ObservedRun.observersInside(run));
-    return new PipelineRunner(pipeline, observed).runInitialized(op, run);
+    return runnerIn(run).runInitialized(op, run);
+  }
+
+  @Override
+  public Outcome runUntilStable(Operation op, PassRun run, long maxRepetitions) {
+    return new RepeatedRuns(pipeline, runnerIn(run)).run(op, run, maxRepetitions);
+  }
+
+  private PipelineRunner runnerIn(PassRun run) {
+    return new PipelineRunner(pipeline, options.withObservers(ObservedRun.observersInside(run)));
   }
 
   @Override

@@ -51,18 +51,18 @@ public final class PipelineRunner {
     if (!hasNeededDialects(pipeline, op, diagnostics)) {
       return false;
     }
-    List<NeededSymbol> outside = new ArrayList<>();
+    Place place = Place.of(op);
     boolean succeeded = initialize(pipeline, op, diagnostics)
-        && runSteps(pipeline, op, new Place(new AnalysisCache(op), outside), PassOutput.of(diagnostics));
-    NeededSymbol.defineAll(outside);
+        && runSteps(pipeline, op, place, PassOutput.of(diagnostics));
+    NeededSymbol.defineAll(place.outside());
     return succeeded;
   }
 
   /** Runs a pipeline that has been initialized already, for a pass that continues after it. */
   boolean runInitialized(Operation op, PassRun around) {
-    List<NeededSymbol> outside = new ArrayList<>();
-    boolean succeeded = runSteps(pipeline, op, new Place(new AnalysisCache(op), outside), around.output());
-    outside.forEach(around::needSymbol);
+    Place place = Place.of(op);
+    boolean succeeded = runSteps(pipeline, op, place, around.output());
+    place.outside().forEach(around::needSymbol);
     return succeeded;
   }
 
@@ -71,7 +71,11 @@ public final class PipelineRunner {
    *
    * @param outside receives the symbols that the operation itself cannot define
    */
-  private record Place(AnalysisCache analyses, List<NeededSymbol> outside) {
+  record Place(AnalysisCache analyses, List<NeededSymbol> outside) {
+    static Place of(Operation op) {
+      return new Place(new AnalysisCache(op), new ArrayList<>());
+    }
+
     /** Defines symbols inside the operation, which no other thread processes, and hands on the others. */
     Set<Operation> define(List<NeededSymbol> symbols) {
       List<NeededSymbol> inside = new ArrayList<>();
@@ -145,7 +149,7 @@ public final class PipelineRunner {
     while (at < steps.size()) {
       int end = pipeline.endOfGroup(at);
       boolean succeeded = steps.get(at) instanceof Pipeline.PassStep pass
-          ? runPass(pass, op, place, output)
+          ? !runPass(pass, op, place, output).hasFailed()
           : runNested(group(steps, at, end), op, place, output);
       if (!succeeded) {
         return false;
@@ -155,7 +159,8 @@ public final class PipelineRunner {
     return true;
   }
 
-  private static List<Pipeline.NestedStep> group(List<Pipeline.Step> steps, int start, int end) {
+  /** Returns the steps from {@code start} to {@code end}, which are nested pipelines. */
+  static List<Pipeline.NestedStep> group(List<Pipeline.Step> steps, int start, int end) {
     List<Pipeline.NestedStep> group = new ArrayList<>(end - start);
     for (int i = start; i < end; i++) {
       group.add((Pipeline.NestedStep) steps.get(i));
@@ -163,8 +168,8 @@ public final class PipelineRunner {
     return group;
   }
 
-  private boolean runPass(
-      Pipeline.PassStep step, Operation op, Place place, PassOutput output) {
+  /** Runs a pass on {@code op}. Returns the run, which may have failed. */
+  PassRun runPass(Pipeline.PassStep step, Operation op, Place place, PassOutput output) {
     Cancellation.check();
     for (PassObserver observer : options.observers()) {
       observer.beforePass(step, op);
@@ -192,7 +197,19 @@ public final class PipelineRunner {
       LOG.debug("pass '{}' {} {}", step.spec().name(), run.hasFailed() ? "has failed on"
           : run.areAllAnalysesPreserved() ? "has not changed" : "has ended on", shown);
     }
-    return !run.hasFailed();
+    return run;
+  }
+
+  /** Shows observers a run of a pass that is known to change nothing, without doing it. */
+  void passUnchanged(Pipeline.PassStep step, Operation op, Place place, PassOutput output) {
+    for (PassObserver observer : options.observers()) {
+      observer.beforePass(step, op);
+    }
+    PassRun run = new ObservedRun(step, place.analyses(), output, options);
+    run.markAllAnalysesPreserved();
+    for (PassObserver observer : options.observers()) {
+      observer.afterPass(step, op, run);
+    }
   }
 
   /** Runs a pass without observers and verification. */
@@ -229,7 +246,8 @@ public final class PipelineRunner {
     }
   }
 
-  private boolean runNested(
+  /** Runs nested pipelines on what they are for inside {@code op}. Returns whether all passes succeeded. */
+  boolean runNested(
       List<Pipeline.NestedStep> group, Operation op, Place place, PassOutput output) {
     List<Operation> targets = targetsOf(group, op);
     boolean[] succeeded = new boolean[targets.size()];

@@ -60,6 +60,8 @@ final class CanonicalizePass implements Pass {
     }
     if (!outcome.changed()) {
       run.markAllAnalysesPreserved();
+    } else if (outcome.converged()) {
+      run.markStable();
     }
   }
 }

@@ -9,7 +9,6 @@ import org.mortise.ir.Severity;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.transform.Fingerprint;
 
 /** The pass {@code composite-fixed-point-pass} at its place in a pipeline. */
 final class CompositeFixedPointPass implements Pass {
@@ -42,23 +41,12 @@ final class CompositeFixedPointPass implements Pass {
       run.markAllAnalysesPreserved();
       return;
     }
-    long objects = Fingerprint.ofAll(op);
-    long before = Fingerprint.ofStructure(op);
-    for (long iteration = 0; pipeline.run(op, run); iteration++) {
-      if (iteration == maxIterations) {
-        run.emit(Diagnostic.atOperation(Severity.WARNING, op,
-            "Composite pass \"" + name + "\"+ didn't converge in " + maxIterations + " iterations"));
-        return;
-      }
-      long after = Fingerprint.ofStructure(op);
-      if (after == before) {
-        if (Fingerprint.ofAll(op) == objects) {
-          run.markAllAnalysesPreserved();
-        }
-        return;
-      }
-      before = after;
+    switch (pipeline.runUntilStable(op, run, maxIterations)) {
+      case UNCHANGED -> run.markAllAnalysesPreserved();
+      case STABLE -> run.markStable();
+      case UNSTABLE -> run.emit(Diagnostic.atOperation(Severity.WARNING, op,
+          "Composite pass \"" + name + "\"+ didn't converge in " + maxIterations + " iterations"));
+      case FAILED -> run.signalFailure();
     }
-    run.signalFailure();
   }
 }

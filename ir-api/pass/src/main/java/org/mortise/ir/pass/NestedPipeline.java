@@ -14,6 +14,25 @@ public interface NestedPipeline {
   /** Runs on {@code op}, reporting diagnostics and output to {@code run}. Returns whether all passes succeeded. */
   boolean run(Operation op, PassRun run);
 
+  /** What came of repeated runs. */
+  enum Outcome {
+    /** No pass has changed anything. */
+    UNCHANGED,
+    /** The last run changed nothing. */
+    STABLE,
+    /** The last repetition is over. */
+    UNSTABLE,
+    /** A pass has failed. */
+    FAILED
+  }
+
+  /**
+   * Runs on {@code op}, and again until nothing changes but locations, at most {@code maxRepetitions} times. Passes
+   * that are known to change nothing are skipped: their last run has left the program as it is now, and was {@linkplain
+   * PassRun#isStable stable}.
+   */
+  Outcome runUntilStable(Operation op, PassRun run, long maxRepetitions);
+
   /** Whole name of the operations that it is for, or {@code any}. */
   String anchor();
 

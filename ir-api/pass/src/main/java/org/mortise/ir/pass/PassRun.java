@@ -35,6 +35,7 @@ public class PassRun {
   private @Nullable Set<Operation> changedParts;
   private @Nullable Object identity;
   private boolean allPreserved;
+  private boolean stable;
   private boolean failed;
 
   /**
@@ -66,6 +67,11 @@ public class PassRun {
   /** Declares that the pass has not changed the program, so all cached analyses stay valid. */
   public void markAllAnalysesPreserved() {
     allPreserved = true;
+  }
+
+  /** Declares that another run of the pass, on its own result, would change nothing. */
+  public void markStable() {
+    stable = true;
   }
 
   /** Declares that {@code analysis} stays valid although the pass has changed the program. */
@@ -244,6 +250,11 @@ public class PassRun {
   /** Returns whether the pass has declared that it has not changed the program. */
   public boolean areAllAnalysesPreserved() {
     return allPreserved;
+  }
+
+  /** Returns whether another run of the pass, on its own result, is known to change nothing. */
+  public boolean isStable() {
+    return stable || allPreserved;
   }
 
   /** Returns the parts that the pass has declared to be its only changes; null if it has declared none. */

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.transform;
 
-import java.util.IdentityHashMap;
-import java.util.Map;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Value;
 
 /**
  * A hash of an operation: its block, location, operands, result types, attributes and successors, and the blocks of its
@@ -14,45 +15,38 @@ import org.mortise.ir.Region;
  * context.
  */
 public final class Fingerprint {
-  private Fingerprint() {}
+  private static final int FEW = 64;
 
-  /** Returns a hash of {@code root} and all operations inside it, which is linear in them. */
-  public static long ofAll(Operation root) {
-    long[] hash = {1};
-    root.walkPreOrder(op -> {
-      hash[0] = mix(hash[0], op) + of(op);
-    });
-    return hash[0];
-  }
+  private Fingerprint() {}
 
   /**
    * Returns a hash of the structure of {@code root}: programs that differ in nothing but their objects and locations
    * have the same. Linear in the operations inside it.
    */
   public static long ofStructure(Operation root) {
-    Map<Object, Integer> numbers = new IdentityHashMap<>();
+    Numbers numbers = new Numbers();
     long[] hash = {1};
     root.walkPreOrder(op -> {
       long own = mix(mix(1, op.name()), op.discardableAttributes());
-      own = mix(own, numberOf(op.block(), numbers));
+      own = mix(own, numbers.of(op.block()));
       for (int i = 0; i < op.operandCount(); i++) {
-        own = mix(own, numberOf(op.operand(i), numbers));
+        own = mix(own, numbers.of(op.operand(i)));
       }
       for (int i = 0; i < op.resultCount(); i++) {
-        own = mix(mix(own, op.result(i).type()), numberOf(op.result(i), numbers));
+        own = mix(mix(own, op.result(i).type()), numbers.of(op.result(i)));
       }
       for (int i = 0; i < op.propertyCount(); i++) {
         own = mix(own, op.property(i));
       }
       for (int i = 0; i < op.successorCount(); i++) {
-        own = mix(own, numberOf(op.successor(i), numbers));
+        own = mix(own, numbers.of(op.successor(i)));
       }
       for (int i = 0; i < op.regionCount(); i++) {
         own = mix(own, i);
         for (Block block = op.region(i).first(); block != null; block = block.next()) {
-          own = mix(own, numberOf(block, numbers));
+          own = mix(own, numbers.of(block));
           for (int k = 0; k < block.argumentCount(); k++) {
-            own = mix(mix(own, block.argument(k).type()), numberOf(block.argument(k), numbers));
+            own = mix(mix(own, block.argument(k).type()), numbers.of(block.argument(k)));
           }
         }
       }
@@ -61,9 +55,37 @@ public final class Fingerprint {
     return hash[0];
   }
 
-  private static int numberOf(Object part, Map<Object, Integer> numbers) {
-    Integer known = numbers.putIfAbsent(part, numbers.size() + 1);
-    return known == null ? numbers.size() : known;
+  /** Numbers of values and blocks in the order in which they are first asked for, by hints that nobody else changes. */
+  private static final class Numbers {
+    private Value[] values = new Value[FEW];
+    private Block[] blocks = new Block[FEW];
+    private int valueCount;
+    private int blockCount;
+
+    int of(Value value) {
+      int hint = value.numberHint();
+      if (hint >= 0 && hint < valueCount && values[hint] == value) {
+        return hint;
+      }
+      values = valueCount == values.length ? Arrays.copyOf(values, valueCount * 2) : values;
+      values[valueCount] = value;
+      value.setNumberHint(valueCount);
+      return valueCount++;
+    }
+
+    int of(@Nullable Block block) {
+      if (block == null) {
+        return -1;
+      }
+      int hint = block.numberHint();
+      if (hint >= 0 && hint < blockCount && blocks[hint] == block) {
+        return hint;
+      }
+      blocks = blockCount == blocks.length ? Arrays.copyOf(blocks, blockCount * 2) : blocks;
+      blocks[blockCount] = block;
+      block.setNumberHint(blockCount);
+      return blockCount++;
+    }
   }
 
   /** Returns the hash; linear in operands, results, attributes and blocks of {@code op}. */

@@ -83,6 +83,7 @@ public final class ReuseBuffers implements PassFactory {
     for (Operation function : FunctionOpInterface.outermostIn(root)) {
       changed |= !policies.isApart(function) && reuseIn(function, run, policies);
     }
+    run.markStable();
     if (!changed) {
       run.markAllAnalysesPreserved();
     }
