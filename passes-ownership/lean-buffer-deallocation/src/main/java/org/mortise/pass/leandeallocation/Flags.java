@@ -179,6 +179,12 @@ final class Flags {
     }
     int next = op.resultCount();
     Operation wider = withFlags(op, flagged.size());
+    for (OpResult result : wider.resultList()) {
+      Buffer buffer = graph.of(result);
+      if (buffer.flag instanceof OpResult known && known.owner() == op) {
+        buffer.flag = wider.result(known.index());
+      }
+    }
     for (Buffer buffer : flagged) {
       buffer.flag = wider.result(next++);
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
@@ -18,8 +19,9 @@ import org.mortise.ir.types.IntegerType;
 /**
  * Flags that the program has already, because the pass has added them before: arguments and results of type {@code i1}
  * that get on each way what the flag of a slot gets. A flag has the same distance from its slot among all arguments,
- * results and operands. Sets of slots are assumed to have flags until a source shows the contrary. Linear in the
- * sources times the arguments of type {@code i1} beside a slot.
+ * results and operands; or it is the condition by which {@code scf.if} selects the buffer, if canonicalization has
+ * replaced it by that. Sets of slots are assumed to have flags until a source shows the contrary. Linear in the sources
+ * times the arguments of type {@code i1} beside a slot.
  */
 final class KnownFlags {
   private final OwnershipGraph graph;
@@ -47,7 +49,32 @@ final class KnownFlags {
   /** Returns the flag of {@code slot} that the program has; null if it has none. */
   @Nullable Value of(Buffer slot) {
     TreeSet<Integer> possible = distances.get(slot.slots.find());
-    return possible == null || possible.isEmpty() ? null : neighbor(slot.value, possible.first());
+    if (possible == null) {
+      return null;
+    }
+    return possible.isEmpty() ? conditionOf(slot) : neighbor(slot.value, possible.first());
+  }
+
+  /** Returns the condition of the {@code scf.if} that gives its result an owned buffer if, and only if, it is true. */
+  private @Nullable Value conditionOf(Buffer slot) {
+    Operation op = slot.value.definingOp();
+    IfOp conditional = op == null ? null : IfOp.of(op);
+    if (conditional == null || slot.slots.find().members.size() > 1) {
+      return null;
+    }
+    for (Handover source : sources.get(slot.slots.find())) {
+      boolean isThen = source.op.parentRegion().index() == 0;
+      if (isFlagMoved(source) || isThen != (source.mode != Handover.Mode.LEND)) {
+        return null;
+      }
+    }
+    return conditional.condition();
+  }
+
+  /** Returns whether {@code source} gives away a buffer whose flag it has to hand over. */
+  private boolean isFlagMoved(Handover source) {
+    Buffer root = source.mode == Handover.Mode.MOVE ? graph.rootOf(source.value()) : null;
+    return root != null && root.isFlagged() && root.isOwner();
   }
 
   private static TreeSet<Integer> candidates(Slots slots) {
@@ -90,11 +117,9 @@ final class KnownFlags {
       return false;
     }
     Value passed = source.op.operand(source.index + distance);
-    if (source.mode == Handover.Mode.MOVE) {
+    if (isFlagMoved(source)) {
       Buffer root = graph.rootOf(source.value());
-      if (root.isFlagged() && root.isOwner()) {
-        return passed == (root.kind == Buffer.Kind.SLOT ? of(root) : root.flag);
-      }
+      return passed == (root.kind == Buffer.Kind.SLOT ? of(root) : root.flag);
     }
     return Boolean.valueOf(source.mode != Handover.Mode.LEND).equals(Constants.booleanOf(passed));
   }
