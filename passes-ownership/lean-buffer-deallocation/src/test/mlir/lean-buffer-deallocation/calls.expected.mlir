@@ -14,8 +14,9 @@ module {
   func.func @gives_clone(%arg0: i1) {
     %alloc = memref.alloc() : memref<4xf32>
     "test.init"(%alloc) : (memref<4xf32>) -> ()
-    %0 = bufferization.clone %alloc : memref<4xf32> to memref<4xf32>
-    call @takes(%0, %arg0) : (memref<4xf32>, i1) -> ()
+    %alloc_0 = memref.alloc() : memref<4xf32>
+    memref.copy %alloc, %alloc_0 : memref<4xf32> to memref<4xf32>
+    call @takes(%alloc_0, %arg0) : (memref<4xf32>, i1) -> ()
     "test.use"(%alloc) : (memref<4xf32>) -> ()
     memref.dealloc %alloc : memref<4xf32>
     return

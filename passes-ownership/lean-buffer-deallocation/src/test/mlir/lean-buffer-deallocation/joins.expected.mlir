@@ -61,8 +61,8 @@ module {
       scf.yield %alloc, %true : memref<4xf32>, i1
     }
     default {
-      memref.dealloc %alloc : memref<4xf32>
       %false = arith.constant false
+      memref.dealloc %alloc : memref<4xf32>
       scf.yield %arg1, %false : memref<4xf32>, i1
     }
     %1 = memref.load %0#0[%c0] : memref<4xf32>

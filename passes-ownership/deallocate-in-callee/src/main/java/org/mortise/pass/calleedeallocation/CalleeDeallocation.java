@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.analysis.policies.BufferPolicies;
@@ -52,6 +53,7 @@ final class CalleeDeallocation {
   /** The arguments that only their aliases in the function reach, and a test for other buffers, by function. */
   private final Set<Value> confined = new HashSet<>();
   private final Map<Operation, Predicate<Value>> confinedIn = new HashMap<>();
+  private final Map<Operation, BufferAliases> aliasesIn = new HashMap<>();
 
   CalleeDeallocation(Operation module, BufferPolicies policies, PassRun run) {
     this.module = module;
@@ -136,10 +138,7 @@ final class CalleeDeallocation {
   /** Records that only the aliases in the callee reach the argument, if that holds for all calls. */
   private void addIfConfined(Value argument, int index, List<Site> sites) {
     for (Site site : sites) {
-      Operation caller = site.call();
-      while (caller.parentOp() != module) {
-        caller = caller.parentOp();
-      }
+      Operation caller = functionAround(site.call());
       Predicate<Value> test =
           confinedIn.computeIfAbsent(caller, around -> DeallocationMotion.confinedIn(around, confined));
       if (!test.test(site.arguments().get(index))) {
@@ -203,6 +202,9 @@ final class CalleeDeallocation {
       }
     }
     for (Site site : sites) {
+      if (mayBePassedTwice(site, index)) {
+        return "another operand of a call may be the same buffer";
+      }
       for (Value result : site.call().results()) {
         if (!result.type().dialectNamespace().equals("builtin")) {
           return "the call may not be finished when it returns";
@@ -210,6 +212,39 @@ final class CalleeDeallocation {
       }
     }
     return null;
+  }
+
+  /** Returns whether another operand of the call may be the buffer at {@code index}, or a view of it. */
+  private boolean mayBePassedTwice(Site site, int index) {
+    Set<Value> sources = null;
+    for (int i = 0; i < site.arguments().size(); i++) {
+      if (i == index || !(site.arguments().get(i).type() instanceof BaseMemRefType)) {
+        continue;
+      }
+      if (sources == null) {
+        sources = sourcesOf(site, index);
+      }
+      if (!Collections.disjoint(sources, sourcesOf(site, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Set<Value> sourcesOf(Site site, int index) {
+    BufferAliases aliases =
+        aliasesIn.computeIfAbsent(functionAround(site.call()), function -> BufferAliases.of(function));
+    Set<Value> sources = Collections.newSetFromMap(new IdentityHashMap<>());
+    sources.addAll(aliases.resolveReverse(site.arguments().get(index)));
+    return sources;
+  }
+
+  private Operation functionAround(Operation call) {
+    Operation function = call;
+    while (function.parentOp() != module) {
+      function = function.parentOp();
+    }
+    return function;
   }
 
   private void move(Operation function, Value argument, List<Operation> frees, List<Operation> returns) {

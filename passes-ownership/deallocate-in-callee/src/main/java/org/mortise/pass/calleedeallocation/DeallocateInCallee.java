@@ -3,6 +3,7 @@ package org.mortise.pass.calleedeallocation;
 
 import com.google.auto.service.AutoService;
 import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.ir.Trait;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -22,11 +23,11 @@ public final class DeallocateInCallee implements PassFactory {
           If every call of a private function is followed by the deallocation of the same argument, the function frees
           the argument instead, after its last use, as `optimize-allocation-liveness` with `across-control-flow` places
           it. Functions are visited before those that they call, so that an argument that is passed on is freed by the
-          last function that uses it. Preconditions: 1. All uses of the function are direct calls. 2. Only other
-          deallocations are between a call and the deallocation: run `optimize-allocation-liveness` before. 3. No
-          deallocation pass follows, as callers no longer show that the argument is freed. Near-linear.
+          last function that uses it. Preconditions: 1. All uses of the function are direct calls, and no other operand
+          of them may be the same buffer. 2. Only other deallocations are between a call and the deallocation: run
+          `optimize-allocation-liveness` before. 3. No deallocation pass follows other than `lean-buffer-deallocation`,
+          as callers no longer show that the argument is freed. Near-linear.
           """)
-      .onOperation("builtin.module")
       .withDialects("cf", "scf")
       .withStatistics(MOVED);
 
@@ -39,7 +40,7 @@ public final class DeallocateInCallee implements PassFactory {
   public Pass create(PassOptions options) {
     return (root, run) -> {
       BufferPolicies policies = BufferPolicies.of(root, run::emit);
-      int moved = policies == null ? 0 : new CalleeDeallocation(root, policies, run).run();
+      int moved = policies == null || !root.hasTrait(Trait.SYMBOL_TABLE) ? 0 : new CalleeDeallocation(root, policies, run).run();
       run.count(MOVED, moved);
       if (moved == 0) {
         run.markAllAnalysesPreserved();

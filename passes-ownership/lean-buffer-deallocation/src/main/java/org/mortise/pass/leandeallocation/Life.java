@@ -4,7 +4,9 @@ package org.mortise.pass.leandeallocation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -52,9 +54,31 @@ final class Life {
     Life life = new Life(graph, owner);
     life.follow();
     if (life.tooLong.isEmpty() && !life.isFreedByOther) {
-      new Placement(life).run();
+      life.findSharedArguments();
+      if (life.conflicts.isEmpty()) {
+        new Placement(life).run();
+      }
     }
     return life;
+  }
+
+  /** Finds calls that would free the buffer although another operand is the same buffer or a view of it. */
+  private void findSharedArguments() {
+    if (!isGivenAway) {
+      return;
+    }
+    Set<Operation> users = new HashSet<>();
+    for (Point point : points) {
+      if (!point.ends()) {
+        users.add(point.op());
+      }
+    }
+    for (Point point : points) {
+      if (point.ends() && point.handover() != null && point.handover().kind == Handover.Kind.CALL
+          && users.contains(point.op())) {
+        conflicts.add(point);
+      }
+    }
   }
 
   private void follow() {

@@ -22,6 +22,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.BranchOpInterface;
@@ -175,7 +176,7 @@ final class Rewriting {
     if (handover.mode == Handover.Mode.CLONE) {
       Freeing own = graph.rootOf(value).freeing();
       report.cloned(user, value, false, graph.rootOf(value).isOwner() && !own.isSame(kind) ? own : null);
-      return kind.copy(builder, location, value);
+      return copied(builder, location, value, handover);
     }
     Value flag = graph.rootOf(value).flag;
     if (flag == null) {
@@ -184,7 +185,13 @@ final class Rewriting {
     report.cloned(user, value, true, null);
     return IfOp.create(builder, location, List.of(value.type()), flag,
         (inner, at) -> List.of(value),
-        (inner, at) -> List.of(kind.copy(inner, at, value))).operation().result(0);
+        (inner, at) -> List.of(copied(inner, at, value, handover))).operation().result(0);
+  }
+
+  private Value copied(OpBuilder builder, Location location, Value value, Handover handover) {
+    Freeing kind = graph.kinds.ofTarget(handover);
+    return handover.kind == Handover.Kind.CALL && kind.isUsual()
+        ? ArgumentCopy.of(builder, location, value) : kind.copy(builder, location, value);
   }
 
   /** Replaces frees on all edges to a block by one at its start. */
@@ -255,9 +262,18 @@ final class Rewriting {
   /** Returns a builder at the start of {@code block}, behind what was inserted there before. */
   private OpBuilder atStart(Block block) {
     OpBuilder builder = new OpBuilder(block.parentOp().context());
-    Operation first = firsts.computeIfAbsent(block, Block::first);
+    Operation first = firsts.computeIfAbsent(block, Rewriting::firstAfterConstants);
     builder.setInsertionPoint(first);
     return builder;
+  }
+
+  /** Constants stay at the start of a block, so that no later pass moves them over a deallocation. */
+  private static Operation firstAfterConstants(Block block) {
+    Operation op = block.first();
+    while (op.hasTrait(Trait.CONSTANT_LIKE) && op.next() != null) {
+      op = op.next();
+    }
+    return op;
   }
 
   private Operation free(OpBuilder builder, Location location, Buffer owner) {

@@ -18,8 +18,8 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class LeanDeallocationPipeline implements PipelineProvider {
-  private static final PassOption<Boolean> IN_CALLEES = PassOption.flag("free-in-callees", false,
-      "Let private functions free arguments");
+  private static final PassOption<Boolean> IN_CALLEES = PassOption.flag("free-in-callees", true,
+      "Let private functions free arguments, unless buffers go to the stack or to an arena");
   private static final PassOption<Reuse> REUSE = PassOption.choice("reuse", Reuse.BUFFERS,
       reuse -> reuse.name().toLowerCase(Locale.ROOT), reuse -> reuse.meaning, "How memory is used again");
 
@@ -60,17 +60,19 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
   /** Returns the passes. Deallocations of the program are lowered first, so that they are understood. */
   @Override
   public String expand(PassOptions options) {
-    String freeing = "lean-buffer-deallocation,cse,canonicalize";
+    // A buffer that a callee frees could not be on the stack or in an arena.
+    boolean inCallees =
+        options.get(IN_CALLEES) && options.get(STACK_BUDGET) == 0 && options.get(REUSE) != Reuse.ARENA;
+    String freeing = "lean-buffer-deallocation,cse,canonicalize"
+        + (options.get(REUSE) == Reuse.NONE ? "" : ",reuse-buffers")
+        + (inCallees ? ",deallocate-in-callee" : "");
     List<String> passes = new ArrayList<>(List.of(
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations{max-compared-buffers=8}",
         untilStable("cse,canonicalize"), // because the last use of a buffer may be one that is of no use
-        untilStable(options.get(REUSE) == Reuse.NONE ? freeing : freeing + ",reuse-buffers")));
-    if (options.get(IN_CALLEES)) {
-      passes.add("deallocate-in-callee");
-    }
+        untilStable(freeing)));
     if (options.get(STACK_BUDGET) > 0) {
       passes.add("promote-within-stack-budget{stack-budget=" + options.get(STACK_BUDGET) + "}");
     }
