@@ -40,7 +40,8 @@ public final class DeallocateInCallee implements PassFactory {
   public Pass create(PassOptions options) {
     return (root, run) -> {
       BufferPolicies policies = BufferPolicies.of(root, run::emit);
-      int moved = policies == null || !root.hasTrait(Trait.SYMBOL_TABLE) ? 0 : new CalleeDeallocation(root, policies, run).run();
+      boolean isApplicable = policies != null && root.hasTrait(Trait.SYMBOL_TABLE);
+      int moved = isApplicable ? new CalleeDeallocation(root, policies, run).run() : 0;
       run.count(MOVED, moved);
       if (moved == 0) {
         run.markAllAnalysesPreserved();

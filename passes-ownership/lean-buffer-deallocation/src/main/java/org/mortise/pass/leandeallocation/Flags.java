@@ -3,6 +3,7 @@ package org.mortise.pass.leandeallocation;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -47,6 +48,8 @@ final class Flags {
   private final Map<Operation, Operation> replacements = new IdentityHashMap<>();
   /** The slots that have had flags before. */
   private final Set<Slots> withoutNew = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** By operation, the slots whose flags are results of it since before. */
+  private final Map<Operation, List<Buffer>> flaggedBy = new HashMap<>();
   /** For calls, the last of the comparisons of their results. */
   private final Map<Operation, Operation> comparisons = new IdentityHashMap<>();
 
@@ -134,6 +137,7 @@ final class Flags {
       candidate.flag = known.of(candidate);
       if (candidate.flag != null) {
         withoutNew.add(candidate.slots.find());
+        flaggedBy.computeIfAbsent(candidate.flag.definingOp(), op -> new ArrayList<>(1)).add(candidate);
       } else if (candidate.value instanceof BlockArgument argument) {
         blocks.add(argument.owner());
       } else {
@@ -179,12 +183,6 @@ final class Flags {
     }
     int next = op.resultCount();
     Operation wider = withFlags(op, flagged.size());
-    for (OpResult result : wider.resultList()) {
-      Buffer buffer = graph.of(result);
-      if (buffer.flag instanceof OpResult known && known.owner() == op) {
-        buffer.flag = wider.result(known.index());
-      }
-    }
     for (Buffer buffer : flagged) {
       buffer.flag = wider.result(next++);
     }
@@ -196,6 +194,9 @@ final class Flags {
     Operation wider = MoreResults.append(op, Collections.nCopies(count, i1));
     for (int i = 0; i < op.resultCount(); i++) {
       graph.replaced(op.result(i), wider.result(i));
+    }
+    for (Buffer buffer : flaggedBy.getOrDefault(op, List.of())) {
+      buffer.flag = wider.result(((OpResult) buffer.flag).index());
     }
     replacements.put(op, wider);
     op.erase();

@@ -20,8 +20,9 @@ import org.mortise.ir.types.IntegerType;
  * Flags that the program has already, because the pass has added them before: arguments and results of type {@code i1}
  * that get on each way what the flag of a slot gets. A flag has the same distance from its slot among all arguments,
  * results and operands; or it is the condition by which {@code scf.if} selects the buffer, if canonicalization has
- * replaced it by that. Sets of slots are assumed to have flags until a source shows the contrary. Linear in the sources
- * times the arguments of type {@code i1} beside a slot.
+ * replaced it by that. Sets of slots are assumed to have flags until a source shows the contrary: first one that gets
+ * none of the flags that are possible for its source, then one that gets another than the nearest of them. Linear in
+ * the sources times the arguments of type {@code i1} beside a slot.
  */
 final class KnownFlags {
   private final OwnershipGraph graph;
@@ -39,7 +40,8 @@ final class KnownFlags {
     for (Slots slots : sources.keySet()) {
       distances.put(slots, candidates(slots));
     }
-    refute();
+    refute(false);
+    refute(true);
   }
 
   private static boolean isFlagged(Slots slots) {
@@ -93,7 +95,12 @@ final class KnownFlags {
     return found;
   }
 
-  private void refute() {
+  /**
+   * Removes the distances that a source contradicts.
+   *
+   * @param nearest whether the flag of a source is the nearest one that is possible; otherwise, any of these
+   */
+  private void refute(boolean nearest) {
     boolean changed = true;
     while (changed) {
       changed = false;
@@ -101,8 +108,11 @@ final class KnownFlags {
         TreeSet<Integer> possible = distances.get(entry.getKey());
         for (Iterator<Integer> next = possible.iterator(); next.hasNext();) {
           int distance = next.next();
-          if (entry.getValue().stream().allMatch(source -> isHandedOver(source, distance))) {
-            break;
+          if (entry.getValue().stream().allMatch(source -> isHandedOver(source, distance, nearest))) {
+            if (nearest) {
+              break;
+            }
+            continue;
           }
           next.remove();
           changed = true;
@@ -112,16 +122,28 @@ final class KnownFlags {
   }
 
   /** Returns whether the flag at {@code distance} gets from {@code source} what it should get. */
-  private boolean isHandedOver(Handover source, int distance) {
+  private boolean isHandedOver(Handover source, int distance, boolean nearest) {
     if (source.index + distance >= source.op.operandCount()) {
       return false;
     }
     Value passed = source.op.operand(source.index + distance);
     if (isFlagMoved(source)) {
       Buffer root = graph.rootOf(source.value());
-      return passed == (root.kind == Buffer.Kind.SLOT ? of(root) : root.flag);
+      return root.kind == Buffer.Kind.SLOT ? isFlagOf(passed, root, nearest) : passed == root.flag;
     }
     return Boolean.valueOf(source.mode != Handover.Mode.LEND).equals(Constants.booleanOf(passed));
+  }
+
+  private boolean isFlagOf(Value flag, Buffer slot, boolean nearest) {
+    if (nearest) {
+      return flag == of(slot);
+    }
+    for (int distance : distances.getOrDefault(slot.slots.find(), new TreeSet<>())) {
+      if (flag == neighbor(slot.value, distance)) {
+        return true;
+      }
+    }
+    return flag == conditionOf(slot);
   }
 
   private static int indexOf(Value value) {
