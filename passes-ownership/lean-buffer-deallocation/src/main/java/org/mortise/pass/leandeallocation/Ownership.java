@@ -34,12 +34,14 @@ final class Ownership {
   }
 
   private final OwnershipGraph graph;
+  private final EarlyCopies copies;
   /** The buffers of which the life has to be determined. */
   private final Deque<Buffer> dirty = new ArrayDeque<>();
   private final Map<FirstKey, Handover> firsts = new HashMap<>();
 
   Ownership(OwnershipGraph graph) {
     this.graph = graph;
+    this.copies = new EarlyCopies(graph);
   }
 
   /** Returns the life of each owner, in the order of the program. */
@@ -264,7 +266,7 @@ final class Ownership {
 
   /**
    * Clones on the ways that lend a buffer to the result of an operation with regions that the function returns, where
-   * it would have to be cloned later. Such a result needs no flag.
+   * it would have to be cloned later, unless it may be written to in between. Such a result needs no flag.
    */
   private void secureResults() {
     Deque<Slots> pending = new ArrayDeque<>();
@@ -291,10 +293,10 @@ final class Ownership {
   }
 
   /** Adds the slots of {@code root} if it has a flag and is the result of an operation that is no loop. */
-  private static boolean addIfJoined(Buffer root, Deque<Slots> pending) {
+  private boolean addIfJoined(Buffer root, Deque<Slots> pending) {
     Operation op = root.value.definingOp();
     boolean isJoined = root.kind == Buffer.Kind.SLOT && root.isOwner() && root.isFlagged() && op != null
-        && !op.implementsInterface(LoopLikeOpInterface.class);
+        && !op.implementsInterface(LoopLikeOpInterface.class) && copies.arePossibleAt(op, root.value);
     if (isJoined) {
       Slots slots = root.slots.find();
       slots.isFlagged = false;
