@@ -94,7 +94,7 @@ final class ExistingFrees {
   /** Returns whether {@code value} is an argument that callers own, and therefore free, by convention. */
   private boolean isKeptByCaller(Value value) {
     return results.areAllOwned() && value instanceof BlockArgument argument
-        && argument.owner() == function.region(0).first();
+        && argument.owner() == function.region(0).first() && !results.policies().isOfProgram(function, argument);
   }
 
   private void leave(Operation free, Deque<Value> pending) {
