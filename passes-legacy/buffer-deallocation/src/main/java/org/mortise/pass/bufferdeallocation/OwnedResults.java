@@ -151,8 +151,14 @@ final class OwnedResults {
         || known.contains(called.callee()) && owned.contains(called));
   }
 
-  /** Returns whether {@code value} is a result of a call that is known not to be one of the operands. */
+  /**
+   * Returns whether {@code value} is a result of a call that is known not to be one of the operands, or that a policy
+   * leaves to the program.
+   */
   boolean isForeign(Value value) {
+    if (isResultOfCall(value) && policies.isOfProgramAtCall(value.definingOp(), value)) {
+      return true;
+    }
     if (given != Known.BODIES) {
       return false;
     }
