@@ -83,7 +83,7 @@ public final class ReuseBuffers implements PassFactory {
     for (Operation function : FunctionOpInterface.outermostIn(root)) {
       changed |= !policies.isApart(function) && reuseIn(function, run, policies);
     }
-    run.markStable();
+    // Not stable if changed: a buffer whose life has become shorter may serve another one in the next run.
     if (!changed) {
       run.markAllAnalysesPreserved();
     }
