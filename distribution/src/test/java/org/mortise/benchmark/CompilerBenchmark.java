@@ -112,12 +112,14 @@ public class CompilerBenchmark {
     private Operation module;
     private Pipeline canonicalize;
     private Pipeline ownership;
+    private Pipeline lean;
 
     @Setup(Level.Invocation)
     public void parse(CompilerBenchmark benchmark) {
       module = benchmark.compiler.parse(benchmark.program);
       canonicalize = benchmark.compiler.pipeline("canonicalize");
       ownership = benchmark.compiler.pipeline("ownership-based-buffer-deallocation");
+      lean = benchmark.compiler.pipeline("lean-deallocation-pipeline");
     }
   }
 
@@ -135,5 +137,13 @@ public class CompilerBenchmark {
   @Measurement(iterations = 20)
   public void ownership(Fresh fresh) {
     compiler.run(fresh.ownership, fresh.module);
+  }
+
+  @Benchmark
+  @BenchmarkMode(Mode.SingleShotTime)
+  @Warmup(iterations = 20)
+  @Measurement(iterations = 20)
+  public void lean(Fresh fresh) {
+    compiler.run(fresh.lean, fresh.module);
   }
 }

@@ -100,6 +100,36 @@ public enum Shape {
     }
   },
 
+  /** A sequence of conditions and loops that hand buffers on, in one function: 16 lines for each pair. */
+  HANDOVERS {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%x: f32, %n: index, %c: i1) {\n  %z = arith.constant 0 : index\n")
+          .append("  %o = arith.constant 1 : index\n  %r0 = memref.alloc() : memref<64xf32>\n");
+      for (int i = 0; i < size; i++) {
+        out.append("""
+            %rN = scf.if %c -> memref<64xf32> {
+              %a = memref.alloc() : memref<64xf32>
+              memref.store %x, %a[%z] : memref<64xf32>
+              scf.yield %a : memref<64xf32>
+            } else {
+              %b = memref.alloc() : memref<64xf32>
+              %v = memref.load %rP[%o] : memref<64xf32>
+              memref.store %v, %b[%o] : memref<64xf32>
+              scf.yield %b : memref<64xf32>
+            }
+            %lN = scf.for %i = %z to %n step %o iter_args(%d = %rN) -> memref<64xf32> {
+              %e = memref.alloc() : memref<64xf32>
+              %w = memref.load %d[%z] : memref<64xf32>
+              memref.store %w, %e[%z] : memref<64xf32>
+              scf.yield %e : memref<64xf32>
+            }
+            """.replace("N", Integer.toString(i + 1)).replace("P", Integer.toString(i)));
+      }
+      out.append("  return\n}\n");
+    }
+  },
+
   /** A sequence of calls, each of which returns a new buffer and takes the previous one. */
   CALLS {
     @Override
