@@ -12,6 +12,9 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.types.ShapedType;
 
 /**
  * The life of one owned buffer: the uses of all values that may be it while its owner has it, where the owner gives it
@@ -39,6 +42,8 @@ final class Life {
   boolean isReleased;
   /** Whether the program frees the buffer by a value that may also be another one. */
   boolean isFreedByOther;
+  /** The operations whose tokens have been followed. */
+  private final Set<Operation> tokenOps = new HashSet<>(0);
   /** Points that end a life which goes on. */
   final List<Point> conflicts = new ArrayList<>();
   /** Where the buffer has to be freed, if there are no conflicts. */
@@ -128,6 +133,7 @@ final class Life {
   private void addUse(OpOperand use, boolean own, Deque<Buffer> pending) {
     Operation op = use.owner();
     Handover handover = graph.handoverOf(use);
+    followTokens(op);
     if (handover == null) {
       if (graph.releases.isTakenOver(op)) {
         return;
@@ -158,6 +164,47 @@ final class Life {
       }
       push(target, pending);
     }
+  }
+
+  /**
+   * Adds the uses of tokens that {@code op} returns, because it may access the buffer until these are waited for, and
+   * those of tokens that depend on them. A token that a terminator forwards is not followed.
+   */
+  private void followTokens(Operation op) {
+    if (!returnsToken(op)) {
+      return;
+    }
+    Deque<Operation> pending = new ArrayDeque<>();
+    pending.push(op);
+    while (!pending.isEmpty()) {
+      Operation running = pending.pop();
+      if (!tokenOps.add(running)) {
+        continue;
+      }
+      for (Value token : running.results()) {
+        for (OpOperand use = isToken(token) ? token.firstUse() : null; use != null; use = use.nextUse()) {
+          Operation user = use.owner();
+          if (graph.isReachable(user) && !user.hasTrait(Trait.TERMINATOR) && !graph.releases.isTakenOver(user)) {
+            add(new Point(user, false, null));
+            pending.push(user);
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean returnsToken(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (isToken(op.result(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether {@code value} is of a type that is neither builtin nor one of data. */
+  private static boolean isToken(Value value) {
+    return !(value.type() instanceof ShapedType) && !value.type().dialectNamespace().equals("builtin");
   }
 
   /** Returns whether {@code op} may allocate memory inside its regions. */
