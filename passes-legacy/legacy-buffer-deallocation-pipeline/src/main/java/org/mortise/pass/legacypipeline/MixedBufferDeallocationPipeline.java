@@ -47,7 +47,6 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
         "lower-existing-deallocations",
         "mark-complete-functions{results-are-owned=true}",
         "select-deallocation{default=" + fallback + "}",
-        "mark-complete-functions{clear=true}",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
         "func.func[mortise.deallocation=legacy]("
@@ -58,6 +57,7 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
         "bufferization-lower-deallocations",
         "cse",
         "canonicalize",
+        "mark-complete-functions{clear=true}",
         "use-buffer-pools{then=cse,canonicalize}",
         "select-deallocation{clear=true}");
   }
