@@ -19,5 +19,11 @@ module {
     memref.store %arg1, %arg0[%c0] : memref<4xf32>
     return
   }
+  func.func @returns_token(%arg0: memref<4xf32>) -> !gpu.async.token {
+    %0 = gpu.wait async
+    %memref, %asyncToken = gpu.alloc async [%0] () : memref<4xf32>
+    %1 = gpu.memcpy async [%asyncToken] %arg0, %memref : memref<4xf32>, memref<4xf32>
+    return %1 : !gpu.async.token
+  }
 }
 

@@ -20,3 +20,10 @@ func.func @host_goes_on(%o: memref<4xf32>, %x: f32) {
   memref.store %x, %o[%c0] : memref<4xf32>
   return
 }
+// Whoever gets the token waits for it: the buffer cannot be freed here.
+func.func @returns_token(%o: memref<4xf32>) -> !gpu.async.token {
+  %start = gpu.wait async
+  %g, %t1 = gpu.alloc async [%start] () : memref<4xf32>
+  %t2 = gpu.memcpy async [%t1] %o, %g : memref<4xf32>, memref<4xf32>
+  return %t2 : !gpu.async.token
+}

@@ -40,8 +40,8 @@ final class Life {
   boolean isGivenAway;
   /** Whether the program itself frees the buffer. */
   boolean isReleased;
-  /** Whether the program frees the buffer by a value that may also be another one. */
-  boolean isFreedByOther;
+  /** Whether the program frees the buffer by a value that may also be another one, or uses it for an unknown time. */
+  boolean isOutOfSight;
   /** The operations whose tokens have been followed. */
   private final Set<Operation> tokenOps = new HashSet<>(0);
   /** Points that end a life which goes on. */
@@ -58,7 +58,7 @@ final class Life {
   static Life of(OwnershipGraph graph, Buffer owner) {
     Life life = new Life(graph, owner);
     life.follow();
-    if (life.tooLong.isEmpty() && !life.isFreedByOther) {
+    if (life.tooLong.isEmpty() && !life.isOutOfSight) {
       life.findSharedArguments();
       if (life.conflicts.isEmpty()) {
         new Placement(life).run();
@@ -139,13 +139,13 @@ final class Life {
         return;
       }
       if (graph.releases.isUnclear(use)) {
-        isFreedByOther = true;
+        isOutOfSight = true;
       } else if (!graph.releases.contains(use)) {
         add(new Point(op, false, null));
       } else if (own) {
         add(new Point(op, true, null));
       } else {
-        isFreedByOther = true;
+        isOutOfSight = true;
       }
       return;
     }
@@ -168,7 +168,7 @@ final class Life {
 
   /**
    * Adds the uses of tokens that {@code op} returns, because it may access the buffer until these are waited for, and
-   * those of tokens that depend on them. A token that a terminator forwards is not followed.
+   * those of tokens that depend on them. Where a terminator forwards one, nobody knows until when.
    */
   private void followTokens(Operation op) {
     if (!returnsToken(op)) {
@@ -184,10 +184,15 @@ final class Life {
       for (Value token : running.results()) {
         for (OpOperand use = isToken(token) ? token.firstUse() : null; use != null; use = use.nextUse()) {
           Operation user = use.owner();
-          if (graph.isReachable(user) && !user.hasTrait(Trait.TERMINATOR) && !graph.releases.isTakenOver(user)) {
-            add(new Point(user, false, null));
-            pending.push(user);
+          if (!graph.isReachable(user) || graph.releases.isTakenOver(user)) {
+            continue;
           }
+          if (user.hasTrait(Trait.TERMINATOR)) {
+            isOutOfSight = true;
+            return;
+          }
+          add(new Point(user, false, null));
+          pending.push(user);
         }
       }
     }

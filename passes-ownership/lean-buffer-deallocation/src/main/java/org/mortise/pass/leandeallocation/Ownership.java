@@ -176,7 +176,7 @@ final class Ownership {
       }
       Life life = Life.of(graph, owner);
       owner.life = life;
-      if (life.isFreedByOther) {
+      if (life.isOutOfSight) {
         leave(owner);
       } else if (!life.tooLong.isEmpty()) {
         life.tooLong.forEach(this::shorten);

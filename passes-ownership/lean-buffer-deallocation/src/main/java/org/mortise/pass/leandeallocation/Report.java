@@ -60,7 +60,7 @@ final class Report {
     if (run.remarksWanted()) {
       run.remark(Remark.Kind.MISSED, "LeftToProgram", buffer.value.parentBlock().parentOp())
           .at(buffer.value.location())
-          .message("not freed: the program frees it on ways that are decided at run time").emit();
+          .message("not freed: the program frees it, or still uses it, on ways that are decided at run time").emit();
     }
   }
 
