@@ -68,5 +68,14 @@ module {
   func.func @number(%arg0: index) -> index {
     return %arg0 : index
   }
+  func.func @loaded(%arg0: index, %arg1: i1) {
+    %alloc = memref.alloc() : memref<4xi1>
+    memref.store %arg1, %alloc[%arg0] : memref<4xi1>
+    %0 = memref.load %alloc[%arg0] : memref<4xi1>
+    scf.if %0 {
+      memref.dealloc %alloc : memref<4xi1>
+    }
+    return
+  }
 }
 

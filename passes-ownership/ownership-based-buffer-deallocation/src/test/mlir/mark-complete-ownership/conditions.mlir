@@ -75,3 +75,13 @@ func.func @loop(%n: index, %m: memref<i1>) {
 func.func @number(%n: index) -> index {
   return %n : index
 }
+// A condition that the program has stored tells nothing: the buffer is lost if it does not hold.
+func.func @loaded(%i: index, %x: i1) {
+  %a = memref.alloc() : memref<4xi1>
+  memref.store %x, %a[%i] : memref<4xi1>
+  %c = memref.load %a[%i] : memref<4xi1>
+  scf.if %c {
+    memref.dealloc %a : memref<4xi1>
+  }
+  return
+}

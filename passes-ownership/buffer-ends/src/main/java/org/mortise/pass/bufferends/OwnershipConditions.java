@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
@@ -16,12 +17,14 @@ import org.mortise.dialect.memref.LoadOp;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
@@ -33,9 +36,14 @@ final class OwnershipConditions {
   private static final BufferGraph CONTROL_FLOW =
       BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
 
+  /** The names of the library function of `bufferization-lower-deallocations`. */
+  private static final Pattern LIBRARY = Pattern.compile("dealloc_helper(_\\d+)?");
+
   private static final Facts ALWAYS = Facts.none();
 
   private final Map<Value, Boolean> known = new HashMap<>();
+  /** For buffers from which conditions are loaded, whether the library function writes its answers there. */
+  private final Map<Value, Boolean> answers = new HashMap<>();
 
   /** Returns whether {@code condition} depends on nothing but addresses, and on which way was taken or selected. */
   boolean contains(Value condition) {
@@ -126,13 +134,33 @@ final class OwnershipConditions {
   }
 
   /** Returns whether {@code op} has the address of a buffer, or what the library function of lowering has found out. */
-  private static boolean isAnswer(Operation op) {
+  private boolean isAnswer(Operation op) {
     if (ExtractAlignedPointerAsIndexOp.of(op) != null) {
       return true;
     }
     LoadOp load = LoadOp.of(op);
     Value base = load == null ? null : BufferGraph.viewBase(load.memref());
     return base != null && !(base instanceof BlockArgument)
-        && MemoryEffects.hasEffect(base.definingOp(), MemoryEffect.Kind.ALLOCATE, base);
+        && answers.computeIfAbsent(base, OwnershipConditions::isGivenToLibrary);
+  }
+
+  /** Returns whether the library function gets {@code list}, or a view of it, and so may write its answers there. */
+  private static boolean isGivenToLibrary(Value list) {
+    Deque<Value> views = new ArrayDeque<>(List.of(list));
+    while (!views.isEmpty()) {
+      Value view = views.pop();
+      for (OpOperand use = view.firstUse(); use != null; use = use.nextUse()) {
+        Operation user = use.owner();
+        CallOpInterface call = user.getInterface(CallOpInterface.class);
+        SymbolRefAttr callee = call == null ? null : call.getCalleeSymbol(user);
+        if (callee != null && LIBRARY.matcher(callee.rootReference()).matches()) {
+          return true;
+        }
+        if (user.resultCount() == 1 && BufferGraph.viewSource(user.result(0)) == view) {
+          views.push(user.result(0));
+        }
+      }
+    }
+    return false;
   }
 }
