@@ -47,3 +47,16 @@ module {
   }
 }
 
+// -----
+module {
+  func.func @main(%arg0: memref<f32>) -> memref<f32> {
+    %0 = call @callee(%arg0) : (memref<f32>) -> memref<f32>
+    memref.dealloc %arg0 : memref<f32>
+    return %0 : memref<f32>
+  }
+  func.func private @callee(%arg0: memref<f32>) -> memref<f32> {
+    %0 = bufferization.clone %arg0 : memref<f32> to memref<f32>
+    return %0 : memref<f32>
+  }
+}
+

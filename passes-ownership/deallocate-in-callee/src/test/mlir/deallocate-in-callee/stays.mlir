@@ -48,3 +48,16 @@ func.func @main(%a: memref<f32>) {
   memref.dealloc %a : memref<f32>
   return
 }
+
+// -----
+
+// The callee would have to return the argument instead of the clone.
+func.func @main(%a: memref<f32>) -> memref<f32> {
+  %r = call @callee(%a) : (memref<f32>) -> memref<f32>
+  memref.dealloc %a : memref<f32>
+  return %r : memref<f32>
+}
+func.func private @callee(%a: memref<f32>) -> memref<f32> {
+  %r = bufferization.clone %a : memref<f32> to memref<f32>
+  return %r : memref<f32>
+}

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.calleedeallocation;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -12,19 +14,24 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Block;
 import org.mortise.ir.IRMapping;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolUses;
@@ -201,6 +208,9 @@ final class CalleeDeallocation {
         return "the callers free the argument in different ways";
       }
     }
+    if (isCloned(entry.argument(index))) {
+      return "the callee clones the argument, and would return it instead of the clone";
+    }
     for (Site site : sites) {
       if (mayBePassedTwice(site, index)) {
         return "another operand of a call may be the same buffer";
@@ -212,6 +222,29 @@ final class CalleeDeallocation {
       }
     }
     return null;
+  }
+
+  /**
+   * Returns whether an operation allocates a copy of {@code argument} or of a view. If the argument is freed there, a
+   * canonicalization replaces the copy by it, so that it is returned, which only a clone in the callee can mend.
+   */
+  private static boolean isCloned(Value argument) {
+    Deque<Value> views = new ArrayDeque<>(List.of(argument));
+    while (!views.isEmpty()) {
+      Value view = views.pop();
+      for (OpOperand use = view.firstUse(); use != null; use = use.nextUse()) {
+        Operation user = use.owner();
+        Value result = user.resultCount() == 1 ? user.result(0) : null;
+        if (result != null && user.implementsInterface(CopyOpInterface.class)
+            && MemoryEffects.hasEffect(user, MemoryEffect.Kind.ALLOCATE, result)) {
+          return true;
+        }
+        if (result != null && BufferGraph.viewSource(result) == view) {
+          views.push(result);
+        }
+      }
+    }
+    return false;
   }
 
   /** Returns whether another operand of the call may be the buffer at {@code index}, or a view of it. */

@@ -18,7 +18,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class LeanDeallocationPipeline implements PipelineProvider {
-  private static final PassOption<Boolean> IN_CALLEES = PassOption.flag("free-in-callees", true,
+  private static final PassOption<Boolean> IN_CALLEES = PassOption.flag("free-in-callees", false,
       "Let private functions free arguments, unless buffers go to the stack or to an arena");
   private static final PassOption<Reuse> REUSE = PassOption.choice("reuse", Reuse.BUFFERS,
       reuse -> reuse.name().toLowerCase(Locale.ROOT), reuse -> reuse.meaning, "How memory is used again");
