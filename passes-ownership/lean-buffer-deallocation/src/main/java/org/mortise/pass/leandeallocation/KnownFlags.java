@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -19,10 +21,10 @@ import org.mortise.ir.types.IntegerType;
 /**
  * Flags that the program has already, because the pass has added them before: arguments and results of type {@code i1}
  * that get on each way what the flag of a slot gets. A flag has the same distance from its slot among all arguments,
- * results and operands; or it is the condition by which {@code scf.if} selects the buffer, if canonicalization has
- * replaced it by that. Sets of slots are assumed to have flags until a source shows the contrary: first one that gets
- * none of the flags that are possible for its source, then one that gets another than the nearest of them. Linear in
- * the sources times the arguments of type {@code i1} beside a slot.
+ * results and operands; or it is the condition by which {@code scf.if} selects the buffer, or a selection by this
+ * condition, if canonicalization has replaced it by that. Sets of slots are assumed to have flags until a source shows
+ * the contrary: first one that gets none of the flags that are possible for its source, then one that gets another than
+ * the nearest of them. Linear in the sources times the arguments of type {@code i1} beside a slot.
  */
 final class KnownFlags {
   private final OwnershipGraph graph;
@@ -54,7 +56,58 @@ final class KnownFlags {
     if (possible == null) {
       return null;
     }
+    if (!possible.isEmpty()) {
+      return neighbor(slot.value, possible.first());
+    }
+    Value condition = conditionOf(slot);
+    return condition == null ? selectionOf(slot) : condition;
+  }
+
+  /** Returns the same as {@link #of}, but for selections. */
+  private @Nullable Value plainOf(Buffer slot) {
+    TreeSet<Integer> possible = distances.get(slot.slots.find());
+    if (possible == null) {
+      return null;
+    }
     return possible.isEmpty() ? conditionOf(slot) : neighbor(slot.value, possible.first());
+  }
+
+  /** Returns what selects, before the {@code scf.if} that selects the buffer, the flag of one source or the other. */
+  private @Nullable Value selectionOf(Buffer slot) {
+    for (Handover source : sources.get(slot.slots.find())) {
+      Value moved = isFlagMoved(source) ? flagOf(graph.rootOf(source.value())) : null;
+      for (OpOperand use = moved == null ? null : moved.firstUse(); use != null; use = use.nextUse()) {
+        Operation user = use.owner();
+        if (user.resultCount() == 1 && isSelection(user.result(0), slot, true)) {
+          return user.result(0);
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Value flagOf(Buffer root) {
+    return root.kind == Buffer.Kind.SLOT ? plainOf(root) : root.flag;
+  }
+
+  private boolean isSelection(Value flag, Buffer slot, boolean nearest) {
+    Operation op = slot.value.definingOp();
+    IfOp conditional = op == null ? null : IfOp.of(op);
+    SelectOp select = flag.definingOp() == null ? null : SelectOp.of(flag.definingOp());
+    if (conditional == null || select == null || slot.slots.find().members.size() > 1
+        || select.condition() != conditional.condition() || flag.parentBlock() != op.block()
+        || !flag.definingOp().isBeforeInBlock(op)) {
+      return false;
+    }
+    List<Handover> selected = sources.getOrDefault(slot.slots.find(), List.of());
+    return selected.size() == 2 && selected.stream().allMatch(source -> {
+      Value passed = source.op.parentRegion().index() == 0 ? select.trueValue() : select.falseValue();
+      if (!isFlagMoved(source)) {
+        return isConstantOf(source, passed);
+      }
+      Buffer root = graph.rootOf(source.value());
+      return root.kind != Buffer.Kind.SLOT || nearest ? passed == flagOf(root) : isPlainFlagOf(passed, root);
+    });
   }
 
   /** Returns the condition of the {@code scf.if} that gives its result an owned buffer if, and only if, it is true. */
@@ -131,6 +184,10 @@ final class KnownFlags {
       Buffer root = graph.rootOf(source.value());
       return root.kind == Buffer.Kind.SLOT ? isFlagOf(passed, root, nearest) : passed == root.flag;
     }
+    return isConstantOf(source, passed);
+  }
+
+  private static boolean isConstantOf(Handover source, Value passed) {
     return Boolean.valueOf(source.mode != Handover.Mode.LEND).equals(Constants.booleanOf(passed));
   }
 
@@ -138,6 +195,10 @@ final class KnownFlags {
     if (nearest) {
       return flag == of(slot);
     }
+    return isPlainFlagOf(flag, slot) || isSelection(flag, slot, false);
+  }
+
+  private boolean isPlainFlagOf(Value flag, Buffer slot) {
     for (int distance : distances.getOrDefault(slot.slots.find(), new TreeSet<>())) {
       if (flag == neighbor(slot.value, distance)) {
         return true;
