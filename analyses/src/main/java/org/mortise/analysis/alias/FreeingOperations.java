@@ -17,9 +17,9 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Maps allocations to the operations that free them, as built by {@link AllocationOpInterface#buildDealloc}. An
- * allocation without that interface is freed by the usual operation, as in MLIR; if a policy selects its buffer, or
- * this is a map {@linkplain #ofDialects of dialects}, by that of {@link OwnDeallocationOpInterface}. An allocation that
- * a policy leaves to the program is not freed.
+ * allocation without that interface is freed by the usual operation, as in MLIR. In two cases the operation that {@link
+ * OwnDeallocationOpInterface} builds frees it: a policy selects its buffer, or {@link #ofDialects} has made this map.
+ * An allocation that a policy leaves to the program is not freed.
  *
  * <p>A query builds the deallocation and erases it again, so it is done once per kind of allocation: the name of the
  * deallocation must depend on the name of the allocation only. Not thread-safe.

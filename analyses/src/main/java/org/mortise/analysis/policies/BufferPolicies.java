@@ -23,7 +23,7 @@ import org.mortise.ir.types.BaseMemRefType;
 /**
  * The policies that the attribute {@code mortise.policies} of functions and symbol tables states: an array of
  * dictionaries. Several policies may select a buffer; the first one of them holds. Those of the function come first,
- * then those of the symbol tables around it, from the inside to the outside.
+ * then those of the innermost symbol table around it, and last those of the outermost.
  *
  * <p>Reading is linear in the operations outside of functions. A query is linear in the depth of nesting and the number
  * of policies.

@@ -13,8 +13,8 @@ import org.mortise.testing.random.RandomProgram;
 
 /**
  * Random programs must compute the same with pools as without, and give back each buffer once. The pools of elements
- * take buffers from the heap, where the checked engine finds those that are freed twice or never. The pool of bytes
- * counts its buffers itself.
+ * allocate each buffer by {@code memref.alloc}, so the checked engine reports those that are freed twice or never. The
+ * pool of bytes hands out parts of one allocation, and counts them itself.
  */
 class BufferPoolsTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 3);

@@ -19,7 +19,7 @@ public final class KeptFunctions {
   /** The name of the attribute. */
   public static final String ATTRIBUTE = "mortise.keep";
 
-  /** The value of the attribute that passes add, which distinguishes it from that of the user. */
+  /** The value that passes give the attribute. One that the user has written has another value, and is not removed. */
   private static final String COMPLETE = "complete";
 
   /** A function without its body, which is detached. */

@@ -14,7 +14,7 @@ public interface NestedPipeline {
   /** Runs on {@code op}, reporting diagnostics and output to {@code run}. Returns whether all passes succeeded. */
   boolean run(Operation op, PassRun run);
 
-  /** What came of repeated runs. */
+  /** How {@link #runUntilStable} has ended. */
   enum Outcome {
     /** No pass has changed anything. */
     UNCHANGED,

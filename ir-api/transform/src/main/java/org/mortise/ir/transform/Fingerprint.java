@@ -55,7 +55,7 @@ public final class Fingerprint {
     return hash[0];
   }
 
-  /** Numbers of values and blocks in the order in which they are first asked for, by hints that nobody else changes. */
+  /** Gives each value and block a number when it is first asked for. Nobody else may change number hints meanwhile. */
   private static final class Numbers {
     private Value[] values = new Value[FEW];
     private Block[] blocks = new Block[FEW];

@@ -23,8 +23,8 @@ import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 
 /**
  * Clones and frees buffers by the operations that match their allocation. Buffers that operations of the same name free
- * are of one kind. An alias of buffers of several kinds, once it has buffers of its own, has those of the usual kind:
- * {@code bufferization.clone} makes them, {@code memref.dealloc} frees them.
+ * are of one kind. A value that may be buffers of several kinds gets copies instead, all of the usual kind: {@code
+ * bufferization.clone} makes them, and {@code memref.dealloc} frees them.
  */
 final class BufferOperations {
   private enum Kind {
