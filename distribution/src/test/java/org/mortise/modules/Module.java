@@ -37,6 +37,14 @@ final class Module {
     return pom;
   }
 
+  Path folder() {
+    return folder;
+  }
+
+  boolean hasMainSources() {
+    return Files.isDirectory(folder.resolve("src/main/java"));
+  }
+
   Path pomFile() {
     return folder.resolve("pom.xml");
   }
@@ -72,7 +80,7 @@ final class Module {
 
   /** Returns whether the module only collects others: a parent, an assembly, or a program with all that it runs. */
   boolean isCollection() {
-    return !Files.isDirectory(folder.resolve("src/main/java")) || folder.startsWith(Path.of("../distribution"));
+    return !hasMainSources() || folder.startsWith(Path.of("../distribution"));
   }
 
   /** Returns whether tests compile Fortran, to operations of dialects that no file of the module names. */

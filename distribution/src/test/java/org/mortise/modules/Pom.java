@@ -14,10 +14,13 @@ import org.w3c.dom.Node;
  * The parts of a pom that say what a module depends on.
  *
  * @param artifactId the name of the artifact
+ * @param description what the module contains
+ * @param bundlePackage the root package and symbolic name of the bundle, or an empty string
  * @param parent the pom from which it inherits, or null if that is not part of the project
  * @param dependencies the dependencies on modules of this project that the pom itself declares
  */
-record Pom(String artifactId, @Nullable Pom parent, List<Dependency> dependencies) {
+record Pom(
+    String artifactId, String description, String bundlePackage, @Nullable Pom parent, List<Dependency> dependencies) {
   /**
    * A dependency on a module of this project.
    *
@@ -51,7 +54,10 @@ record Pom(String artifactId, @Nullable Pom parent, List<Dependency> dependencie
             text(dependency, "optional", "false").equals("true")));
       }
     }
-    return new Pom(text(project, "artifactId", ""), parentOf(project, file), dependencies);
+    Element properties = child(project, "properties");
+    String bundlePackage = properties == null ? "" : text(properties, "bundle.package", "");
+    return new Pom(
+        text(project, "artifactId", ""), text(project, "description", ""), bundlePackage, parentOf(project, file), dependencies);
   }
 
   private static @Nullable Pom parentOf(Element project, Path file) {

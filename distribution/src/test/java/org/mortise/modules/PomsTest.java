@@ -28,7 +28,7 @@ class PomsTest {
   @Test
   void read_project_findsModulesAndContents() {
     assertTrue(MODULES.all().size() > 100, MODULES.all().toString());
-    Module arith = MODULES.named("mortise-dialect-arith");
+    Module arith = MODULES.named("mortise-arith");
     assertEquals(arith, MODULES.ofPackage("org.mortise.dialect.arith"));
     assertEquals(Set.of(arith), CONTENTS.dialectsOf("%0 = arith.addi %a, %b : i32 // scf.for"));
     assertEquals(Set.of(), CONTENTS.dialectsOf("%0 = scf = [\"arith.addi\", scf.for]"));
