@@ -36,7 +36,8 @@ class ArchitectureTest {
         .layer("dialects").definedBy("org.mortise.dialect..")
         .layer("bufferization").definedBy("org.mortise.bufferization..")
         .layer("passes").definedBy("org.mortise.pass..")
-        .layer("transforms").definedBy("org.mortise.transforms..", "org.mortise.views..", "org.mortise.canonicalize..")
+        .layer("transforms")
+        .definedBy("org.mortise.transforms..", "org.mortise.views..", "org.mortise.pass.canonicalize..")
         .layer("pipeline").definedBy("org.mortise.pipeline..")
         .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..",
             "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..",

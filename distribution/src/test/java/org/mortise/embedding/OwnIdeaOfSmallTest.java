@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
-import org.mortise.pass.promotebuffers.PromoteBuffersToStack;
+import org.mortise.pass.promotebufferstostack.PromoteBuffersToStack;
 import org.mortise.pipeline.Snapshot;
 
 /**

@@ -57,7 +57,8 @@ record Pom(
     Element properties = child(project, "properties");
     String bundlePackage = properties == null ? "" : text(properties, "bundle.package", "");
     return new Pom(
-        text(project, "artifactId", ""), text(project, "description", ""), bundlePackage, parentOf(project, file), dependencies);
+        text(project, "artifactId", ""), text(project, "description", ""), bundlePackage, parentOf(project, file),
+        dependencies);
   }
 
   private static @Nullable Pom parentOf(Element project, Path file) {

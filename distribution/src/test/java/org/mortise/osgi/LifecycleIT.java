@@ -24,7 +24,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
-import org.mortise.irdl.DeployedDialects;
+import org.mortise.irdlfiles.DeployedDialects;
 import org.mortise.launcher.Surroundings;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.Snapshot;

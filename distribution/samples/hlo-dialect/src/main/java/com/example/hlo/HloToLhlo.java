@@ -20,10 +20,10 @@ import org.mortise.ir.pass.PlainPass;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
-import org.mortise.pass.preparation.BufferTypeConverter;
-import org.mortise.pass.preparation.BufferizePatterns;
-import org.mortise.pass.preparation.ResultConversionKind;
-import org.mortise.pass.preparation.TupleDecomposition;
+import org.mortise.pass.bufferpreparation.BufferTypeConverter;
+import org.mortise.pass.bufferpreparation.BufferizePatterns;
+import org.mortise.pass.bufferpreparation.ResultConversionKind;
+import org.mortise.pass.bufferpreparation.TupleDecomposition;
 import org.osgi.service.component.annotations.Component;
 
 /**

@@ -16,7 +16,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.transform.Folding;
-import org.mortise.pass.lowerdealloc.DeallocationLowering;
+import org.mortise.pass.lowerdeallocations.DeallocationLowering;
 import org.osgi.service.component.annotations.Component;
 
 /**

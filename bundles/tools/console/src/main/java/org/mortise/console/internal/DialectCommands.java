@@ -4,7 +4,7 @@ package org.mortise.console.internal;
 import java.io.File;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
-import org.mortise.irdl.DeployedDialects;
+import org.mortise.irdlfiles.DeployedDialects;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.pass.deallocboundary.HeapUse;
+import org.mortise.pass.deallocationboundary.HeapUse;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.testing.random.ProcessTool;

@@ -3,7 +3,7 @@ package org.mortise.execution.testing.figures;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.mortise.pass.deallocboundary.HeapUse;
+import org.mortise.pass.deallocationboundary.HeapUse;
 
 /**
  * The use of the heap by a program after each way to free its buffers; null if that refuses the program.

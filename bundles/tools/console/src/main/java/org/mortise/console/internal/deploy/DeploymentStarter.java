@@ -4,7 +4,7 @@ package org.mortise.console.internal.deploy;
 import java.io.File;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.mortise.irdl.DeployedDialects;
+import org.mortise.irdlfiles.DeployedDialects;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;

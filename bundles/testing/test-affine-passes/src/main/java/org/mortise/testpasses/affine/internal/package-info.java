@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Test passes of the affine dialect. */
-@NullMarked
-package org.mortise.testpasses.affine.internal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testirpasses.internal;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PlainPass;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code test-generic-ir-visitors}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class GenericVisitorsPass extends PlainPass {
+  /** Creates the pass. */
+  public GenericVisitorsPass() {
+    super(PassSpec.of("test-generic-ir-visitors", "Test generic IR visitors.")
+        .withTitle("(anonymous namespace)::TestGenericIRVisitorPass"));
+  }
+
+  /** Reports the stages of a walk over all operations, and of one over test.two_region_op. */
+  @Override
+  public void run(Operation root, PassRun run) {
+    StageWalk walk = new StageWalk(false);
+    walk.run(root);
+    run.print(PassOutput.Channel.STANDARD, walk.report());
+  }
+}

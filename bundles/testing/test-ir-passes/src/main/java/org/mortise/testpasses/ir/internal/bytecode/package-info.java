@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Passes that write programs to bytecode and read them again. */
-@NullMarked
-package org.mortise.testpasses.ir.internal.bytecode;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Passes for tests of the scf dialect. */
-@NullMarked
-package org.mortise.testpasses.scf.internal;
-
-import org.jspecify.annotations.NullMarked;
-

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** The deployment of files. */
-@NullMarked
-package org.mortise.irdl.internal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.irdlfiles;
+
+import java.io.File;
+import org.jspecify.annotations.Nullable;
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * The dialects of files in a framework. Each dialect of a deployed file is a service, like those of bundles. A file
+ * with an error provides no dialect, is among the problems of the {@code Registry}, and is read again whenever another
+ * dialect comes or goes. Safe for use by several threads.
+ */
+@ProviderType
+public interface DeployedDialects {
+  /** The end of the names of the files that are deployed. */
+  String SUFFIX = ".irdl.mlir";
+
+  /**
+   * Reads a file and registers its dialects, in place of those that an earlier version of the file provides. Does
+   * nothing if the file has not changed since.
+   *
+   * @return the problem with its location, or null
+   */
+  @Nullable String deploy(File file);
+
+  /** Unregisters the dialects of a file. Returns whether the file was deployed. */
+  boolean withdraw(File file);
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferpreparation.internal;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.Locale;
+import org.mortise.ir.conversion.ConversionTarget;
+import org.mortise.ir.conversion.DialectConversion;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+import org.mortise.pass.bufferpreparation.BufferTypeConverter;
+import org.mortise.pass.bufferpreparation.BufferizePatterns;
+import org.mortise.pass.bufferpreparation.ResultConversionKind;
+import org.mortise.pass.bufferpreparation.TupleDecomposition;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code buffer-preparation}: applies the patterns of the preparation phase for tensors and tuples. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class BufferPreparationPass implements PassFactory {
+  /** The treatment of results. */
+  private enum Results { KEEP, APPEND, APPEND_BUFFERS }
+
+  private static final PassOption<Results> RESULTS = PassOption.choice(
+      "results", Results.KEEP, BufferPreparationPass::nameOf, BufferPreparationPass::meaning,
+      "The treatment of results that were tensors");
+  private static final PassOption<Boolean> DECOMPOSE_TUPLES = PassOption.flag(
+      "decompose-tuples", false,
+      "Pass and return the elements of tuples, by test.make_tuple and test.get_tuple_element");
+  private static final PassOption<Boolean> CONVERT_BLOCKS = PassOption.flag(
+      "convert-blocks", false, "Convert arguments of all blocks of functions, not only of the entry blocks");
+
+  private static final PassSpec SPEC =
+      PassSpec.of("buffer-preparation", "Convert tensors to buffers at function boundaries")
+      .withDescription("""
+          Converts tensor arguments and results of functions to buffers, in signatures, returns and calls. Results are
+          kept or, with `results=append`, become further arguments, which callers allocate and into which functions
+          copy. These have the identity layout, whatever the layout of the returned buffer. With `decompose-tuples`,
+          elements of tuples, including nested ones, become separate arguments and results, which requires the test
+          dialect. All other operations keep their tensors, by `bufferization.to_tensor` and
+          `bufferization.to_memref`. Preconditions:
+          1. An appended result has a static shape if the function is called, and a layout to which a buffer without a
+          layout can be cast.
+          2. Tensors used by operations that keep their tensors have no encoding.
+          3. Functions are only called: `func.constant` keeps its type.
+          4. With `convert-blocks`, terminators implement the interface that describes the forwarded operands.
+          Functions of nested modules are converted as well. Buffers allocated by callers are not freed. If the pass
+          fails, the function in which it does is left unchanged. Linear.
+          """)
+      .onOperation("builtin.module")
+      .withOptions(RESULTS, DECOMPOSE_TUPLES, CONVERT_BLOCKS)
+      .withDialects("bufferization", "memref");
+
+  private static String nameOf(Results results) {
+    return results.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String meaning(Results results) {
+    return switch (results) {
+      case KEEP -> "Keep them as results";
+      case APPEND -> "Append them to the arguments";
+      case APPEND_BUFFERS -> "Append them and results that are buffers to the arguments";
+    };
+  }
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    DialectConversion conversion = conversion(options);
+    return (module, run) -> Preparations.convertEach(
+        module, run, op -> conversion.applyPartial(List.of(op), Preparations.WHOLE_FUNCTIONS));
+  }
+
+  private static DialectConversion conversion(PassOptions options) {
+    BufferTypeConverter types = new BufferTypeConverter();
+    types.addTensorConversions();
+    if (options.get(RESULTS) != Results.KEEP) {
+      types.setResultConversionKind(
+          TensorType.class, BaseMemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
+    }
+    if (options.get(RESULTS) == Results.APPEND_BUFFERS) {
+      types.setResultConversionKind(
+          BaseMemRefType.class, BaseMemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
+    }
+    if (options.get(DECOMPOSE_TUPLES)) {
+      TupleDecomposition.ofTestDialect().addTo(types);
+    }
+    PatternSet patterns = new PatternSet();
+    ConversionTarget target = new ConversionTarget();
+    if (options.get(CONVERT_BLOCKS)) {
+      BufferizePatterns.populateWithBlocks(types, patterns);
+      BufferizePatterns.addLegalityWithBlocks(types, target);
+    } else {
+      BufferizePatterns.populateWithBufferizeOpConversionPatterns(types, patterns);
+      BufferizePatterns.addLegality(types, target);
+      target.markUnknownOpDynamicallyLegal(op -> true);
+    }
+    return new DialectConversion(target, patterns);
+  }
+}

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** The passes of the buffer preparation and their pipeline. */
-@NullMarked
-package org.mortise.pass.preparation.internal;
-
-import org.jspecify.annotations.NullMarked;

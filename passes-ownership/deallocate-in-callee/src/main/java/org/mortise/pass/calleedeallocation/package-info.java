@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** The deallocate-in-callee pass. */
-@NullMarked
-@Version("0.1.0")
-package org.mortise.pass.calleedeallocation;
-
-import org.jspecify.annotations.NullMarked;
-import org.osgi.annotation.versioning.Version;

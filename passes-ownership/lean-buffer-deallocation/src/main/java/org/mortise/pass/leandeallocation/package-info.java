@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** The lean-buffer-deallocation pass. */
-@NullMarked
-@Version("0.1.0")
-package org.mortise.pass.leandeallocation;
-
-import org.jspecify.annotations.NullMarked;
-import org.osgi.annotation.versioning.Version;

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownershipbasedbufferdeallocation;
+
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationException;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.dialect.bufferization.deallocation.MemrefsToDeallocate;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.transform.MoreResults;
+import org.mortise.ir.types.IntegerType;
+
+/**
+ * Processes one operation by its {@link BufferDeallocationOpInterface}, or otherwise by each of its other interfaces.
+ */
+final class OperationDeallocation {
+  private final DeallocationState state;
+  private final LiveMemrefs liveMemrefs;
+  private final FunctionBoundary boundary;
+  private final OwnedReturns returns;
+  private final Preconditions preconditions;
+  private final MemoryEffectDeallocation effects;
+  private final UnownedBuffers unowned;
+  private final Report report;
+
+  OperationDeallocation(
+      DeallocationState state, LiveMemrefs liveMemrefs, FunctionBoundary boundary, Preconditions preconditions,
+      FreeingOperations freeing, UnownedBuffers unowned, Report report) {
+    this.state = state;
+    this.liveMemrefs = liveMemrefs;
+    this.boundary = boundary;
+    this.returns = new OwnedReturns(state, report, boundary.policies());
+    this.preconditions = preconditions;
+    this.effects = new MemoryEffectDeallocation(state, preconditions, freeing, unowned, report);
+    this.unowned = unowned;
+    this.report = report;
+  }
+
+  /** Inserts the operations that {@code op} requires; {@code op} may be replaced. */
+  void process(Operation op) {
+    BufferDeallocationOpInterface own = op.getInterface(BufferDeallocationOpInterface.class);
+    Operation processed = own != null ? own.process(op, state) : processByInterfaces(op);
+    if (processed != null) {
+      inheritOwnership(processed);
+    }
+  }
+
+  private @Nullable Operation processByInterfaces(Operation op) {
+    preconditions.check(op);
+    if (!effects.process(op)) {
+      return null;
+    }
+    Operation current = op;
+    RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
+    if (regionBranch != null) {
+      current = processRegionBranch(current, regionBranch);
+    }
+    CallOpInterface call = current.getInterface(CallOpInterface.class);
+    if (call != null) {
+      current = processCall(current, call);
+    }
+    BranchOpInterface branch = current.getInterface(BranchOpInterface.class);
+    if (branch != null) {
+      processBranch(current, branch);
+    }
+    RegionBranchTerminatorOpInterface terminator = current.getInterface(RegionBranchTerminatorOpInterface.class);
+    if (terminator != null) {
+      processTerminator(current, terminator);
+    }
+    return current;
+  }
+
+  /**
+   * Inserts the deallocation of a block whose end has none of the interfaces of terminators. Nothing is retained: the
+   * terminator forwards no memref, or there is none.
+   */
+  void closeBlock(Block block) {
+    Operation last = block.last();
+    boolean isTerminator = last != null && last.hasTrait(Trait.TERMINATOR);
+    if (isTerminator) {
+      if (last.successorCount() > 0 || DeallocationState.countMemrefs(List.of(last.operands())) > 0) {
+        throw new DeallocationException(last.error(Preconditions.TERMINATORS));
+      }
+      state.insertDeallocForReturnLike(last, List.of());
+      return;
+    }
+    OpBuilder builder = OpBuilder.atEnd(block.parentOp().context(), block);
+    Location location = last == null ? block.parentOp().location() : last.location();
+    state.insertDealloc(builder, location, block, state.memrefsToDeallocate(builder, location, block), List.of());
+  }
+
+  /** Sets the ownership of results that are not allocated; unless loaded from memory, they may alias any operand. */
+  private void inheritOwnership(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      Value result = op.result(i);
+      if (!DeallocationState.isMemref(result) || !state.getOwnership(result, op.block()).isUninitialized()) {
+        continue;
+      }
+      for (int j = 0; j < op.operandCount() && !UnownedBuffers.isLoaded(result); j++) {
+        Value operand = op.operand(j);
+        if (DeallocationState.isMemref(operand)) {
+          state.updateOwnership(result, state.getOwnership(operand, operand.parentBlock()), op.block());
+        }
+      }
+      if (state.getOwnership(result, op.block()).isUninitialized()) {
+        state.updateOwnership(result, DeallocationState.buildBool(OpBuilder.before(op), op.location(), false));
+      }
+    }
+  }
+
+  /** Passes a false ownership with each memref operand; the region determines the ownership of the results. */
+  private Operation processRegionBranch(Operation op, RegionBranchOpInterface regionBranch) {
+    OpBuilder builder = new OpBuilder(op.context());
+    builder.setInsertionPointToStart(op.block());
+    Value notOwned = DeallocationState.buildBool(builder, op.location(), false);
+    List<RegionSuccessor> entries = regionBranch.getSuccessorRegions(op, RegionBranchPoint.parent());
+    if (!entries.isEmpty()) {
+      OperandRange inputs = regionBranch.getEntrySuccessorOperands(op, entries.get(0).point());
+      inputs.append(Collections.nCopies(DeallocationState.countMemrefs(inputs), notOwned));
+    }
+    return withOwnershipResults(op);
+  }
+
+  /** Sets the ownership of results: by the ABI all are owned, unless the callee returns ownerships. */
+  private Operation processCall(Operation op, CallOpInterface call) {
+    if (boundary.callReturnsOwnership(op, call)) {
+      return withOwnershipResults(op);
+    }
+    Value owned = DeallocationState.buildBool(OpBuilder.before(op), op.location(), true);
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!DeallocationState.isMemref(op.result(i))) {
+        continue;
+      }
+      if (unowned.reasonOf(op.result(i)) != null) {
+        report.notOwned(op.result(i), unowned);
+        state.updateOwnership(op.result(i), DeallocationState.buildBool(OpBuilder.before(op), op.location(), false));
+      } else {
+        state.updateOwnership(op.result(i), owned);
+        state.addMemrefToDeallocate(op.result(i), op.block());
+      }
+    }
+    return op;
+  }
+
+  private Operation withOwnershipResults(Operation op) {
+    int count = op.resultCount();
+    int added = DeallocationState.countMemrefs(List.of(op.results()));
+    Operation wider = op;
+    if (added > 0) {
+      wider = MoreResults.append(op, Collections.nCopies(added, IntegerType.of(op.context(), 1)));
+      liveMemrefs.replaced(op, wider);
+      op.erase();
+    }
+    int ownership = count;
+    for (int i = 0; i < count; i++) {
+      if (DeallocationState.isMemref(wider.result(i))) {
+        state.updateOwnership(wider.result(i), wider.result(ownership++));
+        state.addMemrefToDeallocate(wider.result(i), wider.block());
+      }
+    }
+    return wider;
+  }
+
+  private void processBranch(Operation op, BranchOpInterface branch) {
+    if (op.successorCount() > 1) {
+      processEdges(op);
+      return;
+    }
+    SuccessorOperands operands = branch.getSuccessorOperands(op, 0);
+    OpBuilder builder = OpBuilder.before(op);
+    MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
+    List<Value> retained = state.memrefsToRetain(op.block(), op.successor(0), operands.forwarded());
+    DeallocOp dealloc = state.insertDealloc(builder, op.location(), op.block(), noted, retained);
+    int forwarded = DeallocationState.countMemrefs(operands.forwarded());
+    operands.forwarded().append(List.of(dealloc.operation().results()).subList(0, forwarded));
+  }
+
+  /**
+   * Retains the memrefs that any successor needs. Each successor frees those that it does not need: see {@link
+   * SplitEdges}.
+   */
+  private void processEdges(Operation op) {
+    OpBuilder builder = OpBuilder.before(op);
+    MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
+    state.insertDealloc(builder, op.location(), op.block(), noted, liveMemrefs.liveOut(op.block()));
+  }
+
+  /** Makes a function return owned memrefs; other terminators forward the ownership. */
+  private void processTerminator(Operation op, RegionBranchTerminatorOpInterface terminator) {
+    boolean byAbi = boundary.isFunctionByAbi(op.parentOp());
+    if (byAbi) {
+      returns.makeOwned(op);
+    }
+    OperandRange operands = terminator.getSuccessorOperands(op, RegionBranchPoint.parent());
+    List<Value> ownerships = state.insertDeallocForReturnLike(op, operands);
+    if (!byAbi) {
+      operands.append(ownerships);
+    }
+  }
+}

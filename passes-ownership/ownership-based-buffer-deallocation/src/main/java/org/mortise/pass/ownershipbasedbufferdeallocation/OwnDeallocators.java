@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownershipbasedbufferdeallocation;
+
+import java.util.List;
+import org.mortise.analysis.alias.BufferDeallocators;
+import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/**
+ * Separates buffers whose allocations have a deallocator of their own from all others, so that the operation that frees
+ * each buffer is known statically. Where such a buffer can be mixed with others, or is returned to a caller, it is
+ * replaced by a clone, which {@code memref.dealloc} frees. Linear.
+ */
+final class OwnDeallocators {
+  /** Receives an operand, and the reason why it needs a clone. */
+  private interface Visitor {
+    void visit(Operation op, int index, String reason);
+  }
+
+  private final DeallocationListener listener;
+  private final BufferPolicies policies;
+
+  OwnDeallocators(DeallocationListener listener, BufferPolicies policies) {
+    this.policies = policies;
+    this.listener = listener;
+  }
+
+  /** Inserts the clones that {@code function} requires. */
+  void separateIn(Operation function, FreeingOperations freeing) {
+    visit(function, freeing, this::replaceByClone);
+  }
+
+  /** Returns whether {@code function} requires no clones. */
+  static boolean areSeparateIn(Operation function, FreeingOperations freeing, BufferPolicies policies) {
+    boolean[] areAll = {true};
+    new OwnDeallocators(DeallocationListener.NONE, policies).visit(
+        function, freeing, (op, index, reason) -> areAll[0] = false);
+    return areAll[0];
+  }
+
+  /** Passes the operands that must be replaced by clones to {@code visitor}. */
+  private void visit(Operation function, FreeingOperations freeing, Visitor visitor) {
+    BufferDeallocators deallocators =
+        BufferDeallocators.of(function, freeing, OwnershipDeallocation::isApart);
+    if (deallocators.areAllUsual()) {
+      return;
+    }
+    for (OpOperand operand : deallocators.separate()) {
+      visitor.visit(operand.owner(), operand.index(), "it can be a buffer that another operation frees where it goes");
+    }
+    for (int i = 0; i < function.regionCount(); i++) {
+      for (Block block = function.region(i).first(); block != null; block = block.next()) {
+        if (block.last() != null && block.last().successorCount() == 0) {
+          visitReturned(block.last(), deallocators, visitor);
+        }
+      }
+    }
+  }
+
+  private void visitReturned(Operation returnOp, BufferDeallocators deallocators, Visitor visitor) {
+    List<Value> operands = List.of(returnOp.operands());
+    for (int i = 0; i < operands.size(); i++) {
+      if (DeallocationState.isMemref(operands.get(i)) && !deallocators.isUsual(operands.get(i))
+          && !policies.isOfProgram(returnOp.parentOp(), operands.get(i))) {
+        visitor.visit(returnOp, i, "it is returned, and the caller does not know by which operation it is freed");
+      }
+    }
+  }
+
+  private void replaceByClone(Operation op, int index, String reason) {
+    Value memref = op.operand(index);
+    op.setOperand(index, CloneOp.create(OpBuilder.before(op), memref.location(), memref).output());
+    listener.cloneInserted(memref, reason);
+  }
+}

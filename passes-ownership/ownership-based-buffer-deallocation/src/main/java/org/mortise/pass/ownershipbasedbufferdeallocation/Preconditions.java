@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownershipbasedbufferdeallocation;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.bufferization.BufferizationDialect;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationException;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+
+/**
+ * The preconditions of the pass for operations that do not implement {@link BufferDeallocationOpInterface}; the
+ * description of the pass lists them. Operations that neither use memrefs nor allocate or free need not meet any.
+ */
+final class Preconditions {
+  static final String UNCERTAIN_FREE = "memory free side-effect on MemRef value not supported!";
+  static final String TERMINATORS =
+      "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
+
+  private final InnerBuffers innerBuffers = new InnerBuffers();
+  private final OwnedSources sources;
+
+  Preconditions(OwnedSources sources) {
+    this.sources = sources;
+  }
+
+  /** Checks {@code op}; throws if it is not supported. */
+  void check(Operation op) {
+    Violation violation = unmet(op);
+    if (violation != null) {
+      throw new DeallocationException(violation.error());
+    }
+  }
+
+  /** Returns the precondition that {@code op} does not meet, or null. */
+  @Nullable Violation unmet(Operation op) {
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    if (hasBufferSemantics(op) || !neitherAllocatesNorFrees(op, effects)) {
+      Violation violation = unmetPrecondition(op, effects);
+      if (violation != null) {
+        return violation;
+      }
+    }
+    return op.successorCount() == 0 && !op.implementsInterface(BranchOpInterface.class) ? null : unmetByBranch(op);
+  }
+
+  private @Nullable Violation unmetPrecondition(Operation op, List<MemoryEffect> effects) {
+    RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
+    if (DeallocOp.of(op) != null) {
+      return new Violation(op, "No deallocation operations must be present when running this pass!",
+          "the pass inserts these operations itself; lower those that are there before by "
+              + "--bufferization-lower-deallocations");
+    }
+    boolean effectsKnown = effects != null
+        || op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)
+        || regionBranch != null
+        || op.implementsInterface(CallOpInterface.class);
+    if (!effectsKnown) {
+      return Violation.of(op, "ops with unknown memory side effects are not supported",
+          "the pass needs the memory effects of each operation", MemoryEffectOpInterface.class);
+    }
+    boolean regionsMatter = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
+    if (regionsMatter && regionBranch == null && !innerBuffers.areUninvolved(op)) {
+      return Violation.of(op, "All operations with attached regions need to implement the RegionBranchOpInterface.",
+          "the pass needs the control flow between regions that use buffers", RegionBranchOpInterface.class);
+    }
+    Violation violation = op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;
+    Value freed = violation == null && effects != null ? freedButNotOwned(op, effects) : null;
+    return freed == null ? violation
+        : new Violation(op, UNCERTAIN_FREE, remedy(op, freed));
+  }
+
+  /** Returns why {@code op} must not free {@code freed}, and what to do instead. */
+  private String remedy(Operation op, Value freed) {
+    if (!sources.mayBeArgument(freed)) {
+      return "the buffer may have another owner; mark the operation with '" + BufferizationDialect.MANUAL_DEALLOCATION
+          + "' if it and the allocation are left to the program, and mark the allocation, too";
+    }
+    return "the buffer may be an argument of the function, which belongs to the caller, and the caller frees it; "
+        + (op.resultCount() == 0 ? "remove the operation" : "apply the operation to a 'bufferization.clone' of it");
+  }
+
+  private static @Nullable Violation unmetByTerminator(Operation op) {
+    boolean branches = op.implementsInterface(BranchOpInterface.class);
+    boolean leavesRegion = op.implementsInterface(RegionBranchTerminatorOpInterface.class);
+    if (branches != leavesRegion) {
+      return null;
+    }
+    if (branches) {
+      return new Violation(op, TERMINATORS, "'" + op.name() + "' implements both");
+    }
+    return Violation.of(op, TERMINATORS, "the pass needs the operands that a terminator forwards",
+        op.successorCount() == 0 ? RegionBranchTerminatorOpInterface.class : BranchOpInterface.class);
+  }
+
+  private static @Nullable Violation unmetByBranch(Operation op) {
+    BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
+    if (branch != null && op.successorCount() == 0) {
+      return new Violation(op, "only BranchOpInterface operations with exactly one successor are supported yet",
+          "'" + op.name() + "' implements BranchOpInterface, but has no successor");
+    }
+    for (int i = 0; branch != null && i < op.successorCount(); i++) {
+      if (branch.getSuccessorOperands(op, i).producedCount() > 0) {
+        return Violation.of(op, "produced operands are not supported",
+            "the pass cannot forward values that a terminator produces through the blocks that it inserts",
+            BufferDeallocationOpInterface.class);
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Returns a buffer that {@code op} frees and that is not certainly owned, so that the pass cannot replace {@code op};
+   * null if there is none.
+   */
+  private @Nullable Value freedButNotOwned(Operation op, List<MemoryEffect> effects) {
+    if (op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freesOnlyWhatIsOwned(op, effects)) {
+      return null;
+    }
+    for (MemoryEffect effect : effects) {
+      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && effect.value() != null;
+      if (frees && isOperand(op, effect.value()) && !sources.areUnowned(effect.value())) {
+        return effect.value();
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether {@code memref} is certainly not owned by the function, so that an operation may free it. */
+  boolean isUnowned(Value memref) {
+    return sources.areUnowned(memref);
+  }
+
+  private static boolean isOperand(Operation op, Value value) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i) == value) {
+        return DeallocationState.isMemref(value);
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether the only effect of {@code op} is to free buffers that the pass would free. */
+  boolean freesOnlyWhatIsOwned(Operation op, List<MemoryEffect> effects) {
+    if (op.resultCount() > 0 || op.regionCount() > 0 || op.successorCount() > 0 || effects.isEmpty()) {
+      return false;
+    }
+    for (MemoryEffect effect : effects) {
+      Value freed = effect.value();
+      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && freed != null && DeallocationState.isMemref(freed);
+      if (!frees || !sources.areOwned(freed)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean neitherAllocatesNorFrees(Operation op, List<MemoryEffect> effects) {
+    if (effects == null) {
+      return op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS);
+    }
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == MemoryEffect.Kind.ALLOCATE || effect.kind() == MemoryEffect.Kind.FREE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasBufferSemantics(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (DeallocationState.isMemref(op.operand(i))) {
+        return true;
+      }
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (DeallocationState.isMemref(op.result(i))) {
+        return true;
+      }
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      if (hasMemrefArgument(op.region(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasMemrefArgument(Region region) {
+    if (region.isEmpty()) {
+      return false;
+    }
+    for (int i = 0; i < region.first().argumentCount(); i++) {
+      if (DeallocationState.isMemref(region.first().argument(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

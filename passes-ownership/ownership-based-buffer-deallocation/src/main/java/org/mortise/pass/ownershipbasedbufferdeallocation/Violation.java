@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownershipbasedbufferdeallocation;
+
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+
+/**
+ * An operation that does not meet one of the {@link Preconditions}.
+ *
+ * @param op the operation
+ * @param message the message, with MLIR's text
+ * @param detail the unmet precondition in words, and the interface that the dialect could implement
+ */
+record Violation(Operation op, String message, String detail) {
+  /** Creates a violation for an operation that implements neither {@code type} nor the pass's own interface. */
+  static Violation of(Operation op, String message, String needed, Class<? extends OpInterface> type) {
+    StringBuilder detail = new StringBuilder(needed).append(": '").append(op.name())
+        .append("' does not implement ").append(type.getSimpleName());
+    if (type != BufferDeallocationOpInterface.class) {
+      detail.append(" or ").append(BufferDeallocationOpInterface.class.getSimpleName());
+    }
+    String supplier = op.context().provenance().ofMissingInterface(op.name().name(), type);
+    if (supplier != null) {
+      detail.append("; ").append(supplier);
+    }
+    return new Violation(op, message, detail.toString());
+  }
+
+  Diagnostic error() {
+    return op.error(message).hint(op.location(), detail);
+  }
+}
