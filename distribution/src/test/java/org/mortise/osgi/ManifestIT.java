@@ -34,8 +34,6 @@ class ManifestIT {
       Parameters exports = OSGiHeader.parseHeader(manifest.getValue("Export-Package"));
       Parameters imports = OSGiHeader.parseHeader(manifest.getValue("Import-Package"));
 
-      assertThat(jar.getName()).startsWith(
-          "mortise-" + symbolicName.substring("org.mortise.".length()).replace('.', '-') + "-");
       assertThat(manifest.getValue("Automatic-Module-Name")).isEqualTo(symbolicName);
       assertThat(manifest.getValue("DynamicImport-Package")).isNull();
       assertThat(manifest.getValue("Require-Bundle")).isNull();
