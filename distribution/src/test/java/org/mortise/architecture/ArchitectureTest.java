@@ -35,20 +35,17 @@ class ArchitectureTest {
         .layer("analyses").definedBy("org.mortise.analysis..")
         .layer("dialects").definedBy("org.mortise.dialect..")
         .layer("bufferization").definedBy("org.mortise.bufferization..")
-        .layer("passes").definedBy("org.mortise.pass..")
-        .layer("transforms")
-        .definedBy("org.mortise.transforms..", "org.mortise.views..", "org.mortise.pass.canonicalize..")
+        .layer("passes").definedBy("org.mortise.pass..", "org.mortise.views..")
         .layer("pipeline").definedBy("org.mortise.pipeline..")
         .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..",
             "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..",
             "org.mortise.validation..", "org.mortise.worker..")
         .layer("launcher").definedBy("org.mortise.launcher..")
         .whereLayer("analyses").mayOnlyBeAccessedByLayers(
-            "dialects", "bufferization", "passes", "transforms", "pipeline", "front ends")
+            "dialects", "bufferization", "passes", "pipeline", "front ends")
         .whereLayer("dialects").mayOnlyBeAccessedByLayers("bufferization", "passes")
         .whereLayer("bufferization").mayOnlyBeAccessedByLayers("passes")
         .whereLayer("passes").mayNotBeAccessedByAnyLayer()
-        .whereLayer("transforms").mayOnlyBeAccessedByLayers("passes")
         .whereLayer("pipeline").mayOnlyBeAccessedByLayers("front ends", "launcher")
         .whereLayer("front ends").mayOnlyBeAccessedByLayers("launcher")
         .whereLayer("launcher").mayNotBeAccessedByAnyLayer()

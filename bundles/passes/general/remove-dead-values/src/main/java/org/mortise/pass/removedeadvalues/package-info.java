@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Removal of arguments, results and operations whose values are not live. */
+@NullMarked
+package org.mortise.pass.removedeadvalues;
+
+import org.jspecify.annotations.NullMarked;

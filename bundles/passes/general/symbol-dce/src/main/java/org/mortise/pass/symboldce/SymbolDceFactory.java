@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.symboldce;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.symbols.SymbolTable;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code symbol-dce}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class SymbolDceFactory implements PassFactory {
+  private static final PassStatistic ERASED = new PassStatistic("num-dce'd", "Number of symbols DCE'd");
+
+  private static final PassSpec SPEC = PassSpec.of("symbol-dce", "Eliminate dead symbols")
+      .withTitle("SymbolDCE")
+      .withDescription("""
+          Erases unused private symbols in the symbol table that the pass runs on and in those inside it. Public
+          symbols are kept unless the table itself is private and unused. A reference from an erased symbol does not
+          count. Preconditions: (1) The operation is a symbol table. (2) The dialects of all operations that may be
+          symbol tables are registered. Linear in operations and references.""")
+      .withStatistics(ERASED);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return SymbolDceFactory::run;
+  }
+
+  private static void run(Operation table, PassRun run) {
+    if (!table.hasTrait(Trait.SYMBOL_TABLE)) {
+      run.emit(table.opError(" was scheduled to run under SymbolDCE, but does not define a symbol table"));
+      return;
+    }
+    boolean hidden = table.parentOp() == null || SymbolTable.getSymbolName(table) == null
+        || SymbolTable.getVisibility(table) == SymbolTable.Visibility.PRIVATE;
+    LiveSymbols live = new LiveSymbols();
+    Operation unknown = live.find(table, hidden);
+    if (unknown != null) {
+      run.emit(unknown.error("operation contains potentially unknown symbol table, meaning that we can't reliable "
+          + "compute symbol uses"));
+      return;
+    }
+    int erased = live.eraseOthers(table, run);
+    run.count(ERASED, erased);
+    if (erased == 0) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+}

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Removal of arguments, results and operations whose values are not live. */
-@NullMarked
-package org.mortise.transforms.internal.deadvalues;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Sparse conditional constant propagation. */
-@NullMarked
-package org.mortise.transforms.internal.sccp;
-
-import org.jspecify.annotations.NullMarked;
