@@ -131,6 +131,16 @@ public final class Context {
     return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name));
   }
 
+  /** Returns the implementation of an interface that serves a dialect as a whole ({@code namespace.*}), or null. */
+  public <T extends OpInterface> @Nullable T dialectInterface(String namespace, Class<T> type) {
+    for (InterfaceAttachment each : attachments(namespace + Serves.WHOLE_DIALECT)) {
+      if (each.type() == type) {
+        return type.cast(each.implementation());
+      }
+    }
+    return null;
+  }
+
   private List<InterfaceAttachment> attachments(String operation) {
     List<InterfaceAttachment> all = new ArrayList<>();
     for (Lazy<List<InterfaceAttachment>> some : attachments.getOrDefault(operation, List.of())) {

@@ -32,6 +32,12 @@ public record InterfaceAttachment(Class<?> type, OpInterface implementation, Lis
     return of(implementation, List.of(serves.value()));
   }
 
+  /** Returns whether the implementation serves an operation, or its whole dialect. */
+  public boolean serves(String operation) {
+    return operations.contains(operation)
+        || operations.contains(operation.substring(0, Math.max(operation.indexOf('.'), 0)) + Serves.WHOLE_DIALECT);
+  }
+
   /** Returns the attachments of {@code implementation} to operations that were read from its annotation before. */
   public static List<InterfaceAttachment> of(OpInterface implementation, List<String> operations) {
     List<InterfaceAttachment> attachments = new ArrayList<>();

@@ -15,6 +15,9 @@ import org.osgi.service.component.annotations.ComponentPropertyType;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface Serves {
-  /** Full names of operations, such as {@code memref.load}. */
+  /** After a namespace: the dialect as a whole, for {@link Context#dialectInterface}. */
+  String WHOLE_DIALECT = ".*";
+
+  /** Full names of operations, such as {@code memref.load}, or {@code memref.*} for the dialect as a whole. */
   String[] value();
 }

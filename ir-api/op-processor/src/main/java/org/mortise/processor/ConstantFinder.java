@@ -38,10 +38,10 @@ final class ConstantFinder {
    * Finds a constant.
    *
    * @param owners the classes of the operation and its families, in this order
-   * @param framework the framework's class that is searched last
+   * @param framework the framework's classes that are searched last
    * @throws IllegalArgumentException if there is none
    */
-  Constant find(String name, List<TypeElement> owners, String framework) {
+  Constant find(String name, List<TypeElement> owners, String... framework) {
     List<TypeElement> places = new ArrayList<>();
     int dot = name.lastIndexOf('.');
     if (dot >= 0) {
@@ -52,9 +52,11 @@ final class ConstantFinder {
     } else {
       places.addAll(owners);
       places.addAll(dialectClasses);
-      TypeElement own = elements.getTypeElement(framework);
-      if (own != null) {
-        places.add(own);
+      for (String each : framework) {
+        TypeElement own = elements.getTypeElement(each);
+        if (own != null) {
+          places.add(own);
+        }
       }
     }
     for (TypeElement place : places) {

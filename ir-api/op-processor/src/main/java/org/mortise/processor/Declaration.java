@@ -39,6 +39,7 @@ record Declaration(
     String canonicalization,
     String define,
     List<String> data,
+    String computes,
     String summary) {
 
   /** Reads an annotation; throws {@link IllegalArgumentException} with a message if a value is wrong. */
@@ -51,8 +52,7 @@ record Declaration(
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
         strings(values, "resultNames"), string(values, "canonicalization"), string(values, "define"),
-        strings(values, "data"),
-        string(values, "summary"));
+        strings(values, "data"), string(values, "computes"), string(values, "summary"));
   }
 
   boolean isFamily() {

@@ -59,6 +59,11 @@ final class DefinitionWriter {
     if (!data.isEmpty()) {
       call("data", literals(data));
     }
+    String computes = model.innermost(Declaration::computes);
+    if (!computes.isEmpty()) {
+      call("computes", constants.find(computes, model.owners(), JavaNames.INTEGER_FUNCTION, JavaNames.FLOAT_FUNCTION)
+          .expression());
+    }
     if (view != null) {
       behaviour(view);
     }

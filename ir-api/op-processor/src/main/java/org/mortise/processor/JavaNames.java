@@ -15,6 +15,8 @@ final class JavaNames {
   static final String ATTRIBUTE_CONSTRAINTS = "org.mortise.ir.definition.AttributeConstraints";
   static final String ATTRIBUTE_DEFAULTS = "org.mortise.ir.definition.AttributeDefaults";
   static final String TRAIT = "org.mortise.ir.Trait";
+  static final String INTEGER_FUNCTION = "org.mortise.ir.interfaces.ranges.IntegerFunction";
+  static final String FLOAT_FUNCTION = "org.mortise.ir.attributes.FloatFunction";
   static final String RESOURCE = "org.mortise.ir.definition.MemoryEffect.Resource";
 
   /** Methods of the view and of {@link Object} that an accessor must not hide. */

@@ -16,6 +16,7 @@ import org.mortise.ir.Additive;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
 import org.mortise.ir.builtin.BuiltinDialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.pipeline.Pipeline;
@@ -113,7 +114,7 @@ final class Conformance {
         String group = reason != null ? reason : provider + ":" + namespace;
         missing.computeIfAbsent(group, key -> new ArrayList<>()).add(what);
         providers.computeIfAbsent(namespace, key -> new TreeSet<>()).add(provider);
-      } else if (names != null && !names.contains(one.operation)) {
+      } else if (names != null && !names.contains(one.operation) && !one.operation.endsWith(Serves.WHOLE_DIALECT)) {
         problems.add(provider + ": " + what + " is ignored: dialect '" + namespace
             + "' has no such operation; correct the name in @Serves, or deploy a version of the dialect that has it");
       }

@@ -13,8 +13,8 @@ import org.mortise.ir.affine.AffineSymbolExpr;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** The ranges of affine expressions, which are computed with signed numbers of the width of constants. */
 final class AffineRanges {
@@ -52,11 +52,11 @@ final class AffineRanges {
 
   private static IntegerRange combine(AffineBinaryExpr.Kind kind, IntegerRange a, IntegerRange b) {
     return switch (kind) {
-      case ADD -> RangeArithmetic.add(a, b, 0);
-      case MUL -> RangeArithmetic.multiply(a, b, 0);
+      case ADD -> IntegerFunction.ADD.range(a, b);
+      case MUL -> IntegerFunction.MUL.range(a, b);
       case MOD -> modulo(a, b);
-      case FLOOR_DIV -> RangeArithmetic.floorDivideSigned(a, b);
-      case CEIL_DIV -> RangeArithmetic.ceilDivideSigned(a, b);
+      case FLOOR_DIV -> IntegerFunction.FLOOR_DIV_SIGNED.range(a, b);
+      case CEIL_DIV -> IntegerFunction.CEIL_DIV_SIGNED.range(a, b);
     };
   }
 
@@ -66,7 +66,7 @@ final class AffineRanges {
       return IntegerRange.full(WIDTH);
     }
     if (a.smin().signum() >= 0) {
-      return RangeArithmetic.remainderUnsigned(a, divisor);
+      return IntegerFunction.REM_UNSIGNED.range(a, divisor);
     }
     return IntegerRange.ofSigned(WIDTH, BigInteger.ZERO, divisor.smax().subtract(BigInteger.ONE));
   }

@@ -3,21 +3,8 @@ package org.mortise.dialect.affine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.arith.AddFOp;
-import org.mortise.dialect.arith.AddIOp;
-import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.AtomicRMWKind;
-import org.mortise.dialect.arith.MaxSIOp;
-import org.mortise.dialect.arith.MaxUIOp;
-import org.mortise.dialect.arith.MaximumFOp;
-import org.mortise.dialect.arith.MinSIOp;
-import org.mortise.dialect.arith.MinUIOp;
-import org.mortise.dialect.arith.MinimumFOp;
-import org.mortise.dialect.arith.MulFOp;
-import org.mortise.dialect.arith.MulIOp;
-import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.arith.Reductions;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -29,18 +16,11 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.types.IntegerType;
 
 /** Replaces a loop by a parallel one. Whether its iterations are independent is the caller's to know. */
 public final class LoopParallelization {
-  private static final Map<String, AtomicRMWKind> KINDS = Map.ofEntries(
-      Map.entry(AddFOp.NAME, AtomicRMWKind.ADDF), Map.entry(MulFOp.NAME, AtomicRMWKind.MULF),
-      Map.entry(AddIOp.NAME, AtomicRMWKind.ADDI), Map.entry(MulIOp.NAME, AtomicRMWKind.MULI),
-      Map.entry(AndIOp.NAME, AtomicRMWKind.ANDI), Map.entry(OrIOp.NAME, AtomicRMWKind.ORI),
-      Map.entry(MinimumFOp.NAME, AtomicRMWKind.MINIMUMF), Map.entry(MaximumFOp.NAME, AtomicRMWKind.MAXIMUMF),
-      Map.entry(MinSIOp.NAME, AtomicRMWKind.MINS), Map.entry(MaxSIOp.NAME, AtomicRMWKind.MAXS),
-      Map.entry(MinUIOp.NAME, AtomicRMWKind.MINU), Map.entry(MaxUIOp.NAME, AtomicRMWKind.MAXU));
-
   private LoopParallelization() {}
 
   /**
@@ -69,7 +49,8 @@ public final class LoopParallelization {
     Value carried = loop.regionIterArgs().get(number);
     Value yielded = loop.body().last().operand(number);
     Operation combiner = yielded.definingOp();
-    AtomicRMWKind kind = combiner == null ? null : KINDS.get(combiner.name().toString());
+    OpDefinition definition = combiner == null ? null : OpDefinition.of(combiner);
+    AtomicRMWKind kind = definition == null ? null : AtomicRMWKind.of(definition.computation());
     boolean combines = kind != null && combiner.block() == loop.body() && yielded.hasOneUse()
         && carried.hasOneUse() && carried.firstUse().owner() == combiner;
     if (!combines || !ParallelOp.fits(kind, carried.type())) {
@@ -107,7 +88,7 @@ public final class LoopParallelization {
     List<Value> inits = List.copyOf(loop.inits());
     for (int i = 0; i < reductions.size(); i++) {
       Value combined = Reductions.combine(
-          reductions.get(i).kind, builder, op.location(), inits.get(i), parallel.results().get(i));
+          reductions.get(i).kind.function(), builder, op.location(), inits.get(i), parallel.results().get(i));
       op.result(i).replaceAllUsesWith(combined);
       loop.body().last().setOperand(i, reductions.get(i).value);
     }

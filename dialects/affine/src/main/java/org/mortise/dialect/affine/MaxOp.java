@@ -9,7 +9,7 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** Computes the maximum of the results of an affine map. */
 @Op(name = "affine.max",
@@ -24,7 +24,7 @@ public final class MaxOp extends MaxOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new MapAssembly(false));
-    AffineRanges.infer(op, RangeArithmetic::maxSigned);
+    AffineRanges.infer(op, IntegerFunction.MAX_SIGNED::range);
     op.canonicalization(patterns -> Extremum.addPatterns(NAME, patterns));
   }
 

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
+import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -35,17 +36,11 @@ public enum CmpFPredicate {
       AttributeConstraints.enumeration("predicate", 64, ALL, CmpFPredicate::keyword);
 
   private final String keyword;
-  private final boolean ifLess;
-  private final boolean ifEqual;
-  private final boolean ifGreater;
-  private final boolean ifUnordered;
+  private final FloatPredicate outcomes;
 
   CmpFPredicate(String keyword, boolean ifLess, boolean ifEqual, boolean ifGreater, boolean ifUnordered) {
     this.keyword = keyword;
-    this.ifLess = ifLess;
-    this.ifEqual = ifEqual;
-    this.ifGreater = ifGreater;
-    this.ifUnordered = ifUnordered;
+    this.outcomes = new FloatPredicate(ifLess, ifEqual, ifGreater, ifUnordered);
   }
 
   /** Returns the value of the attribute {@code predicate}. */
@@ -72,16 +67,18 @@ public enum CmpFPredicate {
     return keyword;
   }
 
+  /** Returns the results for the four relations of two numbers. */
+  public FloatPredicate outcomes() {
+    return outcomes;
+  }
+
   /** Returns whether the predicate holds if an operand is NaN. */
   public boolean holdsForUnordered() {
-    return ifUnordered;
+    return outcomes.ifUnordered();
   }
 
   /** Returns whether the predicate holds for two numbers that compare as less (negative), equal (0) or greater. */
   public boolean holds(int comparison) {
-    if (comparison == 0) {
-      return ifEqual;
-    }
-    return comparison < 0 ? ifLess : ifGreater;
+    return outcomes.test(comparison, 0);
   }
 }

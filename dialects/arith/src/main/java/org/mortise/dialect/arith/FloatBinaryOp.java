@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.FloatFunction;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** The family of operations on two floating-point numbers of one type. */
@@ -13,5 +18,15 @@ import org.mortise.ir.definition.Op;
 public abstract class FloatBinaryOp extends FloatBinaryOpBase {
   FloatBinaryOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(@Nullable Attribute[] constants) {
+    FloatFunction function = (FloatFunction) computation();
+    if (function.isExtremum() && lhs() == rhs()) {
+      return FoldResult.of(rhs());
+    }
+    FloatAttr right = FloatFolding.splat(constants[1]);
+    return right != null && function.isNeutral(right, fastmathAttr().has(FastMathFlagsAttr.NNAN))
+        ? FoldResult.of(lhs()) : FloatFolding.binary(constants, function::apply);
   }
 }

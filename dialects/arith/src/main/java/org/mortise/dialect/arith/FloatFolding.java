@@ -2,7 +2,6 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -69,19 +68,6 @@ final class FloatFolding {
 
   static FoldResult binary(Attribute[] constants, Binary function) {
     return ElementwiseFolding.binary(constants, (a, b) -> function.apply((FloatAttr) a, (FloatAttr) b));
-  }
-
-  /**
-   * Folds the maximum or minimum of two operands.
-   *
-   * @param isNeutral accepts the infinity that is never the result if the other operand differs
-   */
-  static FoldResult extremum(
-      FloatBinaryOp op, Attribute[] constants, Predicate<Attribute> isNeutral, Binary function) {
-    if (op.lhs() == op.rhs()) {
-      return FoldResult.of(op.rhs());
-    }
-    return isNeutral.test(constants[1]) ? FoldResult.of(op.lhs()) : binary(constants, function);
   }
 
   /** Returns the result of a comparison of constants, or null. An operand that is NaN decides it alone. */

@@ -37,7 +37,7 @@ final class IntegerConstants {
   }
 
   /** Returns whether the constant is the number that {@code wanted} returns for its width. */
-  static boolean is(Attribute constant, IntFunction<BigInteger> wanted) {
+  static boolean is(Attribute constant, IntFunction<@Nullable BigInteger> wanted) {
     BigInteger value = splat(constant);
     if (value == null) {
       return false;
@@ -75,6 +75,11 @@ final class IntegerConstants {
     Type element = ShapedType.elementTypeOrSelf(type);
     return type instanceof ShapedType shaped
         ? new DenseElementsBuilder(shaped).addInteger(value).build() : IntegerAttr.of(element, value);
+  }
+
+  /** Folds to zero. */
+  static FoldResult zero(Type type) {
+    return canBeConstant(type) ? FoldResult.of(integer(type, BigInteger.ZERO)) : FoldResult.NONE;
   }
 
   /** Returns a constant of an {@code i1} type, or null if its shape is dynamic. */

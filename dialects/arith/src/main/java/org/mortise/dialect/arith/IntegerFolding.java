@@ -2,8 +2,8 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.internal.compat.ReferenceFolding;
 import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -12,6 +12,7 @@ import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -38,32 +39,22 @@ final class IntegerFolding {
 
   private IntegerFolding() {}
 
-  /** Folds an operation whose result has the type of its operands. */
-  static FoldResult binary(Attribute[] constants, Binary function) {
+  /** Folds a function whose result has the type of its operands. */
+  static FoldResult fold(IntegerFunction function, @Nullable Attribute[] constants) {
+    Attribute known = constants[0] != null ? constants[0] : constants[1];
+    if (known == null || !ReferenceFolding.folds(function, constants, ArithTypes.width(known.type()))) {
+      return FoldResult.NONE;
+    }
     Attribute poison = constants[0] instanceof PoisonAttr ? constants[0] : constants[1];
     if (poison instanceof PoisonAttr) {
       return FoldResult.of(poison);
     }
-    return constants[0] == null ? FoldResult.NONE : binary(constants, constants[0].type(), function);
+    return constants[0] == null ? FoldResult.NONE : binary(constants, constants[0].type(),
+        (a, b, width) -> ReferenceFolding.apply(function, a, b, width));
   }
 
   static FoldResult binary(Attribute[] constants, Type type, Binary function) {
     return FoldResult.ofNullable(fold(constants, type, function));
-  }
-
-  /**
-   * Folds the maximum or minimum of two operands.
-   *
-   * @param absorbing the operand that is always the result
-   * @param neutral the operand that is never the result if the other operand differs
-   */
-  static FoldResult extremum(
-      IntegerBinaryOp op, Attribute[] constants, IntFunction<BigInteger> absorbing, IntFunction<BigInteger> neutral,
-      Binary function) {
-    if (op.lhs() == op.rhs() || IntegerConstants.is(constants[1], absorbing)) {
-      return FoldResult.of(op.rhs());
-    }
-    return IntegerConstants.is(constants[1], neutral) ? FoldResult.of(op.lhs()) : binary(constants, function);
   }
 
   /** Returns the result as a constant of {@code type}, or null if it is not known. */

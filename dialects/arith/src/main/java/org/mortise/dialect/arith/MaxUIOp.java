@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.FixedWidth;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Computes the maximum of unsigned integers. */
-@Op(name = "arith.maxui", family = IntegerBinaryOp.class, traits = "COMMUTATIVE")
+@Op(name = "arith.maxui", family = IntegerBinaryOp.class, computes = "MAX_UNSIGNED", traits = "COMMUTATIVE")
 public final class MaxUIOp extends MaxUIOpBase {
   MaxUIOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    ResultRanges.binary(op, RangeArithmetic::maxUnsigned);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return IntegerFolding.extremum(
-        this, constants, FixedWidth::unsignedMax, FixedWidth::unsignedMin, FixedWidth::largerUnsigned);
   }
 }

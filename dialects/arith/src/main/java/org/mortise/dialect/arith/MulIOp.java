@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 import org.mortise.ir.types.IndexType;
 
 /** Multiplies integers with wrap-around. */
-@Op(name = "arith.muli", family = OverflowingBinaryOp.class, traits = "COMMUTATIVE",
+@Op(name = "arith.muli", family = OverflowingBinaryOp.class, computes = "MUL", traits = "COMMUTATIVE",
     canonicalization = "MulPatterns.add")
 public final class MulIOp extends MulIOpBase {
   MulIOp(Operation operation) {
@@ -22,7 +19,6 @@ public final class MulIOp extends MulIOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    ResultRanges.overflowing(op, RangeArithmetic::multiply);
     op.resultNames(MulIOp::nameMultipleOfVectorScale);
   }
 
@@ -44,15 +40,5 @@ public final class MulIOp extends MulIOpBase {
 
   private static boolean isVectorScale(Value value) {
     return value.definingOp() != null && value.definingOp().name().name().equals("vector.vscale");
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    if (IntegerConstants.isZero(constants[1])) {
-      return FoldResult.of(rhs());
-    }
-    if (IntegerConstants.isOne(constants[1])) {
-      return FoldResult.of(lhs());
-    }
-    return IntegerFolding.binary(constants, (a, b, width) -> a.multiply(b));
   }
 }

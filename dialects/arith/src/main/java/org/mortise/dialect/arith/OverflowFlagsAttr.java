@@ -8,6 +8,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.FlagNames;
 import org.mortise.ir.definition.FlagsAttr;
+import org.mortise.ir.interfaces.ranges.Overflow;
 
 /** The overflows that an integer operation excludes: {@code #arith.overflow<nsw, nuw>}. */
 public final class OverflowFlagsAttr extends FlagsAttr {
@@ -33,6 +34,11 @@ public final class OverflowFlagsAttr extends FlagsAttr {
   /** Returns the attribute for a sum of the constants of this class. */
   public static OverflowFlagsAttr of(Context context, int bits) {
     return context.unique(new OverflowFlagsAttr(context, bits));
+  }
+
+  /** Returns the overflows that are excluded. */
+  public Overflow overflow() {
+    return bits() == NONE ? Overflow.WRAPS : new Overflow((bits() & NSW) != 0, (bits() & NUW) != 0);
   }
 
   /** Parses the flags after the mnemonic. */

@@ -3,6 +3,8 @@ package org.mortise.dialect.arith;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.IntegerOverflowOpInterface;
 
 /** The family of integer operations with overflow flags. */
 @Op(family = IntegerBinaryOp.class,
@@ -11,5 +13,9 @@ import org.mortise.ir.definition.Op;
 public abstract class OverflowingBinaryOp extends OverflowingBinaryOpBase {
   OverflowingBinaryOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(IntegerOverflowOpInterface.class, each -> ((OverflowFlagsAttr) each.property(0)).overflow());
   }
 }

@@ -1,63 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Computation;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.types.FloatType;
-import org.mortise.ir.types.IntegerType;
 
-/** The arithmetic of reductions. */
+/** The arithmetic of reductions, by the functions that combine two numbers. */
 public final class Reductions {
   private Reductions() {}
 
-  /** Returns the value that leaves every other one unchanged; null if there is none, for an assignment. */
-  public static @Nullable Attribute identity(AtomicRMWKind kind, Type type) {
-    return switch (kind) {
-      case ADDF -> FloatAttr.of((FloatType) type, 0);
-      case MULF -> FloatAttr.of((FloatType) type, 1);
-      case MAXIMUMF -> FloatAttr.of((FloatType) type, Double.NEGATIVE_INFINITY);
-      case MINIMUMF -> FloatAttr.of((FloatType) type, Double.POSITIVE_INFINITY);
-      case MAXNUMF, MINNUMF -> FloatAttr.of((FloatType) type, Double.NaN);
-      case ADDI, MAXU, ORI -> IntegerAttr.of(type, 0);
-      case MULI -> IntegerAttr.of(type, 1);
-      case ANDI, MINU -> IntegerAttr.of(type, allOnes(type));
-      case MAXS -> IntegerAttr.of(type, allOnes(type).add(BigInteger.ONE).shiftRight(1).negate());
-      case MINS -> IntegerAttr.of(type, allOnes(type).shiftRight(1));
-      case ASSIGN -> null;
-    };
+  /** Returns the value that leaves every other one unchanged; null if there is none, as for an assignment. */
+  public static @Nullable Attribute identity(@Nullable Computation function, Type type) {
+    if (function instanceof IntegerFunction ofIntegers) {
+      return IntegerAttr.of(type, ofIntegers.neutral(FixedWidth.of(type)));
+    }
+    return function == null ? null : FloatAttr.of((FloatType) type, switch ((FloatFunction) function) {
+      case ADDF, SUBF -> 0;
+      case MULF, DIVF -> 1;
+      case MAXIMUM -> Double.NEGATIVE_INFINITY;
+      case MINIMUM -> Double.POSITIVE_INFINITY;
+      case MAXNUM, MINNUM, REMF -> Double.NaN;
+    });
   }
 
-  private static BigInteger allOnes(Type type) {
-    int width = type instanceof IntegerType integer ? integer.width() : Long.SIZE;
-    return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+  /** Creates the operation that combines two values. */
+  public static Value combine(Computation function, OpBuilder builder, Location location, Value left, Value right) {
+    OperationState state = builder.state(location, operation(function)).addOperand(left).addOperand(right);
+    OpDefinition.of(state.name()).setDefaultAttributes(state);
+    return builder.create(state.inferResultTypes()).result(0);
   }
 
-  /** Creates the operation that combines two values; null for an assignment. */
-  public static @Nullable Value combine(
-      AtomicRMWKind kind, OpBuilder builder, Location location, Value left, Value right) {
-    return switch (kind) {
-      case ADDF -> AddFOp.create(builder, location, left, right).result();
-      case MULF -> MulFOp.create(builder, location, left, right).result();
-      case MAXIMUMF -> MaximumFOp.create(builder, location, left, right).result();
-      case MINIMUMF -> MinimumFOp.create(builder, location, left, right).result();
-      case MAXNUMF -> MaxNumFOp.create(builder, location, left, right).result();
-      case MINNUMF -> MinNumFOp.create(builder, location, left, right).result();
-      case ADDI -> AddIOp.create(builder, location, left, right).result();
-      case MULI -> MulIOp.create(builder, location, left, right).result();
-      case MAXS -> MaxSIOp.create(builder, location, left, right).result();
-      case MINS -> MinSIOp.create(builder, location, left, right).result();
-      case MAXU -> MaxUIOp.create(builder, location, left, right).result();
-      case MINU -> MinUIOp.create(builder, location, left, right).result();
-      case ORI -> OrIOp.create(builder, location, left, right).result();
-      case ANDI -> AndIOp.create(builder, location, left, right).result();
-      case ASSIGN -> null;
+  /** Returns the name of the operation that computes a function. */
+  public static String operation(Computation function) {
+    if (function instanceof FloatFunction ofFloats) {
+      return switch (ofFloats) {
+        case ADDF -> AddFOp.NAME;
+        case SUBF -> SubFOp.NAME;
+        case MULF -> MulFOp.NAME;
+        case DIVF -> DivFOp.NAME;
+        case REMF -> RemFOp.NAME;
+        case MAXIMUM -> MaximumFOp.NAME;
+        case MINIMUM -> MinimumFOp.NAME;
+        case MAXNUM -> MaxNumFOp.NAME;
+        case MINNUM -> MinNumFOp.NAME;
+      };
+    }
+    return switch ((IntegerFunction) function) {
+      case ADD -> AddIOp.NAME;
+      case SUB -> SubIOp.NAME;
+      case MUL -> MulIOp.NAME;
+      case DIV_SIGNED -> DivSIOp.NAME;
+      case DIV_UNSIGNED -> DivUIOp.NAME;
+      case FLOOR_DIV_SIGNED -> FloorDivSIOp.NAME;
+      case CEIL_DIV_SIGNED -> CeilDivSIOp.NAME;
+      case CEIL_DIV_UNSIGNED -> CeilDivUIOp.NAME;
+      case REM_SIGNED -> RemSIOp.NAME;
+      case REM_UNSIGNED -> RemUIOp.NAME;
+      case AND -> AndIOp.NAME;
+      case OR -> OrIOp.NAME;
+      case XOR -> XOrIOp.NAME;
+      case SHIFT_LEFT -> ShLIOp.NAME;
+      case SHIFT_RIGHT_SIGNED -> ShRSIOp.NAME;
+      case SHIFT_RIGHT_UNSIGNED -> ShRUIOp.NAME;
+      case MAX_SIGNED -> MaxSIOp.NAME;
+      case MIN_SIGNED -> MinSIOp.NAME;
+      case MAX_UNSIGNED -> MaxUIOp.NAME;
+      case MIN_UNSIGNED -> MinUIOp.NAME;
     };
   }
 }

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.FloatArithmetic;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Computes the remainder of a floating-point division, which has the sign of the dividend. */
-@Op(name = "arith.remf", family = FloatBinaryOp.class)
+@Op(name = "arith.remf", family = FloatBinaryOp.class, computes = "REMF")
 public final class RemFOp extends RemFOpBase {
   RemFOp(Operation operation) {
     super(operation);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return FloatFolding.binary(constants, FloatArithmetic::remainder);
   }
 }

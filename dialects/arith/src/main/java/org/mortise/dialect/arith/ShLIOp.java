@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Shifts an integer left. */
-@Op(name = "arith.shli", family = OverflowingBinaryOp.class)
+@Op(name = "arith.shli", family = OverflowingBinaryOp.class, computes = "SHIFT_LEFT")
 public final class ShLIOp extends ShLIOpBase {
   ShLIOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    ResultRanges.overflowing(op, BitRanges::shiftLeft);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    if (IntegerConstants.isZero(constants[1])) {
-      return FoldResult.of(lhs());
-    }
-    return Shift.fold(constants, Shift::left);
   }
 }

@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Shifts an integer right, filling with zeros. */
-@Op(name = "arith.shrui", family = IntegerBinaryOp.class)
+@Op(name = "arith.shrui", family = IntegerBinaryOp.class, computes = "SHIFT_RIGHT_UNSIGNED")
 public final class ShRUIOp extends ShRUIOpBase {
   ShRUIOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    ResultRanges.binary(op, BitRanges::shiftRightUnsigned);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    if (IntegerConstants.isZero(constants[1])) {
-      return FoldResult.of(lhs());
-    }
-    return Shift.fold(constants, Shift::rightUnsigned);
   }
 }

@@ -1,46 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Computes the bitwise exclusive disjunction of integers. */
-@Op(name = "arith.xori", family = IntegerBinaryOp.class, traits = "COMMUTATIVE",
+@Op(name = "arith.xori", family = IntegerBinaryOp.class, computes = "XOR", traits = "COMMUTATIVE",
     canonicalization = "BitwisePatterns.xor")
 public final class XOrIOp extends XOrIOpBase {
   XOrIOp(Operation operation) {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    ResultRanges.binary(op, BitRanges::xor);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    Value lhs = lhs();
-    Value rhs = rhs();
-    if (IntegerConstants.isZero(constants[1])) {
-      return FoldResult.of(lhs);
-    }
-    if (lhs == rhs && IntegerConstants.canBeConstant(lhs.type())) {
-      return FoldResult.of(IntegerConstants.integer(lhs.type(), BigInteger.ZERO));
-    }
-    Value rest = withoutOperand(lhs, rhs);
-    if (rest == null) {
-      rest = withoutOperand(rhs, lhs);
-    }
-    if (rest != null) {
-      return FoldResult.of(rest);
-    }
-    return IntegerFolding.binary(constants, (a, b, width) -> a.xor(b));
+  @Override
+  FoldResult foldIdentities(Attribute[] constants) {
+    Value rest = withoutOperand(lhs(), rhs());
+    rest = rest != null ? rest : withoutOperand(rhs(), lhs());
+    return rest != null ? FoldResult.of(rest) : FoldResult.NONE;
   }
 
   /** Returns the other operand if {@code value} is an exclusive disjunction with {@code part}; otherwise null. */

@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.FixedWidth;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Divides signed numbers, rounding up. */
-@Op(name = "index.ceildivs", family = IndexBinaryOp.class, traits = "NO_MEMORY_EFFECT")
+@Op(name = "index.ceildivs", family = IndexBinaryOp.class, computes = "CEIL_DIV_SIGNED", traits = "NO_MEMORY_EFFECT")
 public final class CeilDivSOp extends CeilDivSOpBase {
   CeilDivSOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    IndexRanges.binary(op, IndexRanges.Agreement.SIGNED, RangeArithmetic::ceilDivideSigned);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checked(constants, (a, b, width) -> b.signum() == 0 ? null : FixedWidth.ceilQuotient(a, b));
   }
 }

@@ -3,7 +3,6 @@ package org.mortise.dialect.index;
 
 import java.math.BigInteger;
 import java.util.List;
-import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
@@ -11,14 +10,15 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.IntegerComparisonOpInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -110,7 +110,10 @@ public final class CmpOp extends CmpOpBase {
   /** Compares the maximum or minimum of a value and a constant with {@code bound}; null if the result is not known. */
   private @Nullable Boolean knownOfExtremum(IntegerAttr bound) {
     Operation extremum = lhs().definingOp();
-    BinaryOperator<IntegerRange> function = extremum == null ? null : extremumOf(extremum);
+    OpDefinition definition = extremum == null ? null : OpDefinition.of(extremum);
+    boolean isExtremum = definition != null && IndexDialect.NAMESPACE.equals(extremum.name().dialectNamespace())
+        && definition.computation() instanceof IntegerFunction computed && computed.isExtremum();
+    IntegerFunction function = isExtremum ? (IntegerFunction) definition.computation() : null;
     if (function == null || !(Constants.of(extremum.operand(1)) instanceof IntegerAttr constant)) {
       return null;
     }
@@ -120,22 +123,8 @@ public final class CmpOp extends CmpOpBase {
   }
 
   private @Nullable Boolean decide(
-      BinaryOperator<IntegerRange> function, BigInteger constant, BigInteger bound, int width) {
-    IntegerRange range = function.apply(IntegerRange.full(width), IntegerRange.constant(width, constant));
+      IntegerFunction function, BigInteger constant, BigInteger bound, int width) {
+    IntegerRange range = function.range(IntegerRange.full(width), IntegerRange.constant(width, constant));
     return predicate().decide(range, IntegerRange.constant(width, bound));
-  }
-
-  /** Returns the function of ranges for a maximum or minimum; null for other operations. */
-  private static @Nullable BinaryOperator<IntegerRange> extremumOf(Operation op) {
-    if (op.is(MaxSOp.definition())) {
-      return RangeArithmetic::maxSigned;
-    }
-    if (op.is(MinSOp.definition())) {
-      return RangeArithmetic::minSigned;
-    }
-    if (op.is(MaxUOp.definition())) {
-      return RangeArithmetic::maxUnsigned;
-    }
-    return op.is(MinUOp.definition()) ? RangeArithmetic::minUnsigned : null;
   }
 }

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Divides signed numbers, rounding towards zero. */
-@Op(name = "index.divs", family = IndexBinaryOp.class, traits = "NO_MEMORY_EFFECT")
+@Op(name = "index.divs", family = IndexBinaryOp.class, computes = "DIV_SIGNED", traits = "NO_MEMORY_EFFECT")
 public final class DivSOp extends DivSOpBase {
   DivSOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    IndexRanges.binary(op, IndexRanges.Agreement.SIGNED, RangeArithmetic::divideSigned);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checked(constants, (a, b, width) -> b.signum() == 0 ? null : a.divide(b));
   }
 }

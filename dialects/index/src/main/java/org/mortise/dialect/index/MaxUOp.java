@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.FixedWidth;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Computes the maximum of unsigned numbers. */
-@Op(name = "index.maxu", family = IndexBinaryOp.class, traits = {"COMMUTATIVE", "PURE"})
+@Op(name = "index.maxu", family = IndexBinaryOp.class, computes = "MAX_UNSIGNED", traits = {"COMMUTATIVE", "PURE"})
 public final class MaxUOp extends MaxUOpBase {
   MaxUOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    IndexRanges.binary(op, IndexRanges.Agreement.UNSIGNED, RangeArithmetic::maxUnsigned);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checked(constants, FixedWidth::largerUnsigned);
   }
 }

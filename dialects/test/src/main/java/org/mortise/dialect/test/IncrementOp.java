@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
-import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Adds one to an integer. */
 @Op(name = "test.increment",
@@ -28,6 +28,6 @@ final class IncrementOp extends IncrementOpBase {
 
   private static void infer(Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
     IntegerRange range = operands.get(0);
-    results.set(op.result(0), RangeArithmetic.add(range, IntegerRange.constant(range.width(), BigInteger.ONE), 0));
+    results.set(op.result(0), IntegerFunction.ADD.range(range, IntegerRange.constant(range.width(), BigInteger.ONE)));
   }
 }

@@ -2,13 +2,17 @@
 package org.mortise.dialect.vector;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.Computation;
 import org.mortise.ir.definition.FlagNames;
 import org.mortise.ir.definition.FlagsAttr;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
@@ -69,6 +73,26 @@ public final class CombiningKindAttr extends FlagsAttr {
     return INTEGER == (bits() | INTEGER)
         ? element instanceof IntegerType || element instanceof IndexType
         : element instanceof FloatType;
+  }
+
+  /** Returns the function that combines numbers of type {@code element}; null if several kinds are set. */
+  public @Nullable Computation function(Type element) {
+    return switch (bits()) {
+      case ADD -> element instanceof FloatType ? FloatFunction.ADDF : IntegerFunction.ADD;
+      case MUL -> element instanceof FloatType ? FloatFunction.MULF : IntegerFunction.MUL;
+      case MINUI -> IntegerFunction.MIN_UNSIGNED;
+      case MINSI -> IntegerFunction.MIN_SIGNED;
+      case MAXUI -> IntegerFunction.MAX_UNSIGNED;
+      case MAXSI -> IntegerFunction.MAX_SIGNED;
+      case AND -> IntegerFunction.AND;
+      case OR -> IntegerFunction.OR;
+      case XOR -> IntegerFunction.XOR;
+      case MINNUMF -> FloatFunction.MINNUM;
+      case MAXNUMF -> FloatFunction.MAXNUM;
+      case MINIMUMF -> FloatFunction.MINIMUM;
+      case MAXIMUMF -> FloatFunction.MAXIMUM;
+      default -> null;
+    };
   }
 
   /** Returns the name of the kind, such as {@code add}. */

@@ -5,33 +5,23 @@ import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AddFOp;
 import org.mortise.dialect.arith.AddIOp;
-import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.FastMathFlagsAttr;
-import org.mortise.dialect.arith.MaxNumFOp;
-import org.mortise.dialect.arith.MaxSIOp;
-import org.mortise.dialect.arith.MaxUIOp;
-import org.mortise.dialect.arith.MaximumFOp;
-import org.mortise.dialect.arith.MinNumFOp;
-import org.mortise.dialect.arith.MinSIOp;
-import org.mortise.dialect.arith.MinUIOp;
-import org.mortise.dialect.arith.MinimumFOp;
-import org.mortise.dialect.arith.MulFOp;
-import org.mortise.dialect.arith.MulIOp;
-import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.arith.OverflowFlagsAttr;
+import org.mortise.dialect.arith.Reductions;
 import org.mortise.dialect.arith.SelectOp;
-import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Computation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
@@ -58,7 +48,7 @@ public final class ReductionPatterns {
       return false;
     }
     String combining = reduction.acc() == null ? "" : combiningOperation(
-        reduction.kindAttr().bits(), type.elementType() instanceof FloatType);
+        reduction.kindAttr(), type.elementType());
     if (combining == null) {
       return false;
     }
@@ -128,8 +118,7 @@ public final class ReductionPatterns {
         return false;
       }
     }
-    String combining = combiningOperation(
-        reduction.kindAttr().bits(), reduction.sourceType().elementType() instanceof FloatType);
+    String combining = combiningOperation(reduction.kindAttr(), reduction.sourceType().elementType());
     if (combining == null) {
       return false;
     }
@@ -157,23 +146,9 @@ public final class ReductionPatterns {
   }
 
   /** Returns the name of the operation that combines two numbers, or null if several kinds are set. */
-  private static @Nullable String combiningOperation(int kind, boolean isFloat) {
-    return switch (kind) {
-      case CombiningKindAttr.ADD -> isFloat ? AddFOp.NAME : AddIOp.NAME;
-      case CombiningKindAttr.MUL -> isFloat ? MulFOp.NAME : MulIOp.NAME;
-      case CombiningKindAttr.AND -> AndIOp.NAME;
-      case CombiningKindAttr.OR -> OrIOp.NAME;
-      case CombiningKindAttr.XOR -> XOrIOp.NAME;
-      case CombiningKindAttr.MINSI -> MinSIOp.NAME;
-      case CombiningKindAttr.MINUI -> MinUIOp.NAME;
-      case CombiningKindAttr.MAXSI -> MaxSIOp.NAME;
-      case CombiningKindAttr.MAXUI -> MaxUIOp.NAME;
-      case CombiningKindAttr.MINNUMF -> MinNumFOp.NAME;
-      case CombiningKindAttr.MAXNUMF -> MaxNumFOp.NAME;
-      case CombiningKindAttr.MINIMUMF -> MinimumFOp.NAME;
-      case CombiningKindAttr.MAXIMUMF -> MaximumFOp.NAME;
-      default -> null;
-    };
+  private static @Nullable String combiningOperation(CombiningKindAttr kind, Type element) {
+    Computation function = kind.function(element);
+    return function == null ? null : Reductions.operation(function);
   }
 
   /** Adds to the accumulator of a contraction, which is zero, instead of to the result. */

@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.ExecutableOpInterface;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.osgi.service.component.annotations.Component;
 
 /** Makes {@code custom.square} executable. */
@@ -19,6 +19,6 @@ public final class SquareExecution implements ExecutableOpInterface {
   @Override
   public void emit(Operation op, CodeBuilder code) {
     Register value = code.operand(op, 0);
-    code.define(op.result(0), code.integer(IntegerBinary.MUL, value, value));
+    code.define(op.result(0), code.integer(IntegerFunction.MUL, value, value));
   }
 }

@@ -11,9 +11,9 @@ import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.AffineSymbolExpr;
-import org.mortise.ir.execution.code.IntegerBinary;
-import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
+import org.mortise.ir.interfaces.ranges.Overflow;
 
 /**
  * Emits affine expressions. Divisions round towards negative infinity, or for {@code ceildiv} towards positive
@@ -64,8 +64,8 @@ public final class AffineCode {
   public static Register rowMajor(CodeBuilder code, List<Register> sizes, List<Register> indices) {
     Register position = indices.isEmpty() ? code.index(0) : indices.get(0);
     for (int i = 1; i < sizes.size(); i++) {
-      Register before = code.integer(IntegerBinary.MUL, position, sizes.get(i));
-      position = code.integer(IntegerBinary.ADD, before, indices.get(i));
+      Register before = code.integer(IntegerFunction.MUL, position, sizes.get(i));
+      position = code.integer(IntegerFunction.ADD, before, indices.get(i));
     }
     return position;
   }
@@ -113,13 +113,13 @@ public final class AffineCode {
 
   private Register binary(AffineBinaryExpr.Kind kind, Overflow overflow, Register left, Register right) {
     return switch (kind) {
-      case ADD -> code.integer(IntegerBinary.ADD, overflow, left, right);
-      case MUL -> code.integer(IntegerBinary.MUL, overflow, left, right);
-      case FLOOR_DIV -> code.integer(IntegerBinary.FLOOR_DIV_SIGNED, left, right);
-      case CEIL_DIV -> code.integer(IntegerBinary.CEIL_DIV_SIGNED, left, right);
+      case ADD -> code.integer(IntegerFunction.ADD, overflow, left, right);
+      case MUL -> code.integer(IntegerFunction.MUL, overflow, left, right);
+      case FLOOR_DIV -> code.integer(IntegerFunction.FLOOR_DIV_SIGNED, left, right);
+      case CEIL_DIV -> code.integer(IntegerFunction.CEIL_DIV_SIGNED, left, right);
       case MOD -> {
-        Register quotient = code.integer(IntegerBinary.FLOOR_DIV_SIGNED, left, right);
-        yield code.integer(IntegerBinary.SUB, left, code.integer(IntegerBinary.MUL, quotient, right));
+        Register quotient = code.integer(IntegerFunction.FLOOR_DIV_SIGNED, left, right);
+        yield code.integer(IntegerFunction.SUB, left, code.integer(IntegerFunction.MUL, quotient, right));
       }
     };
   }

@@ -17,13 +17,12 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ElementsAttr;
+import org.mortise.ir.attributes.FloatFunction;
+import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Computation;
 import org.mortise.ir.execution.code.Code;
-import org.mortise.ir.execution.code.FloatBinary;
-import org.mortise.ir.execution.code.FloatPredicate;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
-import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
@@ -33,7 +32,9 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.Overflow;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.IndexType;
@@ -172,12 +173,12 @@ public final class CodeBuilder {
   }
 
   /** Computes an integer from two of the same type. */
-  public Register integer(IntegerBinary function, Register left, Register right) {
+  public Register integer(IntegerFunction function, Register left, Register right) {
     return integer(function, Overflow.WRAPS, left, right);
   }
 
   /** Computes an integer from two of the same type, with undefined overflow. */
-  public Register integer(IntegerBinary function, Overflow overflow, Register left, Register right) {
+  public Register integer(IntegerFunction function, Overflow overflow, Register left, Register right) {
     if (WideCode.isWide(left)) {
       return wide.integer(function, overflow, left, right);
     }
@@ -214,13 +215,19 @@ public final class CodeBuilder {
   }
 
   /** Computes a floating-point number from two of the same type. */
-  public Register floating(FloatBinary function, Register left, Register right) {
+  public Register floating(FloatFunction function, Register left, Register right) {
     if (WideCode.isWide(left)) {
       return wide.floating(function, left, right);
     }
     Register target = register(left.format());
     emit(new Instruction.BinaryFloat(target, function, left, right));
     return target;
+  }
+
+  /** Computes a number from two of the same type by an {@link IntegerFunction} or {@link FloatFunction}. */
+  public Register compute(Computation function, Register left, Register right) {
+    return function instanceof IntegerFunction ofIntegers
+        ? integer(ofIntegers, left, right) : floating((FloatFunction) function, left, right);
   }
 
   /** Compares two floating-point numbers. */
@@ -509,7 +516,7 @@ public final class CodeBuilder {
     branch(compare(IntegerPredicate.SLT, counter, to), inside, end);
     place(inside);
     body.accept(counter);
-    assign(counter, integer(IntegerBinary.ADD, counter, step));
+    assign(counter, integer(IntegerFunction.ADD, counter, step));
     jump(head);
     place(end);
   }

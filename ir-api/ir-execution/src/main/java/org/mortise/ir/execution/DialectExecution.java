@@ -4,20 +4,39 @@ package org.mortise.ir.execution;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.Computation;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 
 /**
- * The meanings of the operations of a dialect, as a table. The table is made when the first operation is executed, so
- * that programs that only compile do not pay for it. {@link org.mortise.ir.Serves} of a subclass names the same
- * operations.
+ * The meanings of the operations of a dialect, as a table: the only list of them. {@link org.mortise.ir.Serves} of a
+ * subclass names the whole dialect, as in {@code "memref.*"}. The table is made when the first operation is executed,
+ * so that programs that only compile do not pay for it.
+ *
+ * <p>Operations whose definition {@linkplain org.mortise.ir.definition.Op#computes states what they compute} are not in
+ * the table.
  */
 public abstract class DialectExecution implements ExecutableOpInterface {
   private volatile @Nullable Map<String, ExecutableOpInterface> table;
 
   /** Returns the meanings of the operations by their names. */
   protected abstract Map<String, ExecutableOpInterface> operations();
+
+  /** Returns the meaning of the operations of the dialect that compute a function of its own; null by default. */
+  protected @Nullable ExecutableOpInterface meaning(Computation function) {
+    return null;
+  }
+
+  /** Returns the meaning of operations of a name; null if there is none. */
+  public final @Nullable ExecutableOpInterface meaning(OperationName name) {
+    ExecutableOpInterface listed = table().get(name.name());
+    OpDefinition definition = OpDefinition.of(name);
+    boolean isComputed = listed == null && definition != null && definition.computation() != null;
+    return isComputed ? meaning(definition.computation()) : listed;
+  }
 
   /** Returns the names of the operations in the table. */
   public final Iterable<String> names() {
@@ -70,6 +89,6 @@ public abstract class DialectExecution implements ExecutableOpInterface {
 
   @Override
   public final void emit(Operation op, CodeBuilder code) {
-    table().get(op.name().name()).emit(op, code);
+    meaning(op.name()).emit(op, code);
   }
 }

@@ -7,19 +7,21 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FloatFunction;
+import org.mortise.ir.definition.Computation;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
+import org.mortise.ir.interfaces.ranges.Overflow;
 
-/** Asks the dialects of a context what their {@link DialectExecution} states besides the meanings of operations. */
+/** Asks the dialects of a context for what their {@link DialectExecution} states. */
 public final class DialectExecutions {
-  /** The dialect of most types, which has no meanings. */
-  private static final String BUILTIN = "builtin";
-
   private DialectExecutions() {}
 
   /** Returns the type whose values stand for those of a type when a function is called from outside: often itself. */
@@ -89,18 +91,34 @@ public final class DialectExecutions {
     }
   }
 
-  /** Linear in the operations of a dialect that has no meanings; otherwise its first operations decide. */
   private static @Nullable DialectExecution of(Context context, String namespace) {
-    Dialect dialect = namespace.equals(BUILTIN) ? null : context.dialect(namespace);
-    if (dialect == null) {
-      return null;
+    return context.dialectInterface(namespace, ExecutableOpInterface.class) instanceof DialectExecution execution
+        ? execution : null;
+  }
+
+  /**
+   * Returns the meaning of operations of a name: of a bundle for this operation, of one for its dialect, or of the
+   * function that the operation is declared to compute; null if there is none.
+   */
+  static @Nullable ExecutableOpInterface meaning(OperationName name) {
+    ExecutableOpInterface own = name.getInterface(ExecutableOpInterface.class);
+    if (own != null || name.definition() == null) {
+      return own;
     }
-    for (String name : dialect.operationNames()) {
-      ExecutableOpInterface meaning = context.operationName(name).getInterface(ExecutableOpInterface.class);
-      if (meaning instanceof DialectExecution execution) {
-        return execution;
-      }
+    DialectExecution execution = of(name.context(), name.dialectNamespace());
+    ExecutableOpInterface ofDialect = execution == null ? null : execution.meaning(name);
+    return ofDialect != null ? ofDialect : computed(OpDefinition.of(name).computation());
+  }
+
+  private static @Nullable ExecutableOpInterface computed(@Nullable Computation function) {
+    if (function instanceof IntegerFunction ofIntegers) {
+      return (op, code) -> {
+        Overflow overflow = Overflow.of(op);
+        code.elementwise(op, operands ->
+            List.of(code.integer(ofIntegers, overflow, operands.get(0), operands.get(1))));
+      };
     }
-    return null;
+    return function instanceof FloatFunction ? (op, code) -> code.elementwise(op, operands ->
+        List.of(code.compute(function, operands.get(0), operands.get(1)))) : null;
   }
 }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
@@ -62,6 +63,7 @@ final class FunctionEmitter {
   private final InstructionList instructions = new InstructionList();
   private final Map<Value, Register> registers = new IdentityHashMap<>();
   private final Map<Block, Label> labels = new IdentityHashMap<>();
+  private final Map<OperationName, ExecutableOpInterface> meanings = new IdentityHashMap<>();
   private final List<Edge> edges = new ArrayList<>();
   private int registerCount;
   private int depth;
@@ -263,7 +265,7 @@ final class FunctionEmitter {
     for (Value result : op.results()) {
       rejectUnsupported(result.type());
     }
-    ExecutableOpInterface executable = op.getInterface(ExecutableOpInterface.class);
+    ExecutableOpInterface executable = meanings.computeIfAbsent(op.name(), DialectExecutions::meaning);
     if (executable != null) {
       executable.emit(op, builder);
     } else if (op.hasTrait(Trait.TERMINATOR) && op.successorCount() == 0) {

@@ -5,10 +5,8 @@ import java.math.BigInteger;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.attributes.FloatAttr;
-import org.mortise.ir.execution.code.FloatBinary;
-import org.mortise.ir.execution.code.FloatPredicate;
-import org.mortise.ir.execution.code.IntegerBinary;
-import org.mortise.ir.execution.code.IntegerBinary.Overflow;
+import org.mortise.ir.attributes.FloatFunction;
+import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Machine;
@@ -19,7 +17,9 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.Overflow;
 import org.mortise.ir.types.FloatType;
 
 /**
@@ -55,7 +55,7 @@ final class WideCode {
 
   // ---- integers ----------------------------------------------------------------------------------------------------
 
-  Register integer(IntegerBinary function, Overflow overflow, Register left, Register right) {
+  Register integer(IntegerFunction function, Overflow overflow, Register left, Register right) {
     int width = left.format().width();
     Primitive primitive = (arguments, machine) -> {
       if (function.isDivision() && arguments[1] == Poison.VALUE) {
@@ -68,17 +68,16 @@ final class WideCode {
         return new Object[] {Poison.VALUE};
       }
       charge(machine, function, width);
-      BigInteger result =
-          WideIntegers.apply(function, overflow, (BigInteger) arguments[0], (BigInteger) arguments[1], width);
+      BigInteger result = function.apply((BigInteger) arguments[0], (BigInteger) arguments[1], width, overflow);
       return new Object[] {result == null ? Poison.VALUE : result};
     };
     return code.run(left.format().type(), primitive, PoisonRule.PASS, left, right);
   }
 
   /** Counts the words that an operation works on, which for products and quotients is not linear in the width. */
-  private static void charge(Machine machine, IntegerBinary function, int width) {
+  private static void charge(Machine machine, IntegerFunction function, int width) {
     long words = width / Integer.SIZE;
-    boolean isLinear = function != IntegerBinary.MUL && !function.isDivision();
+    boolean isLinear = function != IntegerFunction.MUL && !function.isDivision();
     machine.step(isLinear ? words : (long) (words * Math.sqrt(words)));
     machine.charge(width / Byte.SIZE);
   }
@@ -87,7 +86,7 @@ final class WideCode {
     int width = left.format().width();
     return run(bool, (arguments, machine) -> {
       machine.step(width / Integer.SIZE);
-      return bool(WideIntegers.compare(predicate, (BigInteger) arguments[0], (BigInteger) arguments[1], width));
+      return bool(predicate.holds((BigInteger) arguments[0], (BigInteger) arguments[1], width));
     }, left, right);
   }
 
@@ -105,23 +104,10 @@ final class WideCode {
 
   // ---- floating-point numbers --------------------------------------------------------------------------------------
 
-  Register floating(FloatBinary function, Register left, Register right) {
+  Register floating(FloatFunction function, Register left, Register right) {
     return run(left.format().type(), (arguments, machine) -> {
       machine.step(FLOAT_STEPS);
-      FloatAttr a = (FloatAttr) arguments[0];
-      FloatAttr b = (FloatAttr) arguments[1];
-      FloatAttr result = switch (function) {
-        case ADD -> FloatArithmetic.add(a, b);
-        case SUB -> FloatArithmetic.subtract(a, b);
-        case MUL -> FloatArithmetic.multiply(a, b);
-        case DIV -> FloatArithmetic.divide(a, b);
-        case REM -> FloatArithmetic.remainder(a, b);
-        case MAXIMUM -> FloatArithmetic.maximum(a, b);
-        case MINIMUM -> FloatArithmetic.minimum(a, b);
-        case MAXNUM -> FloatArithmetic.maxNum(a, b);
-        case MINNUM -> FloatArithmetic.minNum(a, b);
-      };
-      return new Object[] {result};
+      return new Object[] {function.apply((FloatAttr) arguments[0], (FloatAttr) arguments[1])};
     }, left, right);
   }
 

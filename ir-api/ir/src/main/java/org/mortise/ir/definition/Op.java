@@ -119,6 +119,13 @@ public @interface Op {
    */
   String[] data() default {};
 
+  /**
+   * The function of the operands that the result is, a constant of a {@link Computation}: {@code IntegerFunction},
+   * {@code FloatFunction}, or an enum that {@link DialectOperations#constants} lists. Families fold the operation and
+   * infer its range from it, and programs that contain the operation can be executed.
+   */
+  String computes() default "";
+
   /** The documentation of an operation in a table; otherwise it is the Javadoc of the class. */
   String summary() default "";
 }

@@ -75,6 +75,7 @@ public final class OpDefinition implements OpSchema {
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
   private final boolean dynamic;
+  private final @Nullable Computation computation;
   private volatile OpAssembly assembly;
 
   OpDefinition(OpDefinitionBuilder builder) {
@@ -98,6 +99,7 @@ public final class OpDefinition implements OpSchema {
     }
     this.interfaces = List.copyOf(builder.interfaces);
     this.dynamic = builder.dynamic;
+    this.computation = builder.computation;
     this.operandSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS,
         dynamic ? OLD_OPERAND_SEGMENT_SIZES : OPERAND_SEGMENT_SIZES, operands.length);
     this.resultSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS,
@@ -235,6 +237,11 @@ public final class OpDefinition implements OpSchema {
     return implicitTerminator;
   }
 
+  /** Returns the function of the operands that the result is; null if none is declared. */
+  public @Nullable Computation computation() {
+    return computation;
+  }
+
   // ---- operands and results ----------------------------------------------------------------------------------------
 
   public int operandGroupCount() {
@@ -277,7 +284,7 @@ public final class OpDefinition implements OpSchema {
     return typeRelations;
   }
 
-  /** Returns the further checks, which run after those of the type relations. */
+  /** The further checks, which run after those of the type relations. */
   public List<Verifier> invariants() {
     return invariants;
   }
@@ -325,19 +332,15 @@ public final class OpDefinition implements OpSchema {
       return new OperandRange(op, segmentStart(sizes, group), sizes.get(group), group);
     }
     if (hasTrait(Trait.SAME_VARIADIC_OPERAND_SIZE)) {
-      return evenGroup(op, group);
+      int share = evenShare(operands, op.operandCount());
+      int length = operands[group].arity() == Arity.ONE ? 1 : share;
+      return new OperandRange(op, evenStart(operands, group, share), length, group);
     }
     return new OperandRange(
         op, groupStart(operands, group, count), groupLength(operands, group, count), group);
   }
 
   /** All groups of any length take the same share of what the others leave. */
-  private OperandRange evenGroup(Operation op, int group) {
-    int share = evenShare(operands, op.operandCount());
-    int length = operands[group].arity() == Arity.ONE ? 1 : share;
-    return new OperandRange(op, evenStart(operands, group, share), length, group);
-  }
-
   private static int evenShare(ValueSpec[] groups, int count) {
     int single = singlesBefore(groups, groups.length);
     return single == groups.length ? 0 : (count - single) / (groups.length - single);
@@ -509,10 +512,7 @@ public final class OpDefinition implements OpSchema {
     return verifier;
   }
 
-  /**
-   * Returns the check that runs before the checks of interfaces on regions, or null. Otherwise like
-   * {@link #regionVerifier}.
-   */
+  /** The check that runs before the checks of interfaces on regions, or null. */
   public Verifier regionInvariant() {
     return regionInvariant;
   }

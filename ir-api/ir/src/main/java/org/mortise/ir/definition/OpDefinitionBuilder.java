@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.InterfaceAttachment;
@@ -57,6 +58,7 @@ public final class OpDefinitionBuilder {
   final Map<String, CustomDirective> directives = new HashMap<>(2);
   OpAssembly assembly;
   boolean dynamic;
+  @Nullable Computation computation;
   private List<String> data = List.of();
 
   OpDefinitionBuilder(String name) {
@@ -77,6 +79,17 @@ public final class OpDefinitionBuilder {
   /** Returns the text for the operation's families; empty if there is none. */
   public List<String> data() {
     return data;
+  }
+
+  /** Sets the function of the operands that the result is; see {@link Op#computes}. */
+  public OpDefinitionBuilder computes(Computation function) {
+    computation = function;
+    return this;
+  }
+
+  /** Returns the function that the operation computes; null if none is declared. */
+  public @Nullable Computation computation() {
+    return computation;
   }
 
   /** Adds an operand. */

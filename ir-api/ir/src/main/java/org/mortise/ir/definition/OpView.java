@@ -31,6 +31,11 @@ public abstract class OpView {
     return operation;
   }
 
+  /** Returns the function that the operation is declared to compute; null if none is. */
+  protected final @Nullable Computation computation() {
+    return OpDefinition.of(operation).computation();
+  }
+
   /** Returns an error at the operation that begins with {@code 'name' op}. */
   protected final Diagnostic opError(String message) {
     return operation.opError(message);

@@ -6,7 +6,6 @@ import java.util.Random;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.execution.code.FloatRounding;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -125,7 +124,7 @@ final class ValueGenerator {
       case 2 -> ~(1L << width - 1);
       default -> random.nextInt();
     };
-    return IntegerBinary.signExtended(width == 1 ? random.nextInt(2) : value, width);
+    return FixedWidth.signExtended(width == 1 ? random.nextInt(2) : value, width);
   }
 
   /** Returns a power of two, or a number next to it, or the negation of such a number, as a signed number. */

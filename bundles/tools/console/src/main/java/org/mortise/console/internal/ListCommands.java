@@ -128,7 +128,7 @@ public final class ListCommands {
     }
     Table table = new Table();
     for (InterfaceAttachment attachment : snapshot.attachments()) {
-      if (attachment.operations().contains(operation)) {
+      if (attachment.serves(operation)) {
         table.row(attachment.type().getSimpleName(), Origin.of(attachment.implementation()),
             attachment.implementation().getClass().getName());
       }

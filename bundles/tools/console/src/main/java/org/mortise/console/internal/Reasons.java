@@ -86,7 +86,7 @@ final class Reasons {
     Dialect dialect = snapshot.context().operationName(name).dialect();
     Tree tree = new Tree("operation '" + name + "' is available, from " + Origin.of(dialect));
     for (InterfaceAttachment attachment : snapshot.attachments()) {
-      if (attachment.operations().contains(name)) {
+      if (attachment.serves(name)) {
         tree.add("interface " + attachment.type().getSimpleName() + ", from " + Origin.of(attachment.implementation()));
       }
     }

@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 import org.mortise.ir.Operation;
-import org.mortise.ir.execution.code.IntegerBinary.Overflow;
+import org.mortise.ir.attributes.FloatFunction;
+import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.Overflow;
 
 /**
  * One step of the code of a function. The meaning of an operation is stated once, by the instructions that it emits;
@@ -45,7 +48,7 @@ public sealed interface Instruction {
   }
 
   /** Computes an integer from two of the same format, of kind {@code LONG}. A division by zero is an error. */
-  record BinaryInteger(Register target, IntegerBinary function, Overflow overflow, Register left, Register right)
+  record BinaryInteger(Register target, IntegerFunction function, Overflow overflow, Register left, Register right)
       implements Instruction {
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -71,7 +74,7 @@ public sealed interface Instruction {
   }
 
   /** Computes a floating-point number from two of the same format, of kind {@code FLOAT} or {@code DOUBLE}. */
-  record BinaryFloat(Register target, FloatBinary function, Register left, Register right) implements Instruction {
+  record BinaryFloat(Register target, FloatFunction function, Register left, Register right) implements Instruction {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.visit(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution.code;
 
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 /** Conversions of integers of up to 64 bits, which are kept sign-extended. */
 public enum IntegerCast {
   /** Keeps the low bits, as signed numbers. */
@@ -15,6 +16,6 @@ public enum IntegerCast {
    * @param to the width of the result, for {@link #TRUNCATE}
    */
   public long apply(long value, int from, int to) {
-    return this == TRUNCATE ? IntegerBinary.signExtended(value, to) : IntegerBinary.unsigned(value, from);
+    return this == TRUNCATE ? FixedWidth.signExtended(value, to) : FixedWidth.unsigned(value, from);
   }
 }

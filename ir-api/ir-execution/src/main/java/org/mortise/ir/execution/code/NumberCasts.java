@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution.code;
 
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.FloatKind;
 
 /** Conversions between integers of up to 64 bits and floating-point numbers of up to 64 bits. */
@@ -20,7 +21,7 @@ public final class NumberCasts {
   /** Returns a number that fits, rounded towards zero and sign-extended. */
   public static long toInteger(double value, int width) {
     long truncated = value >= TWO_63 ? (long) (value - TWO_63) + Long.MIN_VALUE : (long) value;
-    return IntegerBinary.signExtended(truncated, width);
+    return FixedWidth.signExtended(truncated, width);
   }
 
   /** Returns the nearest number. */

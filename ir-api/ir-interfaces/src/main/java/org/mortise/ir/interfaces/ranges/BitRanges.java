@@ -31,14 +31,14 @@ public final class BitRanges {
   }
 
   /** Returns the range of {@code a & b}. */
-  public static IntegerRange and(IntegerRange a, IntegerRange b) {
+  static IntegerRange and(IntegerRange a, IntegerRange b) {
     CommonBits left = CommonBits.of(a);
     CommonBits right = CommonBits.of(b);
     return IntegerRange.ofUnsigned(a.width(), left.zeros().and(right.zeros()), left.ones().and(right.ones()));
   }
 
   /** Returns the range of {@code a | b}. */
-  public static IntegerRange or(IntegerRange a, IntegerRange b) {
+  static IntegerRange or(IntegerRange a, IntegerRange b) {
     CommonBits left = CommonBits.of(a);
     CommonBits right = CommonBits.of(b);
     return IntegerRange.ofUnsigned(a.width(), left.zeros().or(right.zeros()), left.ones().or(right.ones()));
@@ -48,7 +48,7 @@ public final class BitRanges {
    * Returns the range of {@code a ^ b}: a bit varies if it does in one operand. (The bounds of the operands are of no
    * use: 4 ^ [0, 7] has its extrema at 4 and 3.)
    */
-  public static IntegerRange xor(IntegerRange a, IntegerRange b) {
+  static IntegerRange xor(IntegerRange a, IntegerRange b) {
     CommonBits left = CommonBits.of(a);
     CommonBits right = CommonBits.of(b);
     BigInteger varying = left.varying().or(right.varying());
@@ -58,15 +58,11 @@ public final class BitRanges {
 
   // ---- shifts ------------------------------------------------------------------------------------------------------
 
-  /**
-   * Returns the range of {@code a << b}.
-   *
-   * @param promises any of {@link RangeArithmetic#NO_SIGNED_WRAP} and {@link RangeArithmetic#NO_UNSIGNED_WRAP}, or 0
-   */
-  public static IntegerRange shiftLeft(IntegerRange a, IntegerRange b, int promises) {
+  /** Returns the range of {@code a << b}. */
+  static IntegerRange shiftLeft(IntegerRange a, IntegerRange b, Overflow overflow) {
     RangeArithmetic.Bound shift = (number, distance) -> shiftLeft(number, distance, a.width());
-    return RangeArithmetic.unsignedCorners(a, b, shift, promises)
-        .intersection(RangeArithmetic.signedCorners(a, b.umin(), b.umax(), shift, promises));
+    return RangeArithmetic.unsignedCorners(a, b, shift, overflow)
+        .intersection(RangeArithmetic.signedCorners(a, b.umin(), b.umax(), shift, overflow));
   }
 
   /** Returns the exact result; a shift by the width or more, which has no defined result, counts as an overflow. */
@@ -79,7 +75,7 @@ public final class BitRanges {
   }
 
   /** Returns the range of {@code a >> b} with copies of the sign. */
-  public static IntegerRange shiftRightSigned(IntegerRange a, IntegerRange b) {
+  static IntegerRange shiftRightSigned(IntegerRange a, IntegerRange b) {
     if (!isInWidth(b)) {
       return IntegerRange.full(a.width());
     }
@@ -91,7 +87,7 @@ public final class BitRanges {
   }
 
   /** Returns the range of {@code a >> b} with zeros. */
-  public static IntegerRange shiftRightUnsigned(IntegerRange a, IntegerRange b) {
+  static IntegerRange shiftRightUnsigned(IntegerRange a, IntegerRange b) {
     if (!isInWidth(b)) {
       return IntegerRange.full(a.width());
     }

@@ -61,26 +61,6 @@ public final class FixedWidth {
     return low.testBit(width - 1) ? low.subtract(BigInteger.ONE.shiftLeft(width)) : low;
   }
 
-  /** Returns the larger signed number. */
-  public static BigInteger larger(BigInteger a, BigInteger b, int width) {
-    return a.max(b);
-  }
-
-  /** Returns the smaller signed number. */
-  public static BigInteger smaller(BigInteger a, BigInteger b, int width) {
-    return a.min(b);
-  }
-
-  /** Returns the larger number as unsigned numbers. */
-  public static BigInteger largerUnsigned(BigInteger a, BigInteger b, int width) {
-    return asUnsigned(a, width).compareTo(asUnsigned(b, width)) >= 0 ? a : b;
-  }
-
-  /** Returns the smaller number as unsigned numbers. */
-  public static BigInteger smallerUnsigned(BigInteger a, BigInteger b, int width) {
-    return asUnsigned(a, width).compareTo(asUnsigned(b, width)) <= 0 ? a : b;
-  }
-
   /**
    * Returns the quotient rounded down.
    *
@@ -99,5 +79,39 @@ public final class FixedWidth {
   public static BigInteger ceilQuotient(BigInteger a, BigInteger b) {
     BigInteger[] parts = a.divideAndRemainder(b);
     return parts[1].signum() != 0 && a.signum() == b.signum() ? parts[0].add(BigInteger.ONE) : parts[0];
+  }
+
+  // ---- up to 64 bits -----------------------------------------------------------------------------------------------
+
+  /** Returns the low bits of a number as a signed number. */
+  public static long signExtended(long value, int width) {
+    return value << Long.SIZE - width >> Long.SIZE - width;
+  }
+
+  /** Returns the low bits of a number as an unsigned number. */
+  public static long unsigned(long value, int width) {
+    return value << Long.SIZE - width >>> Long.SIZE - width;
+  }
+
+  /** Divides and rounds to positive infinity. */
+  public static long ceilDiv(long a, long b) {
+    long quotient = a / b;
+    return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
+  }
+
+  /** Divides numbers without sign and rounds up. */
+  public static long ceilDivUnsigned(long a, long b) {
+    long quotient = Long.divideUnsigned(a, b);
+    return quotient * b != a ? quotient + 1 : quotient;
+  }
+
+  /** Returns the larger of two numbers without sign. Sign extension keeps the order of numbers of one width. */
+  public static long maxUnsigned(long a, long b) {
+    return a + Long.MIN_VALUE > b + Long.MIN_VALUE ? a : b;
+  }
+
+  /** Returns the smaller of two numbers without sign. */
+  public static long minUnsigned(long a, long b) {
+    return a + Long.MIN_VALUE < b + Long.MIN_VALUE ? a : b;
   }
 }

@@ -89,6 +89,22 @@ public enum IntegerPredicate {
     };
   }
 
+  /** Returns whether the predicate holds for two sign-extended integers of one width. */
+  public boolean holds(long a, long b) {
+    return switch (this) {
+      case EQ -> a == b;
+      case NE -> a != b;
+      case SLT -> a < b;
+      case SLE -> a <= b;
+      case SGT -> a > b;
+      case SGE -> a >= b;
+      case ULT -> Long.compareUnsigned(a, b) < 0;
+      case ULE -> Long.compareUnsigned(a, b) <= 0;
+      case UGT -> Long.compareUnsigned(a, b) > 0;
+      case UGE -> Long.compareUnsigned(a, b) >= 0;
+    };
+  }
+
   /**
    * Returns whether the predicate holds for all numbers of two ranges (true), for none (false), or neither (null). As
    * in the reference, numbers are only known to differ if the ranges are disjoint in both readings, though one would

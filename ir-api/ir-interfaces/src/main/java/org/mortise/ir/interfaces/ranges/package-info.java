@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Ranges of integers of a fixed width, and arithmetic on them. */
+/** Functions of integers of a fixed width, and of ranges of them. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.ir.interfaces.ranges;

@@ -11,12 +11,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 import org.mortise.ir.execution.code.FloatRounding;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Memory;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.VectorType;
 
@@ -191,13 +191,13 @@ final class CheckedMemory extends Memory {
   @Override
   public long readLong(long address, ValueFormat format) {
     int at = check(address, format.bytes());
-    return IntegerBinary.signExtended(readBits(at, format.bytes()), format.width());
+    return FixedWidth.signExtended(readBits(at, format.bytes()), format.width());
   }
 
   @Override
   public void writeLong(long address, ValueFormat format, long value) {
     int at = define(address, format.bytes());
-    writeBits(at, format.bytes(), IntegerBinary.unsigned(value, format.width()));
+    writeBits(at, format.bytes(), FixedWidth.unsigned(value, format.width()));
   }
 
   @Override

@@ -3,18 +3,19 @@ package org.mortise.execution.internal.checked;
 
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
-import org.mortise.ir.execution.code.FloatBinary;
-import org.mortise.ir.execution.code.FloatPredicate;
+import org.mortise.ir.attributes.FloatFunction;
+import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
-import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.NumberCasts;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.Overflow;
 import org.mortise.ir.types.FloatKind;
 
 /** Instructions that compute values from others, without effects. */
@@ -126,7 +127,7 @@ final class ValueNodes {
   }
 
   static final class BinaryInteger extends Function {
-    private final IntegerBinary function;
+    private final IntegerFunction function;
     private final Overflow overflow;
     private final int width;
     private final boolean isDivision;
@@ -175,7 +176,7 @@ final class ValueNodes {
 
     @Override
     void compute(Frame frame) {
-      frame.setLong(target, IntegerBinary.compare(predicate, frame.bits[left], frame.bits[right]) ? -1 : 0);
+      frame.setLong(target, predicate.holds(frame.bits[left], frame.bits[right]) ? -1 : 0);
     }
   }
 
@@ -198,7 +199,7 @@ final class ValueNodes {
   }
 
   static final class BinaryFloat extends Function {
-    private final FloatBinary function;
+    private final FloatFunction function;
     private final FloatKind kind;
 
     BinaryFloat(int next, Instruction.BinaryFloat binary) {
@@ -348,7 +349,7 @@ final class ValueNodes {
 
     @Override
     void compute(Frame frame) {
-      long value = isSigned ? frame.bits[left] : IntegerBinary.unsigned(frame.bits[left], from.width());
+      long value = isSigned ? frame.bits[left] : FixedWidth.unsigned(frame.bits[left], from.width());
       if (to.kind() == ValueKind.DOUBLE) {
         frame.setDouble(target, NumberCasts.toDouble(value, isSigned));
       } else {
@@ -374,7 +375,7 @@ final class ValueNodes {
       switch (to.kind()) {
         case FLOAT -> frame.setFloat(target, FloatRounding.ofBits(to.floatKind(), (int) bits));
         case DOUBLE -> frame.setLong(target, bits);
-        default -> frame.setLong(target, IntegerBinary.signExtended(bits, to.width()));
+        default -> frame.setLong(target, FixedWidth.signExtended(bits, to.width()));
       }
     }
   }

@@ -10,9 +10,9 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.code.FloatRounding;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Memory in bytes, for programs that read what they wrote as something else. */
 final class ByteMemory extends CompiledMemory {
@@ -84,12 +84,12 @@ final class ByteMemory extends CompiledMemory {
 
   @Override
   public long readLong(long address, ValueFormat format) {
-    return IntegerBinary.signExtended(readBits(address, format.bytes()), format.width());
+    return FixedWidth.signExtended(readBits(address, format.bytes()), format.width());
   }
 
   @Override
   public void writeLong(long address, ValueFormat format, long value) {
-    writeBits(address, format.bytes(), IntegerBinary.unsigned(value, format.width()));
+    writeBits(address, format.bytes(), FixedWidth.unsigned(value, format.width()));
   }
 
   @Override

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
-import org.mortise.ir.execution.code.FloatPredicate;
+import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueKind;

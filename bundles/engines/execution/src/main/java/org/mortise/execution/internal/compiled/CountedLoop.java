@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.execution.internal.compiled.Blocks.Block;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /**
@@ -133,7 +133,7 @@ record CountedLoop(Block head, Block latch, Register counter, Register limit, Re
       int index = registers.definitionIndex(sum);
       if (index < head.to() || index >= latch.to()
           || !(code.instructions().get(index) instanceof Instruction.BinaryInteger add)
-          || add.function() != IntegerBinary.ADD) {
+          || add.function() != IntegerFunction.ADD) {
         return null;
       }
       return add.left().equals(counter) ? add.right() : add.right().equals(counter) ? add.left() : null;

@@ -10,9 +10,9 @@ import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.code.FloatRounding;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /**
  * Memory outside of the heap of Java, whose elements are all of one format, which the first access decides; values that
@@ -99,12 +99,12 @@ final class DirectMemory extends CompiledMemory {
 
   @Override
   public long readLong(long address, ValueFormat format) {
-    return IntegerBinary.signExtended(readBits(address, format), format.width());
+    return FixedWidth.signExtended(readBits(address, format), format.width());
   }
 
   @Override
   public void writeLong(long address, ValueFormat format, long value) {
-    writeBits(address, format, IntegerBinary.unsigned(value, format.width()));
+    writeBits(address, format, FixedWidth.unsigned(value, format.width()));
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.NumberCasts;
@@ -55,15 +56,15 @@ final class FloatEmitter {
     emitter.load(binary.right());
     String descriptor = isDouble ? "(DD)D" : "(FF)F";
     switch (binary.function()) {
-      case ADD -> bytecode.op(isDouble ? Opcodes.DADD : Opcodes.FADD);
-      case SUB -> bytecode.op(isDouble ? Opcodes.DSUB : Opcodes.FSUB);
-      case MUL -> bytecode.op(isDouble ? Opcodes.DMUL : Opcodes.FMUL);
-      case DIV -> bytecode.op(isDouble ? Opcodes.DDIV : Opcodes.FDIV);
-      case REM -> bytecode.op(isDouble ? Opcodes.DREM : Opcodes.FREM);
+      case ADDF -> bytecode.op(isDouble ? Opcodes.DADD : Opcodes.FADD);
+      case SUBF -> bytecode.op(isDouble ? Opcodes.DSUB : Opcodes.FSUB);
+      case MULF -> bytecode.op(isDouble ? Opcodes.DMUL : Opcodes.FMUL);
+      case DIVF -> bytecode.op(isDouble ? Opcodes.DDIV : Opcodes.FDIV);
+      case REMF -> bytecode.op(isDouble ? Opcodes.DREM : Opcodes.FREM);
       case MAXIMUM -> bytecode.call(Math.class, "max", descriptor);
       case MINIMUM -> bytecode.call(Math.class, "min", descriptor);
-      case MAXNUM -> bytecode.support("maxNumber", descriptor);
-      case MINNUM -> bytecode.support("minNumber", descriptor);
+      case MAXNUM -> bytecode.call(FloatFunction.class, "maxNum", descriptor);
+      case MINNUM -> bytecode.call(FloatFunction.class, "minNum", descriptor);
     }
     if (!isDouble && target.format().floatKind() != FloatKind.F32) {
       bytecode.op(Opcodes.F2D);

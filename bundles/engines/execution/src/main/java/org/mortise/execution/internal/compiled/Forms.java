@@ -8,9 +8,9 @@ import java.util.List;
 import org.mortise.execution.internal.compiled.Blocks.Block;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /**
  * The forms of the registers of a code. Wide integers are kept in 32 bits if all values fit, or if only the low bits
@@ -78,7 +78,7 @@ final class Forms {
 
   /** Returns whether a shift to the left is one by a number of bits that 32 bits allow. */
   boolean isSmallShift(Instruction.BinaryInteger binary) {
-    return binary.function() == IntegerBinary.SHIFT_LEFT
+    return binary.function() == IntegerFunction.SHIFT_LEFT
         && registers.literal(binary.right()) instanceof Long amount && amount >= 0 && amount < Integer.SIZE;
   }
 

@@ -2,9 +2,10 @@
 package org.mortise.execution.internal.compiled;
 
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.objectweb.asm.Opcodes;
 
 /** Emits arithmetic on integers. Undefined results are arbitrary, but sign-extended as all others are. */
@@ -55,7 +56,7 @@ final class IntegerEmitter {
       Form form = width <= Integer.SIZE ? Form.INT : Form.LONG;
       emitter.load(binary.left(), form);
       bytecode.clearSign(form, width);
-      if (binary.function() == IntegerBinary.DIV_UNSIGNED) {
+      if (binary.function() == IntegerFunction.DIV_UNSIGNED) {
         bytecode.push(Long.numberOfTrailingZeros(divisor));
         bytecode.op(form == Form.INT ? Opcodes.IUSHR : Opcodes.LUSHR);
       } else if (form == Form.INT) {
@@ -151,7 +152,7 @@ final class IntegerEmitter {
     if (isUnsigned) {
       bytecode.clearSign(Form.LONG, width);
     }
-    bytecode.support(name, "(JJ)J");
+    bytecode.call(FixedWidth.class, name, "(JJ)J");
     finish(Form.LONG, binary.target(), width);
   }
 

@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.execution.internal.compiled.Blocks.Block;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /**
  * The values that registers of integers can have, found in one pass: those of registers with one definition follow from
@@ -144,11 +144,11 @@ final class Ranges {
     };
   }
 
-  private static Range remainder(IntegerBinary function, Range a, Range b) {
+  private static Range remainder(IntegerFunction function, Range a, Range b) {
     if (a.isNonNegative() && b.isNonNegative()) {
       return new Range(0, Math.min(a.high(), Math.max(b.high() - 1, 0)));
     }
-    return function == IntegerBinary.REM_UNSIGNED && b.isNonNegative()
+    return function == IntegerFunction.REM_UNSIGNED && b.isNonNegative()
         ? new Range(0, Math.max(b.high() - 1, 0)) : Range.ALL;
   }
 

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
-import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.Overflow;
 
 /**
  * Divides innermost loops whose counters may need 64 bits into strips with counters of 32 bits, since HotSpot removes
@@ -138,9 +138,9 @@ final class StripMining {
     Register most = editor.newRegister(strip.start.format());
     Register length = editor.newRegister(strip.start.format());
     editor.add(new Instruction.BinaryInteger(
-        rest, IntegerBinary.SUB, Overflow.WRAPS, strip.loop.limit(), strip.start));
+        rest, IntegerFunction.SUB, Overflow.WRAPS, strip.loop.limit(), strip.start));
     editor.add(new Instruction.Constant(most, LENGTH));
-    editor.add(new Instruction.BinaryInteger(length, IntegerBinary.MIN_UNSIGNED, Overflow.WRAPS, rest, most));
+    editor.add(new Instruction.BinaryInteger(length, IntegerFunction.MIN_UNSIGNED, Overflow.WRAPS, rest, most));
     return length;
   }
 
@@ -159,6 +159,6 @@ final class StripMining {
   }
 
   private static Instruction add(Register target, Register left, Register right) {
-    return new Instruction.BinaryInteger(target, IntegerBinary.ADD, Overflow.WRAPS, left, right);
+    return new Instruction.BinaryInteger(target, IntegerFunction.ADD, Overflow.WRAPS, left, right);
   }
 }

@@ -292,50 +292,8 @@ public final class Support {
 
   // ---- numbers ------------------------------------------------------------------------------------------------------
 
-  /** Divides and rounds to positive infinity. */
-  public static long ceilDiv(long a, long b) {
-    long quotient = a / b;
-    return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
-  }
-
-  /** Divides numbers without sign and rounds up. */
-  public static long ceilDivUnsigned(long a, long b) {
-    long quotient = Long.divideUnsigned(a, b);
-    return quotient * b != a ? quotient + 1 : quotient;
-  }
-
-  /** Returns the larger of two numbers without sign. */
-  public static long maxUnsigned(long a, long b) {
-    return a + Long.MIN_VALUE > b + Long.MIN_VALUE ? a : b;
-  }
-
-  /** Returns the smaller of two numbers without sign. */
-  public static long minUnsigned(long a, long b) {
-    return a + Long.MIN_VALUE < b + Long.MIN_VALUE ? a : b;
-  }
-
   /** Rounds to a narrow format. */
   public static float round(double value, FloatKind kind) {
     return FloatRounding.round(kind, value);
-  }
-
-  /** Returns the larger of two numbers, or the other one if one is NaN. */
-  public static double maxNumber(double a, double b) {
-    return a != a ? b : b != b ? a : Math.max(a, b);
-  }
-
-  /** Returns the smaller of two numbers, or the other one if one is NaN. */
-  public static double minNumber(double a, double b) {
-    return a != a ? b : b != b ? a : Math.min(a, b);
-  }
-
-  /** Returns the larger of two numbers, or the other one if one is NaN. */
-  public static float maxNumber(float a, float b) {
-    return a != a ? b : b != b ? a : Math.max(a, b);
-  }
-
-  /** Returns the smaller of two numbers, or the other one if one is NaN. */
-  public static float minNumber(float a, float b) {
-    return a != a ? b : b != b ? a : Math.min(a, b);
   }
 }

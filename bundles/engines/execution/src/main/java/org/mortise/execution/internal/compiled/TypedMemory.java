@@ -5,9 +5,9 @@ import java.lang.reflect.Array;
 import java.nio.Buffer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.code.FloatRounding;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /**
  * Memory whose elements are all of one format, which the first access decides. For programs that do not reinterpret
@@ -76,13 +76,13 @@ final class TypedMemory extends CompiledMemory {
       case Integer.BYTES -> ((int[]) arrayOf(format))[at];
       default -> ((long[]) arrayOf(format))[at];
     };
-    return IntegerBinary.signExtended(bits, format.width());
+    return FixedWidth.signExtended(bits, format.width());
   }
 
   @Override
   public void writeLong(long address, ValueFormat format, long value) {
     int at = position(address, format.bytes());
-    long bits = IntegerBinary.unsigned(value, format.width());
+    long bits = FixedWidth.unsigned(value, format.width());
     switch (format.bytes()) {
       case Byte.BYTES -> ((byte[]) arrayOf(format))[at] = (byte) bits;
       case Short.BYTES -> ((short[]) arrayOf(format))[at] = (short) bits;

@@ -12,11 +12,12 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerBinary;
-import org.mortise.ir.execution.code.IntegerBinary.Overflow;
 import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
+import org.mortise.ir.interfaces.ranges.Overflow;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
@@ -69,7 +70,7 @@ class RangesTest {
   private Register add(int width, long value) {
     Register register = new Register(registers.size(), ValueFormat.of(IntegerType.of(context, width)));
     registers.add(register);
-    values.add(IntegerBinary.signExtended(value, width));
+    values.add(FixedWidth.signExtended(value, width));
     return register;
   }
 
@@ -88,7 +89,7 @@ class RangesTest {
       }
     } else {
       int b = random.nextInt(registers.size());
-      IntegerBinary binary = IntegerBinary.values()[random.nextInt(IntegerBinary.values().length)];
+      IntegerFunction binary = IntegerFunction.values()[random.nextInt(IntegerFunction.values().length)];
       boolean isValid = registers.get(b).format().width() == width
           && (!binary.isDivision() || values.get(b) != 0)
           && binary.isDefined(values.get(a), values.get(b), width, Overflow.WRAPS);

@@ -20,21 +20,20 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
-import org.mortise.ir.execution.code.IntegerBinary;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.osgi.service.component.annotations.Component;
 
 /** Affine arithmetic, control flow and accesses. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({ApplyOp.NAME, DelinearizeIndexOp.NAME, ForOp.NAME, IfOp.NAME, LoadOp.NAME, MaxOp.NAME, MinOp.NAME,
-    ParallelOp.NAME, PrefetchOp.NAME, StoreOp.NAME, VectorLoadOp.NAME, VectorStoreOp.NAME})
+@Serves("affine.*")
 @AutoService(OpInterface.class)
 public final class AffineExecution extends DialectExecution {
   @Override
   protected Map<String, ExecutableOpInterface> operations() {
     Map<String, ExecutableOpInterface> table = new HashMap<>();
     table.put(ApplyOp.NAME, Arithmetic::apply);
-    table.put(MaxOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MaxOp.of(op).map(), IntegerBinary.MAX_SIGNED));
-    table.put(MinOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MinOp.of(op).map(), IntegerBinary.MIN_SIGNED));
+    table.put(MaxOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MaxOp.of(op).map(), IntegerFunction.MAX_SIGNED));
+    table.put(MinOp.NAME, (op, code) -> Arithmetic.extreme(op, code, MinOp.of(op).map(), IntegerFunction.MIN_SIGNED));
     table.put(DelinearizeIndexOp.NAME, Arithmetic::delinearize);
     table.put(LoadOp.NAME, Accesses::load);
     table.put(StoreOp.NAME, Accesses::store);

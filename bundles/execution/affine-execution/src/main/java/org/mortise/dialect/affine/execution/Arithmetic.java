@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** Operations that compute numbers by maps. */
 final class Arithmetic {
@@ -18,12 +18,12 @@ final class Arithmetic {
     code.define(op.result(0), AffineCode.emit(code, ApplyOp.of(op).map(), code.operands(op)).get(0));
   }
 
-  static void extreme(Operation op, CodeBuilder code, AffineMap map, IntegerBinary function) {
+  static void extreme(Operation op, CodeBuilder code, AffineMap map, IntegerFunction function) {
     code.define(op.result(0), extreme(code, AffineCode.emit(code, map, code.operands(op)), function));
   }
 
   /** Returns the largest or smallest of several numbers. */
-  static Register extreme(CodeBuilder code, List<Register> numbers, IntegerBinary function) {
+  static Register extreme(CodeBuilder code, List<Register> numbers, IntegerFunction function) {
     if (numbers.isEmpty()) {
       throw new UnsupportedOperationException("the largest or smallest of no numbers is undefined");
     }
@@ -40,9 +40,9 @@ final class Arithmetic {
     List<Register> basis = operands.subList(1, operands.size());
     Register rest = operands.get(0);
     for (int i = basis.size() - 1; i > 0; i--) {
-      Register quotient = code.integer(IntegerBinary.FLOOR_DIV_SIGNED, rest, basis.get(i));
+      Register quotient = code.integer(IntegerFunction.FLOOR_DIV_SIGNED, rest, basis.get(i));
       Register part = code.integer(
-          IntegerBinary.SUB, rest, code.integer(IntegerBinary.MUL, quotient, basis.get(i)));
+          IntegerFunction.SUB, rest, code.integer(IntegerFunction.MUL, quotient, basis.get(i)));
       code.define(op.result(i), part);
       rest = quotient;
     }

@@ -9,9 +9,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Loops and branches. */
@@ -22,9 +22,9 @@ final class ControlFlow {
   static void forLoop(Operation op, CodeBuilder code) {
     ForOp loop = ForOp.of(op);
     Register from = Arithmetic.extreme(code, AffineCode.emit(
-        code, loop.lowerBoundMap(), code.values(loop.lowerBoundOperands())), IntegerBinary.MAX_SIGNED);
+        code, loop.lowerBoundMap(), code.values(loop.lowerBoundOperands())), IntegerFunction.MAX_SIGNED);
     Register to = Arithmetic.extreme(code, AffineCode.emit(
-        code, loop.upperBoundMap(), code.values(loop.upperBoundOperands())), IntegerBinary.MIN_SIGNED);
+        code, loop.upperBoundMap(), code.values(loop.upperBoundOperands())), IntegerFunction.MIN_SIGNED);
     List<Register> carried = code.results(op);
     code.assign(carried, code.values(loop.inits()));
     code.loop(from, to, code.index(loop.stepAttr().longValue()), variable -> {

@@ -11,8 +11,8 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** {@code affine.parallel}: its iterations are executed one after the other, and their results are combined. */
 final class ParallelLoop {
@@ -27,19 +27,19 @@ final class ParallelLoop {
     this.code = code;
     this.loop = ParallelOp.of(op);
     this.results = code.results(op);
-    this.lower = bounds(loop.lowerBoundMaps(), code.values(loop.lowerBoundsOperands()), IntegerBinary.MAX_SIGNED);
-    this.upper = bounds(loop.upperBoundMaps(), code.values(loop.upperBoundsOperands()), IntegerBinary.MIN_SIGNED);
+    this.lower = bounds(loop.lowerBoundMaps(), code.values(loop.lowerBoundsOperands()), IntegerFunction.MAX_SIGNED);
+    this.upper = bounds(loop.upperBoundMaps(), code.values(loop.upperBoundsOperands()), IntegerFunction.MIN_SIGNED);
   }
 
   static void emit(Operation op, CodeBuilder code) {
     ParallelLoop loop = new ParallelLoop(op, code);
     for (int i = 0; i < op.resultCount(); i++) {
-      code.assign(loop.results.get(i), Combining.neutral(loop.kind(i), op.result(i).type(), code));
+      code.assign(loop.results.get(i), Combining.neutral(loop.kind(i).function(), op.result(i).type(), code));
     }
     loop.emitLevel();
   }
 
-  private List<Register> bounds(List<AffineMap> maps, List<Register> operands, IntegerBinary function) {
+  private List<Register> bounds(List<AffineMap> maps, List<Register> operands, IntegerFunction function) {
     List<Register> bounds = new ArrayList<>();
     for (AffineMap map : maps) {
       bounds.add(Arithmetic.extreme(code, AffineCode.emit(code, map, operands), function));

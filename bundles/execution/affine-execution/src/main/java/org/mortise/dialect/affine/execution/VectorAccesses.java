@@ -9,11 +9,11 @@ import org.mortise.dialect.affine.VectorStoreOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.types.VectorType;
 
 /** Reads and writes of vectors, whose dimensions are the last ones of the buffer, at indices that maps compute. */
@@ -54,7 +54,7 @@ final class VectorAccesses {
     code.loops(sizes, counters -> {
       List<Register> indices = new ArrayList<>(first);
       for (int i = 0; i < counters.size(); i++) {
-        indices.set(outer + i, code.integer(IntegerBinary.ADD, first.get(outer + i), counters.get(i)));
+        indices.set(outer + i, code.integer(IntegerFunction.ADD, first.get(outer + i), counters.get(i)));
       }
       body.accept(AffineCode.rowMajor(code, sizes, counters), indices);
     });

@@ -28,8 +28,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Clones, conditional deallocations, and the way between tensors and buffers. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({AllocTensorOp.NAME, CloneOp.NAME, DeallocOp.NAME, DeallocTensorOp.NAME, MaterializeInDestinationOp.NAME,
-    ToMemrefOp.NAME, ToTensorOp.NAME})
+@Serves("bufferization.*")
 @AutoService(OpInterface.class)
 public final class BufferizationExecution extends DialectExecution {
   @Override

@@ -21,7 +21,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Branches between blocks, and assertions. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({AssertOp.NAME, BranchOp.NAME, CondBranchOp.NAME, SwitchOp.NAME})
+@Serves("cf.*")
 @AutoService(OpInterface.class)
 public final class CfExecution extends DialectExecution {
   @Override

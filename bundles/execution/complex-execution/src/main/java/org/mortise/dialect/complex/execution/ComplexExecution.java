@@ -57,10 +57,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Complex numbers. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({AbsOp.NAME, AddOp.NAME, AngleOp.NAME, Atan2Op.NAME, BitcastOp.NAME, ConjOp.NAME, ConstantOp.NAME, CosOp.NAME,
-    CreateOp.NAME, DivOp.NAME, EqualOp.NAME, ExpOp.NAME, Expm1Op.NAME, ImOp.NAME, Log1pOp.NAME, LogOp.NAME, MulOp.NAME,
-    NegOp.NAME, NotEqualOp.NAME, PowOp.NAME, ReOp.NAME, RsqrtOp.NAME, SignOp.NAME, SinOp.NAME, SqrtOp.NAME, SubOp.NAME,
-    TanOp.NAME, TanhOp.NAME})
+@Serves("complex.*")
 @AutoService(OpInterface.class)
 public final class ComplexExecution extends DialectExecution {
   @Override

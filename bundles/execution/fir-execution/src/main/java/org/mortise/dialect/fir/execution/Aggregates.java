@@ -24,7 +24,6 @@ import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.Machine;
@@ -32,6 +31,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.TupleType;
 
@@ -115,7 +115,7 @@ final class Aggregates {
     code.run(code.results(op), (arguments, machine) -> new Object[] {machine.global(op, () -> {
       Elements value = Elements.create(scalars.format(), machine, scalars.count());
       for (int i = 0; i < value.count(); i++) {
-        value.set(i, i < characters.length ? IntegerBinary.signExtended(characters[i], scalars.format().width()) : 0L);
+        value.set(i, i < characters.length ? FixedWidth.signExtended(characters[i], scalars.format().width()) : 0L);
       }
       return value;
     })}, PoisonRule.REJECT, List.of());

@@ -8,9 +8,9 @@ import org.mortise.dialect.fir.IfOp;
 import org.mortise.dialect.fir.IterWhileOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Operations with regions: loops and conditions. */
@@ -30,8 +30,8 @@ final class ControlFlow {
     }
     Register lower = code.value(loop.lowerBound());
     Register step = code.value(loop.step());
-    Register distance = code.integer(IntegerBinary.SUB, code.value(loop.upperBound()), lower);
-    Register count = code.integer(IntegerBinary.DIV_SIGNED, code.integer(IntegerBinary.ADD, distance, step), step);
+    Register distance = code.integer(IntegerFunction.SUB, code.value(loop.upperBound()), lower);
+    Register count = code.integer(IntegerFunction.DIV_SIGNED, code.integer(IntegerFunction.ADD, distance, step), step);
     boolean hasFinalValue = loop.finalValueAttr() != null;
     List<Register> results = code.results(op);
     Register variable = hasFinalValue ? results.get(0) : code.register(loop.lowerBound().type());
@@ -44,7 +44,7 @@ final class ControlFlow {
       arguments.addAll(carried);
       List<Register> yielded = code.region(loop.region(), arguments);
       code.assign(carried, yielded.subList(yielded.size() - carried.size(), yielded.size()));
-      code.assign(variable, code.integer(IntegerBinary.ADD, variable, step));
+      code.assign(variable, code.integer(IntegerFunction.ADD, variable, step));
     });
   }
 
@@ -75,7 +75,7 @@ final class ControlFlow {
     arguments.addAll(carried);
     List<Register> yielded = code.region(loop.region(), arguments);
     code.assign(carried, yielded.subList(yielded.size() - carried.size(), yielded.size()));
-    code.assign(variable, code.integer(IntegerBinary.ADD, variable, step));
+    code.assign(variable, code.integer(IntegerFunction.ADD, variable, step));
     code.jump(head);
     code.place(end);
   }

@@ -60,16 +60,7 @@ import org.osgi.service.component.annotations.Component;
  * parameters, assumed ranks, and the operations on whole array values ({@code fir.array_load} and its kin).
  */
 @Component(service = ExecutableOpInterface.class)
-@Serves({AddrOfOp.NAME, AllocMemOp.NAME, AllocaOp.NAME, ArrayCoorOp.NAME, BoxAddrOp.NAME, BoxRankOp.NAME, CallOp.NAME,
-    CharConvertOp.NAME, CmpcOp.NAME, ConstcOp.NAME, ConvertOp.NAME, CoordinateOp.NAME, DeclareOp.NAME,
-    DoLoopOp.NAME, DummyScopeOp.NAME, EmboxCharOp.NAME, EmboxOp.NAME, EmboxProcOp.NAME, ExtractValueOp.NAME,
-    FieldIndexOp.NAME, FreeMemOp.NAME, IfOp.NAME, InsertOnRangeOp.NAME, InsertValueOp.NAME, IterWhileOp.NAME,
-    LoadOp.NAME, NoReassocOp.NAME, ReboxOp.NAME, SaveResultOp.NAME, SelectCaseOp.NAME, SelectOp.NAME, ShapeOp.NAME,
-    ShapeShiftOp.NAME, ShiftOp.NAME, SliceOp.NAME, StoreOp.NAME, StringLitOp.NAME, UnboxProcOp.NAME,
-    ZeroBitsOp.NAME, FirExecution.ABSENT, FirExecution.ADDC, FirExecution.BOX_DIMS, FirExecution.BOX_ELESIZE,
-    FirExecution.BOX_ISARRAY, FirExecution.BOXPROC_HOST, FirExecution.DIVC, FirExecution.IS_PRESENT,
-    FirExecution.MULC, FirExecution.NEGC, FirExecution.SUBC, FirExecution.UNBOXCHAR, FirExecution.UNDEFINED,
-    FirExecution.UNREACHABLE})
+@Serves("fir.*")
 @AutoService(OpInterface.class)
 public final class FirExecution extends DialectExecution {
   static final String ABSENT = "fir.absent";

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Calls of functions, by name or by value. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({CallOp.NAME, CallIndirectOp.NAME, ConstantOp.NAME})
+@Serves("func.*")
 @AutoService(OpInterface.class)
 public final class FuncExecution extends DialectExecution {
   @Override

@@ -9,8 +9,8 @@ import org.mortise.dialect.math.execution.MathFunction;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.FloatBinary;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
@@ -58,17 +58,17 @@ final class Softmax {
     code.loops(outer, counters -> {
       Register largest = number(Double.NEGATIVE_INFINITY);
       forEach(counters, indices -> code.assign(
-          largest, code.floating(FloatBinary.MAXNUM, largest, input.place(indices).read(element))));
+          largest, code.floating(FloatFunction.MAXNUM, largest, input.place(indices).read(element))));
       Register sum = number(0);
       forEach(counters, indices -> {
-        Register difference = code.floating(FloatBinary.SUB, input.place(indices).read(element), largest);
+        Register difference = code.floating(FloatFunction.SUBF, input.place(indices).read(element), largest);
         Register exponential = MathFunction.EXP.emit(difference, code);
         output.place(indices).write(exponential);
-        code.assign(sum, code.floating(FloatBinary.ADD, sum, exponential));
+        code.assign(sum, code.floating(FloatFunction.ADDF, sum, exponential));
       });
       forEach(counters, indices -> {
         OperandAccess.Place place = output.place(indices);
-        place.write(code.floating(FloatBinary.DIV, place.read(element), sum));
+        place.write(code.floating(FloatFunction.DIVF, place.read(element), sum));
       });
     });
   }

@@ -6,12 +6,12 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.ExecutableOpInterface;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Numbers;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** Functions of integers of any width. */
 final class IntegerFunctions {
@@ -35,9 +35,9 @@ final class IntegerFunctions {
   static void absolute(Operation op, CodeBuilder code) {
     code.elementwise(op, operands -> {
       Register number = operands.get(0);
-      Register zero = code.integer(IntegerBinary.XOR, number, number);
-      Register negative = code.integer(IntegerBinary.SUB, zero, number);
-      return List.of(code.integer(IntegerBinary.MAX_SIGNED, number, negative));
+      Register zero = code.integer(IntegerFunction.XOR, number, number);
+      Register negative = code.integer(IntegerFunction.SUB, zero, number);
+      return List.of(code.integer(IntegerFunction.MAX_SIGNED, number, negative));
     });
   }
 

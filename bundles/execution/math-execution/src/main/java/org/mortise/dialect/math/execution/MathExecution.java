@@ -49,21 +49,16 @@ import org.mortise.dialect.math.TruncOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
-import org.mortise.ir.execution.code.FloatBinary;
 import org.mortise.ir.execution.code.Register;
 import org.osgi.service.component.annotations.Component;
 
 /** Functions of numbers, and element by element of vectors and tensors. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({AbsFOp.NAME, AbsIOp.NAME, AcosOp.NAME, AcoshOp.NAME, AsinOp.NAME, AsinhOp.NAME, Atan2Op.NAME, AtanOp.NAME,
-    AtanhOp.NAME, CbrtOp.NAME, CeilOp.NAME, CopySignOp.NAME, CosOp.NAME, CoshOp.NAME, CountLeadingZerosOp.NAME,
-    CountTrailingZerosOp.NAME, CtPopOp.NAME, ErfOp.NAME, Exp2Op.NAME, ExpM1Op.NAME, ExpOp.NAME, FPowIOp.NAME,
-    FloorOp.NAME, FmaOp.NAME, IPowIOp.NAME, Log10Op.NAME, Log1pOp.NAME, Log2Op.NAME, LogOp.NAME, PowFOp.NAME,
-    RoundEvenOp.NAME, RoundOp.NAME, RsqrtOp.NAME, SinOp.NAME, SinhOp.NAME, SqrtOp.NAME, TanOp.NAME, TanhOp.NAME,
-    TruncOp.NAME})
+@Serves("math.*")
 @AutoService(OpInterface.class)
 public final class MathExecution extends DialectExecution {
   @Override
@@ -120,7 +115,7 @@ public final class MathExecution extends DialectExecution {
   private static void reciprocalRoot(Operation op, CodeBuilder code) {
     code.elementwise(op, operands -> {
       Register root = MathFunction.SQRT.emit(operands.get(0), code);
-      return List.of(code.floating(FloatBinary.DIV, code.apply(number -> 1, root), root));
+      return List.of(code.floating(FloatFunction.DIVF, code.apply(number -> 1, root), root));
     });
   }
 

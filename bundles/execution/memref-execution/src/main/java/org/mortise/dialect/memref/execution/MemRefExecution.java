@@ -38,11 +38,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Buffers: allocations, accesses and views. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({AllocOp.NAME, AllocaOp.NAME, AllocaScopeOp.NAME, AssumeAlignmentOp.NAME, AtomicRMWOp.NAME, CastOp.NAME,
-    CollapseShapeOp.NAME, CopyOp.NAME, DeallocOp.NAME, DimOp.NAME, ExpandShapeOp.NAME,
-    ExtractAlignedPointerAsIndexOp.NAME, ExtractStridedMetadataOp.NAME, GenericAtomicRMWOp.NAME, GetGlobalOp.NAME,
-    LoadOp.NAME, MemorySpaceCastOp.NAME, PrefetchOp.NAME, RankOp.NAME, ReallocOp.NAME, ReinterpretCastOp.NAME,
-    ReshapeOp.NAME, StoreOp.NAME, SubViewOp.NAME, TransposeOp.NAME, ViewOp.NAME})
+@Serves("memref.*")
 @AutoService(OpInterface.class)
 public final class MemRefExecution extends DialectExecution {
   @Override

@@ -18,7 +18,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Structured control flow. The operations that end regions have no meaning by themselves. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({ExecuteRegionOp.NAME, ForOp.NAME, ForallOp.NAME, IfOp.NAME, IndexSwitchOp.NAME, ParallelOp.NAME, WhileOp.NAME})
+@Serves("scf.*")
 @AutoService(OpInterface.class)
 public final class ScfExecution extends DialectExecution {
   @Override

@@ -9,12 +9,12 @@ import org.mortise.ir.Type;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.MixedNumbers;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
@@ -64,7 +64,7 @@ final class Padding {
       Label next = new Label();
       List<Register> inSource = new ArrayList<>();
       for (int i = 0; i < rank; i++) {
-        Register shifted = code.integer(IntegerBinary.SUB, indices.get(i), before.get(i));
+        Register shifted = code.integer(IntegerFunction.SUB, indices.get(i), before.get(i));
         inSource.add(shifted);
         Label inside = new Label();
         code.branch(code.compare(IntegerPredicate.ULT, shifted, sourceSizes.get(i)), inside, outside);

@@ -34,10 +34,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Tensors, which are values: an operation that changes some elements makes another tensor. */
 @Component(service = ExecutableOpInterface.class)
-@Serves({BitcastOp.NAME, CastOp.NAME, CollapseShapeOp.NAME, ConcatOp.NAME, DimOp.NAME, EmptyOp.NAME, ExpandShapeOp.NAME,
-    ExtractOp.NAME, ExtractSliceOp.NAME, FromElementsOp.NAME, GatherOp.NAME, GenerateOp.NAME, InsertOp.NAME,
-    InsertSliceOp.NAME, PackOp.NAME, PadOp.NAME, ParallelInsertSliceOp.NAME, RankOp.NAME, ReshapeOp.NAME,
-    ScatterOp.NAME, SplatOp.NAME, UnPackOp.NAME})
+@Serves("tensor.*")
 @AutoService(OpInterface.class)
 public final class TensorExecution extends DialectExecution {
   @Override

@@ -21,7 +21,7 @@ import org.osgi.service.component.annotations.Component;
 
 /** Undefined values. */
 @Component(service = ExecutableOpInterface.class)
-@Serves(PoisonOp.NAME)
+@Serves("ub.*")
 @AutoService(OpInterface.class)
 public final class UbExecution extends DialectExecution {
   @Override

@@ -139,7 +139,7 @@ final class Products {
     CombiningKindAttr add = CombiningKindAttr.of(op.context(), CombiningKindAttr.ADD);
     code.loops(List.of(columns, rows), counters -> {
       Register sum = code.register(element);
-      code.assign(sum, Neutral.of(add, element, code));
+      code.assign(sum, CombiningCode.neutral(add, element, code));
       code.loops(List.of(inner), third -> {
         Register left = code.element(element, code.operand(op, 0),
             AffineCode.rowMajor(code, List.of(inner, rows),

@@ -32,7 +32,7 @@ final class Reductions {
     Register mask = Masks.around(op, code);
     boolean beginsWithFirst = reduction.acc() == null && mask == null;
     code.assign(result, reduction.acc() != null ? code.value(reduction.acc())
-        : beginsWithFirst ? code.element(element, vector, code.index(0)) : Neutral.of(kind, element, code));
+        : beginsWithFirst ? code.element(element, vector, code.index(0)) : CombiningCode.neutral(kind, element, code));
     reduce(kind, vector, (VectorType) reduction.vector().type(), beginsWithFirst ? 1 : 0, mask, result, code);
   }
 

@@ -57,13 +57,7 @@ import org.osgi.service.component.annotations.Component;
  * executed.
  */
 @Component(service = ExecutableOpInterface.class)
-@Serves({BitCastOp.NAME, BroadcastOp.NAME, CompressStoreOp.NAME, ConstantMaskOp.NAME, ContractOp.NAME,
-    CreateMaskOp.NAME, DeinterleaveOp.NAME, ExpandLoadOp.NAME, ExtractElementOp.NAME, ExtractOp.NAME,
-    ExtractStridedSliceOp.NAME, FMAOp.NAME, FlatTransposeOp.NAME, FromElementsOp.NAME, GatherOp.NAME,
-    InsertElementOp.NAME, InsertOp.NAME, InsertStridedSliceOp.NAME, InterleaveOp.NAME, LoadOp.NAME, MaskOp.NAME,
-    MaskedLoadOp.NAME, MaskedStoreOp.NAME, MatmulOp.NAME, MultiReductionOp.NAME, OuterProductOp.NAME, PrintOp.NAME,
-    ReductionOp.NAME, ScanOp.NAME, ScatterOp.NAME, ShapeCastOp.NAME, ShuffleOp.NAME, SplatOp.NAME, StepOp.NAME,
-    StoreOp.NAME, TransferReadOp.NAME, TransferWriteOp.NAME, TransposeOp.NAME, TypeCastOp.NAME})
+@Serves("vector.*")
 @AutoService(OpInterface.class)
 public final class VectorExecution extends DialectExecution {
   @Override

@@ -123,7 +123,7 @@ record ControlFlowLowering(AffineLowering lowering) {
     Operation op = loop.operation();
     List<Value> identities = new ArrayList<>(op.resultCount());
     for (int i = 0; i < op.resultCount(); i++) {
-      Attribute identity = Reductions.identity(loop.reduction(i), op.result(i).type());
+      Attribute identity = Reductions.identity(loop.reduction(i).function(), op.result(i).type());
       if (identity == null) {
         lowering.fail(op, "Reduction operation type not supported");
         return null;
@@ -146,7 +146,7 @@ record ControlFlowLowering(AffineLowering lowering) {
       Block block = reduce.region(i).first();
       rewriter.setInsertionPointToEnd(block);
       Value result =
-          Reductions.combine(loop.reduction(i), rewriter, ofLoop, block.argument(0), block.argument(1));
+          Reductions.combine(loop.reduction(i).function(), rewriter, ofLoop, block.argument(0), block.argument(1));
       ReduceReturnOp.create(rewriter, ofLoop, result);
     }
   }

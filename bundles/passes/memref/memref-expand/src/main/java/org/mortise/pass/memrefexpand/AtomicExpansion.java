@@ -35,7 +35,8 @@ final class AtomicExpansion {
     Block body = generic.operation().region(0).addBlock();
     body.addArguments(List.of(atomic.memrefType().elementType()), atomic.memref().location());
     rewriter.setInsertionPointToEnd(body);
-    Value result = Reductions.combine(kindOf(atomic), rewriter, location, body.argument(0), atomic.value());
+    Value result = Reductions.combine(
+        kindOf(atomic).function(), rewriter, location, body.argument(0), atomic.value());
     AtomicYieldOp.create(rewriter, location, result);
     rewriter.replaceOp(atomic.operation(), generic.operation());
     return true;

@@ -5,10 +5,10 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.LongBinaryOperator;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ComplexType;
 
 /**
@@ -80,7 +80,7 @@ final class Accumulators {
 
     @Override
     public Object result() {
-      return IntegerBinary.signExtended(result, width);
+      return FixedWidth.signExtended(result, width);
     }
   }
 

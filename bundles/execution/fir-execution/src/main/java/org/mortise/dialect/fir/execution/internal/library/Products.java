@@ -3,10 +3,10 @@ package org.mortise.dialect.fir.execution.internal.library;
 
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.ir.Type;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ComplexType;
 
 /**
@@ -100,7 +100,7 @@ record Products(Type type, ValueFormat format) {
 
     @Override
     public Object result() {
-      return IntegerBinary.signExtended(result, width);
+      return FixedWidth.signExtended(result, width);
     }
   }
 

@@ -10,13 +10,13 @@ import org.mortise.dialect.fir.execution.runtime.Absent;
 import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.execution.code.IntegerBinary;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Functions of the elements of an array, or of those along a dimension, to one element each. */
 final class ReductionFunctions {
@@ -125,7 +125,7 @@ final class ReductionFunctions {
       MemRef place = result.element(i);
       Object value = accumulator.result();
       place.memory.write(place.start, results,
-          value instanceof Long number ? IntegerBinary.signExtended(number, results.width()) : value);
+          value instanceof Long number ? FixedWidth.signExtended(number, results.width()) : value);
     }
     return result;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.execution.code;
+package org.mortise.ir.attributes;
 
 /**
  * A comparison of floating-point numbers.

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
+import org.mortise.ir.interfaces.ranges.Overflow;
+
+/** The family of operations that compute an {@link IntegerFunction} of two integers of one type. */
+@Op(operands = {"lhs: SIGNLESS_INTEGER_LIKE", "rhs: SIGNLESS_INTEGER_LIKE"},
+    results = "result: SIGNLESS_INTEGER_LIKE",
+    traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_TYPE"},
+    format = "$lhs `,` $rhs attr-dict `:` type($result)")
+public abstract class IntegerFunctionOp extends IntegerFunctionOpBase {
+  IntegerFunctionOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    IntegerFunction function = (IntegerFunction) op.computation();
+    op.implement(InferIntRangeInterface.class, (each, operands, results) ->
+        results.set(each.result(0), function.range(operands.get(0), operands.get(1), Overflow.of(each))));
+  }
+
+  FoldResult fold(@Nullable Attribute[] constants) {
+    IntegerFunction function = (IntegerFunction) computation();
+    if (lhs() == rhs() && function.isExtremum() || IntegerConstants.is(constants[1], function::absorbing)) {
+      return FoldResult.of(rhs());
+    }
+    boolean cancels = lhs() == rhs() && (function == IntegerFunction.SUB || function == IntegerFunction.XOR);
+    if (cancels && IntegerConstants.canBeConstant(result().type())) {
+      return IntegerConstants.zero(result().type());
+    }
+    if (IntegerConstants.is(constants[1], function::neutral)) {
+      return FoldResult.of(lhs());
+    }
+    FoldResult simplified = foldIdentities(constants);
+    return simplified != FoldResult.NONE ? simplified : IntegerFolding.fold(function, constants);
+  }
+
+  /** Folds by identities of the operation, other than those of neutral and absorbing constants. */
+  FoldResult foldIdentities(@Nullable Attribute[] constants) {
+    return FoldResult.NONE;
+  }
+}

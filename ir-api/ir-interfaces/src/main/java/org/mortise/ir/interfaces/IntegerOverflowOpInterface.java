@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.ranges.Overflow;
+
+/** An integer operation with overflow flags. */
+public interface IntegerOverflowOpInterface extends OpInterface {
+  /** Returns the overflows that the operation excludes. */
+  Overflow getOverflow(Operation op);
+}
