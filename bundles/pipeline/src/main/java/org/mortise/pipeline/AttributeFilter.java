@@ -7,7 +7,7 @@ import org.mortise.ir.attributes.StringAttr;
 
 /**
  * Restricts a nested pipeline to operations with a given string attribute, written {@code [NAME=VALUE]} in a textual
- * pipeline, or to none: {@code []}. Either applies to operations at any depth.
+ * pipeline; {@code []} accepts all operations. Either applies to operations at any depth.
  */
 record AttributeFilter(String name, String value) {
   /** Accepts each operation. */

@@ -24,8 +24,8 @@ final class BundleCalls {
   }
 
   /**
-   * Returns the calls in the bundle of a class, the innermost first, each on a line of its own that begins with a line
-   * break, with those of the causes. Outside a framework, returns those in the package of the class and below it.
+   * Returns the calls in the bundle of a class, and of the exception's causes, innermost first, each preceded by a line
+   * break. Outside a framework the package of the class and its subpackages stand for the bundle.
    */
   static String of(Class<?> part, @Nullable Throwable fault) {
     BundleCalls calls = new BundleCalls(part);

@@ -17,8 +17,8 @@ import org.slf4j.LoggerFactory;
  * uses.
  *
  * <p>If the file is missing, damaged, or describes other jars or other versions of them, {@code ServiceLoader} is used
- * and the file is written anew, unless services were left out because they cannot be loaded. The file may be deleted at
- * any time, and several processes may share it.
+ * and the file is rewritten, unless services could not be loaded. The file may be deleted at any time, and several
+ * processes may share it.
  *
  * <p>A changed jar is not detected if its size and its time stamp are unchanged. A class path with a folder of classes
  * is searched at each run. Opening the index costs two file-system queries per jar and is linear in the size of the

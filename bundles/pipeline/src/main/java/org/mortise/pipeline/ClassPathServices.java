@@ -36,7 +36,7 @@ final class ClassPathServices {
     return List.copyOf(problems);
   }
 
-  /** Calls {@code use} for each provider of a service. A provider for which it throws is reported, too. */
+  /** Calls {@code use} for each provider of a service. A provider for which {@code use} throws is reported, too. */
   <T> void forEach(Class<T> service, Consumer<? super T> use) {
     Spliterator<ServiceLoader.Provider<T>> providers = ServiceLoader.load(service, loader).stream().spliterator();
     Set<String> unreadable = new HashSet<>();
@@ -69,7 +69,7 @@ final class ClassPathServices {
         + "; add the missing jar to the class path, or remove the one that names the service");
   }
 
-  /** Reports the providers whose class cannot be linked. The fault names only what they lack. */
+  /** Reports the providers whose class cannot be linked. The error names only the missing class. */
   private void reportIncomplete(Class<?> service, LinkageError fault) {
     boolean isFound = false;
     for (String name : listed(service)) {

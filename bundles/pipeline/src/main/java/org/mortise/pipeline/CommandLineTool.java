@@ -10,10 +10,10 @@ import org.osgi.annotation.versioning.ConsumerType;
 /**
  * A program that the launcher can run, such as {@code mortise-opt}.
  *
- * <p>In a framework the launcher finds it as a service with the property {@value #NAME_PROPERTY}; without one, by
- * {@link java.util.ServiceLoader} and {@link #name()}, or by an index of what that found. A tool therefore carries both
- * annotations, and a public constructor without parameters; one that takes a {@link Registry} is preferred by
- * {@link ClassPathIndex}:
+ * <p>In a framework the launcher finds it as a service with the property {@value #NAME_PROPERTY}; without a framework,
+ * by {@link java.util.ServiceLoader} and {@link #name()}, or by an index of the services found so. A tool therefore has
+ * both annotations, and a public constructor without parameters; {@link ClassPathIndex} prefers a constructor with a
+ * {@link Registry}:
  *
  * <pre>{@code
  * @AutoService(CommandLineTool.class)
@@ -32,7 +32,7 @@ public interface CommandLineTool {
   String name();
 
   /**
-   * Runs the tool. The streams are unbuffered; the tool flushes what it buffers and closes none of them.
+   * Runs the tool. The streams are unbuffered; the tool flushes its own buffers and does not close the streams.
    *
    * @param arguments the command line as the user gave it, without the tool's name
    * @return the exit status
@@ -41,8 +41,8 @@ public interface CommandLineTool {
   int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException;
 
   /**
-   * Runs the tool like {@link #run(String[], InputStream, OutputStream, OutputStream)}, in a folder other than that of
-   * the process, or with an observer. A tool that opens no files and runs no passes needs only the other method.
+   * Runs the tool like {@link #run(String[], InputStream, OutputStream, OutputStream)}, in a given folder, or with an
+   * observer. A tool that opens no files and runs no passes needs only the other method.
    */
   default int run(Invocation call) throws IOException {
     return run(call.arguments(), call.in(), call.out(), call.err());
@@ -53,7 +53,7 @@ public interface CommandLineTool {
     return List.of();
   }
 
-  /** Returns those of {@link #flags()} whose value may be the next argument. */
+  /** Returns the flags of {@link #flags()} whose value may be the next argument. */
   default List<String> flagsWithValue() {
     return List.of();
   }
@@ -61,7 +61,7 @@ public interface CommandLineTool {
   /**
    * Returns the values that a flag can have, for completion; empty if it has none, or if it can have any text.
    *
-   * @param flag one of {@link #flags()}
+   * @param flag an element of {@link #flags()}
    */
   default List<String> values(String flag) {
     return List.of();

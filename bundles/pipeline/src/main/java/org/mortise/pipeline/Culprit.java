@@ -10,10 +10,10 @@ import org.osgi.framework.Version;
 
 /**
  * The dialect or interface implementation of a snapshot that is responsible for an exception. A part owns the calls in
- * the package of its class and below it. The innermost call of a third party's part decides, because Mortise's code
- * fails with whatever it is called with; without such a call, the innermost call of any part does.
+ * the package of its class and below. The innermost call of a third party's part decides, because Mortise's code may
+ * fail as a consequence of wrong arguments; without such a call, the innermost call of any part decides.
  *
- * <p>Cost: a look at all parts of the snapshot for each call, and all parts are created. It is used only after a fault.
+ * <p>Cost: each call is compared with all parts of the snapshot, which are all created. It is used only after a fault.
  *
  * @param part the name of the part for messages
  * @param type a class of the part
@@ -22,7 +22,7 @@ import org.osgi.framework.Version;
 record Culprit(String part, Class<?> type, StackTraceElement call) {
   private static final String OURS = "org.mortise.";
 
-  /** Returns the part whose innermost call lies in the stack trace of {@code fault}; null if there is none. */
+  /** Returns the part that is responsible for {@code fault}; null if no part's call is in the stack trace. */
   static @Nullable Culprit of(Snapshot snapshot, Throwable fault) {
     Culprit foreign = null;
     Culprit first = null;
@@ -34,8 +34,7 @@ record Culprit(String part, Class<?> type, StackTraceElement call) {
   }
 
   /**
-   * Returns the part of a third party that a pass called and that failed; null if the innermost call of the pass and of
-   * such parts is one of the pass.
+   * Returns the third party's part that failed when a pass called it; null if the pass itself has the innermost call.
    */
   static @Nullable Culprit calledBy(Class<?> pass, Snapshot snapshot, Throwable fault) {
     for (StackTraceElement call : fault.getStackTrace()) {
@@ -70,7 +69,7 @@ record Culprit(String part, Class<?> type, StackTraceElement call) {
     return call.getClassName().startsWith(type.getPackageName() + ".");
   }
 
-  /** Returns whether a class is Mortise's own: of a bundle of this release, or on the class path in its packages. */
+  /** Returns whether a class belongs to Mortise: to a bundle of this release, or to its packages on the class path. */
   private static boolean isOurs(Class<?> type) {
     if (!type.getName().startsWith(OURS) || DeployedBundles.bundleOf(type) != null) {
       return false;

@@ -8,10 +8,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deployed bundles that run without a framework, because an earlier run in a framework has recorded which packages each
- * of them imports from where, and which services it provides; see {@link DeploymentRecord}. Each bundle has a class
- * loader of its own, which sees the same packages as in the framework. A record that is missing, damaged, or about
- * other jars or other versions of them is not used.
+ * Deployed bundles that run without a framework, because an earlier run in a framework has recorded the imports of each
+ * bundle and its services; see {@link DeploymentRecord}. Each bundle has its own class loader, which sees the same
+ * packages as in the framework. A record that is missing, damaged, or about other jars or versions is not used.
  *
  * <p>A changed jar is not detected if its size and its time stamp are unchanged.
  */

@@ -13,12 +13,12 @@ import org.mortise.ir.text.format.FormatError;
 
 /**
  * Reports an exception while a program is read, verified or printed: a definition that cannot be created, or a parser,
- * verifier or printer that throws. The stack determines the responsible part of the snapshot; see {@link Culprit}. An
- * exception without a call of a part is not a dialect's fault and is reported without one. A lack of memory and a
- * cancellation are thrown again. A {@link Fault} is reported for passes.
+ * verifier or printer that throws. The stack determines the responsible part of the snapshot; see {@link Culprit}.
+ * Without a call of a part, no dialect is blamed. An OutOfMemoryError and a cancellation are rethrown. {@link Fault}
+ * reports exceptions in passes.
  */
 public final class DialectFault {
-  /** The responsible part of the snapshot, one of its classes, and the place inside it, which may be empty. */
+  /** The responsible part of the snapshot, a class of it, and the place inside it, which may be empty. */
   private record Blame(String part, Class<?> type, String place) {}
 
   private DialectFault() {}
@@ -29,7 +29,7 @@ public final class DialectFault {
    * @param what the current activity, such as {@code reading}
    * @param name the name of the program's text
    * @param snapshot the snapshot with the dialects
-   * @param fault a RuntimeException or an Error; a lack of memory and a cancellation are thrown again
+   * @param fault a RuntimeException or an Error; an OutOfMemoryError and a cancellation are rethrown
    */
   public static Diagnostic of(String what, String name, Snapshot snapshot, Throwable fault) {
     if (fault instanceof OutOfMemoryError noMemory) {

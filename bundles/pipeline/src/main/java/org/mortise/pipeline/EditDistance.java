@@ -4,11 +4,11 @@ package org.mortise.pipeline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes the number of letters to insert, delete or change to turn one word into another. Exchanged letters count
- * twice. See Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
+ * Computes the number of letters to insert, delete or change to turn one word into another. Two exchanged letters count
+ * as two changes. See Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
  */
 public final class EditDistance {
-  /** In a word of this length, two exchanged letters leave too little. */
+  /** Words up to this length are too short to tolerate two exchanged letters. */
   private static final int SHORT = 3;
 
   private EditDistance() {}
@@ -33,8 +33,9 @@ public final class EditDistance {
 
   /**
    * Returns the candidate that is most similar to a word; null if more than a third of the letters differ in each,
-   * except for two exchanged letters. A candidate of several words that ends with the word, as a name after that of its
-   * dialect, is more similar. Of several, returns the first. Costs the length of all candidates times that of the word.
+   * except for two exchanged letters. A candidate of several words that ends with the word, such as a name with its
+   * dialect's prefix, is more similar. Ties go to the first. Costs the product of the word's length and the total
+   * length of all candidates.
    */
   public static @Nullable String nearest(String word, Iterable<String> candidates) {
     String best = null;

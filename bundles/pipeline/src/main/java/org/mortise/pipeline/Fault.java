@@ -15,10 +15,10 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Reports an exception in a pass: the pass, its bundle, and the calls in the bundle. If the exception is from a dialect
- * or an interface implementation of a third party that the pass called, the error names that one. A pass may throw
- * anything, including errors. A pass that was linked against a missing class, or that runs out of memory, must not end
- * a framework that runs other work.
+ * Reports an exception in a pass: the pass, its bundle, and the calls in the bundle. If a third party's dialect or
+ * interface implementation threw the exception when the pass called it, the error names that part. A pass may throw any
+ * exception or error: a pass that was linked against a missing class, or that runs out of memory, must not end a
+ * framework that runs other work.
  */
 final class Fault {
   private static final String CALLED = "internal fault in ";
@@ -27,7 +27,7 @@ final class Fault {
 
   /**
    * Returns the error that reports a fault, at the operation that was being processed, otherwise at {@code op}. A
-   * cancellation is no fault and is thrown again.
+   * cancellation is rethrown.
    *
    * @param what the current activity, such as {@code internal fault in}
    */

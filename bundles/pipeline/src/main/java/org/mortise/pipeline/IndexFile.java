@@ -71,7 +71,7 @@ final class IndexFile {
 
   /**
    * Writes the file atomically, so that concurrent readers see the old file or the new one. Does nothing if the file
-   * cannot be written, or if one of the jars is a folder, whose changes would not be seen.
+   * cannot be written, or if a path is a folder, whose changes would not be detected.
    */
   void write(String body) {
     for (File path : paths) {

@@ -7,14 +7,15 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a {@link CommandLineTool}: everything that a tool otherwise takes from its process. Several runs in one
- * process have different folders and streams, so a tool never uses {@code System.out} or the folder of the process.
+ * One run of a {@link CommandLineTool}, with everything that a tool would otherwise get from its process. Several runs
+ * in one process have different folders and streams, so a tool never uses {@code System.out} or the folder of the
+ * process.
  *
  * @param arguments the command line as the user gave it, without the tool's name
- * @param directory the folder against which names of files are resolved; empty for that of the process
+ * @param directory the folder against which names of files are resolved; empty for the process's folder
  * @param in the standard input, unbuffered
- * @param out the standard output, unbuffered; the tool flushes what it buffers and does not close it
- * @param err the same for messages
+ * @param out the standard output, unbuffered; the tool flushes its own buffers and does not close the stream
+ * @param err the standard error for messages, under the same rules
  * @param observer an additional observer of the passes, or null
  * @param threads the maximum number of threads; the output does not depend on it
  */

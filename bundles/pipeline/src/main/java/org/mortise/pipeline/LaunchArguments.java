@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A command line, with the bundles that it adds to those of the installation. A tool runs with bundles that have been
- * started already, so whatever starts it takes their flags away.
+ * A command line, split into the tool's arguments and the bundles to add to the installation. The launcher starts these
+ * bundles before the tool runs.
  *
  * @param rest the arguments for the tool
  * @param bundles the jars named by {@code --bundle=FILE}, in their order
@@ -17,12 +17,12 @@ public record LaunchArguments(String[] rest, List<String> bundles) {
   public static final String BUNDLE = "bundle";
 
   /**
-   * The start of the names of flags for a worker. A build system that runs a tool without one gives it these flags,
-   * too, and they are dropped.
+   * The start of the names of worker flags. A build system that runs a tool without a worker passes these flags, too,
+   * and they are dropped.
    */
   private static final String WORKER = "--worker_";
 
-  /** Separates the flags for bundles, also those in files ({@link ArgumentFiles}). */
+  /** Separates the bundle flags, also in files ({@link ArgumentFiles}). */
   public static LaunchArguments of(String[] arguments, Path directory) {
     String[] expanded = ArgumentFiles.expand(arguments, directory);
     List<String> rest = new ArrayList<>(expanded.length);

@@ -12,12 +12,12 @@ import org.mortise.ir.logging.LogComponent;
 import org.slf4j.LoggerFactory;
 
 /**
- * Changes the levels of loggers while the program runs: of the {@linkplain LogComponent components} by their names, and
- * of any other SLF4J logger, such as that of a deployed bundle, by its name, which has a dot.
+ * Changes the levels of loggers at run time. A {@linkplain LogComponent component} is named by its name, any other
+ * SLF4J logger, such as a deployed bundle's, by the logger's name, which has a dot.
  *
- * <p>SLF4J has no operation for that. This sets the levels of {@code java.util.logging}, to which the distribution
- * connects SLF4J. In a program that connects it with something else, the levels are set in the configuration of that,
- * and the methods here throw an exception. Levels are those of the whole process.
+ * <p>SLF4J cannot set levels. This class sets the levels of {@code java.util.logging}, to which the distribution binds
+ * SLF4J. With another binding the levels are set in that library's configuration, and the methods here throw an
+ * exception. Levels apply to the whole process.
  */
 public final class LogLevels {
   /** The names of the levels in commands. */
@@ -34,7 +34,7 @@ public final class LogLevels {
     void close();
   }
 
-  /** The level of one logger: the one that was set, or all messages while a run wants them. */
+  /** The level of one logger: the configured level, or all messages while a run requests them. */
   private static final class Setting {
     private final Logger logger;
     private @Nullable Level base;
@@ -75,9 +75,9 @@ public final class LogLevels {
    * Sets a level.
    *
    * @param name a component, or a logger whose name has a dot
-   * @param level one of {@link #NAMES}
+   * @param level an element of {@link #NAMES}
    * @throws IllegalArgumentException if there is no such component or level
-   * @throws IllegalStateException if SLF4J is connected with something else
+   * @throws IllegalStateException if SLF4J is bound to another library
    */
   public static synchronized void set(String name, String level) {
     Level base = switch (level) {
@@ -100,7 +100,7 @@ public final class LogLevels {
    *
    * @param names components, or loggers whose names have a dot
    * @throws IllegalArgumentException if there is no such component
-   * @throws IllegalStateException if SLF4J is connected with something else
+   * @throws IllegalStateException if SLF4J is bound to another library
    */
   public static synchronized Raised raise(List<String> names) {
     List<Setting> settings = new ArrayList<>();

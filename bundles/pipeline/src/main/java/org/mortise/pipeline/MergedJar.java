@@ -31,9 +31,9 @@ import org.jspecify.annotations.Nullable;
  * One jar with the files of all jars of a class path. For each jar from which a class is used, Java opens the jar or,
  * with an archive of classes, evaluates its manifest; with a hundred jars that takes a quarter of the time of a start.
  *
- * <p>Of files with the same name the first is kept, as on the class path; lists of services are put together. The jar
- * is for the Java that writes it, which matters for jars with classes for several versions. It is not compressed, so
- * that it is written fast. It remembers which bundle each package comes from.
+ * <p>Of files with the same name the first is kept, as on the class path; lists of services are joined. The jar is made
+ * for the Java version that writes it, which selects classes from multi-release jars. It is not compressed, so that it
+ * is written fast. It records which bundle each package comes from.
  */
 public final class MergedJar {
   private static final String SERVICES = "META-INF/services/";
@@ -89,7 +89,7 @@ public final class MergedJar {
     return bundles;
   }
 
-  /** Returns the symbolic name and the version of a bundle, with a blank between them; null if the jar is none. */
+  /** Returns the symbolic name and the version of a bundle, separated by a blank; null if the jar is not a bundle. */
   static @Nullable String bundle(JarFile jar) throws IOException {
     Manifest manifest = jar.getManifest();
     Attributes main = manifest == null ? new Attributes() : manifest.getMainAttributes();
@@ -146,7 +146,7 @@ public final class MergedJar {
     put(JarFile.MANIFEST_NAME, manifest.toByteArray());
   }
 
-  /** The version that most packages have stands at the head, since each section costs each start some time. */
+  /** Returns the manifest. The most frequent version is in its main section, since every section slows each start. */
   private Manifest manifest() {
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");

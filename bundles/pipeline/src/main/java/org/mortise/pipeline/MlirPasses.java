@@ -8,9 +8,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The names of the passes of MLIR and Flang 19.1 and 22.1, which messages about unknown passes distinguish from wrong
- * names. The list, {@code mlir-passes.txt}, has what {@code mlir-opt --help} and {@code fir-opt --help} print. It is
- * read for each such message.
+ * The names of the passes of MLIR and Flang 19.1 and 22.1, which distinguish passes that are not implemented from
+ * misspelled names. The list, {@code mlir-passes.txt}, is taken from {@code mlir-opt --help} and {@code fir-opt
+ * --help}. It is read for each message about an unknown pass.
  */
 final class MlirPasses {
   private MlirPasses() {}

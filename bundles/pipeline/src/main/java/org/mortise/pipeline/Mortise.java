@@ -6,10 +6,10 @@ import org.mortise.ir.text.SourceText;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The entry point for embedding: verifies a program, which is a text or in memory, and runs a pipeline on it. Nothing
- * is printed, and no exception is thrown for a wrong program or a wrong pipeline; the {@link Compilation} has the
- * diagnostics. A run whose thread is interrupted ends with a {@link java.util.concurrent.CancellationException}; see
- * {@link org.mortise.ir.Cancellation}.
+ * The entry point for embedding: verifies a program, given as a text or in memory, and runs a pipeline on it. Nothing
+ * is printed, and an invalid program or pipeline causes no exception; the {@link Compilation} has the diagnostics. A
+ * run whose thread is interrupted ends with a {@link java.util.concurrent.CancellationException}; see {@link
+ * org.mortise.ir.Cancellation}.
  *
  * <p>In a framework this is a service, whose {@link #snapshot} changes with the bundles. Plain Java programs use
  * {@link #ofClassPath}. Safe for use by several threads.
@@ -18,14 +18,14 @@ import org.osgi.annotation.versioning.ProviderType;
 public interface Mortise {
   /**
    * Returns an instance with all dialects and passes that the class loader finds. Creation is cheap; the instance
-   * should be reused for further runs. An implementation that cannot be loaded is left out, and each run reports it by
-   * a warning; see {@link Snapshot#problems}.
+   * should be reused for further runs. Implementations that cannot be loaded are left out, and each run reports them by
+   * warnings; see {@link Snapshot#problems}.
    */
   static Mortise ofClassPath(ClassLoader loader) {
     return of(Snapshot.ofClassPath(loader));
   }
 
-  /** Returns an instance with the dialects and passes of a snapshot, which stays the same whatever is deployed. */
+  /** Returns an instance with the dialects and passes of a snapshot, independent of later deployments. */
   static Mortise of(Snapshot snapshot) {
     return () -> snapshot;
   }

@@ -97,8 +97,8 @@ public final class Pipeline {
   }
 
   /**
-   * Returns whether the operations of the pipeline may be at any depth inside the operation of the enclosing pipeline:
-   * those with some attribute, or all.
+   * Returns whether the pipeline applies at any depth inside the operation of the enclosing pipeline, to operations
+   * with some attribute or to all.
    */
   boolean isFiltered() {
     return filter != null;

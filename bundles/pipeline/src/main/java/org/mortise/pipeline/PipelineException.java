@@ -75,8 +75,8 @@ public final class PipelineException extends Exception {
   }
 
   /**
-   * Returns the message about the value of an option, which the tool reports first and under its own name; null if
-   * there is none.
+   * Returns the message about a malformed option value, which the tool reports first and under its own name; null if
+   * the failure has another cause.
    */
   public @Nullable String wrongOption() {
     return wrongOption;

@@ -14,7 +14,8 @@ import org.mortise.ir.pass.PipelineProvider;
  * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name
  * followed by a parenthesis is an operation for which a pipeline is nested. Any other name is a pass, or a pipeline
  * that is expanded in its place. As an extension of MLIR, {@code func.func[NAME=VALUE](cse)} applies to the functions
- * that have this string attribute, including those in nested modules, and {@code func.func[](cse)} to all of these.
+ * that have this string attribute, including functions in nested modules, and {@code func.func[](cse)} to all functions
+ * at any depth.
  */
 public final class PipelineParser {
   private static final int DEEPEST = 200;
@@ -22,7 +23,7 @@ public final class PipelineParser {
   private final Snapshot snapshot;
   private final String text;
   /**
-   * Whether the text states where passes are nested, as a user's pipeline does. Otherwise passes are nested as needed.
+   * Whether the text states the nesting of passes, as a user's pipeline does. Otherwise passes are nested as needed.
    */
   private final boolean saysNesting;
   private int position;
@@ -79,7 +80,7 @@ public final class PipelineParser {
     }
   }
 
-  /** Pipelines in pipelines, and in options of passes, are parsed and executed by recursion. */
+  /** Limits the nesting, since pipelines and pipelines in options of passes are parsed and executed by recursion. */
   private static void checkNesting(String text) throws PipelineException {
     int depth = 0;
     for (int i = 0; i < text.length(); i++) {
@@ -99,8 +100,7 @@ public final class PipelineParser {
   }
 
   /**
-   * Parses up to the end or to an unmatched closing parenthesis. The recursion is as deep as the nesting that the user
-   * typed.
+   * Parses up to the end or to an unmatched closing parenthesis. The recursion depth is the nesting depth of the text.
    */
   private void parseSteps(Pipeline pipeline, int depth) throws PipelineException {
     if (position == text.length() && depth == 0) {
@@ -314,7 +314,7 @@ public final class PipelineParser {
     return note == null ? error : new PipelineException(error.getMessage() + place(at) + "note: " + note + "\n");
   }
 
-  /** Returns a note with the former provider of the pass, or else with a similar name; null if there is neither. */
+  /** Returns a note with the former provider of the pass, or with a similar name; null if there is neither. */
   private @Nullable String note(String name) {
     String gone = snapshot.missingPassNote(name);
     String similar = gone == null ? snapshot.similarPass(name) : null;

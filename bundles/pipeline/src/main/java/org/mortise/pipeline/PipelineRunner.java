@@ -76,7 +76,7 @@ public final class PipelineRunner {
       return new Place(new AnalysisCache(op), new ArrayList<>());
     }
 
-    /** Defines symbols inside the operation, which no other thread processes, and hands on the others. */
+    /** Defines symbols inside the operation, which no other thread processes, and forwards the others. */
     Set<Operation> define(List<NeededSymbol> symbols) {
       List<NeededSymbol> inside = new ArrayList<>();
       for (NeededSymbol symbol : symbols) {
@@ -89,8 +89,8 @@ public final class PipelineRunner {
   }
 
   /**
-   * Checks the dialects whose operations the passes create. The bundle of such a dialect may have been stopped while
-   * the bundle of the pass has not.
+   * Checks that the dialects whose operations the passes create are available. The bundle of such a dialect may have
+   * been stopped although the bundle of the pass is active.
    */
   private static boolean hasNeededDialects(Pipeline steps, Operation op, DiagnosticHandler diagnostics) {
     for (Pipeline.Step step : steps.steps()) {
@@ -200,7 +200,7 @@ public final class PipelineRunner {
     return run;
   }
 
-  /** Shows observers a run of a pass that is known to change nothing, without doing it. */
+  /** Notifies observers of a pass run that is skipped, because it is known to change nothing. */
   void passUnchanged(Pipeline.PassStep step, Operation op, Place place, PassOutput output) {
     for (PassObserver observer : options.observers()) {
       observer.beforePass(step, op);
@@ -246,7 +246,7 @@ public final class PipelineRunner {
     }
   }
 
-  /** Runs nested pipelines on what they are for inside {@code op}. Returns whether all passes succeeded. */
+  /** Runs nested pipelines on the matching operations inside {@code op}. Returns whether all passes succeeded. */
   boolean runNested(
       List<Pipeline.NestedStep> group, Operation op, Place place, PassOutput output) {
     List<Operation> targets = targetsOf(group, op);
@@ -313,8 +313,8 @@ public final class PipelineRunner {
   }
 
   /**
-   * Returns the operations inside {@code op} to which one of the pipelines applies, in program order: directly inside,
-   * or at any depth if one of the pipelines has an attribute filter.
+   * Returns the operations in {@code op} to which a pipeline of the group applies, in program order: directly inside
+   * {@code op}, or at any depth if a pipeline has an attribute filter.
    */
   private static List<Operation> targetsOf(List<Pipeline.NestedStep> group, Operation op) {
     List<Operation> targets = new ArrayList<>();

@@ -53,7 +53,7 @@ public final class ProvidingBundles {
     return jars.computeIfAbsent(source.getLocation().toString(), location -> read(source)).apply(type.getPackageName());
   }
 
-  /** Returns the bundle of each package of a jar: the same for all of them, unless the jar is a {@link MergedJar}. */
+  /** Returns a function from packages of a jar to bundles; it is constant unless the jar is a {@link MergedJar}. */
   private static Function<String, @Nullable String> read(CodeSource source) {
     try (JarFile jar = new JarFile(new File(source.getLocation().toURI()))) {
       Map<String, String> merged = MergedJar.bundles(jar);

@@ -9,10 +9,10 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.transform.Fingerprint;
 
 /**
- * Runs of a pipeline on one operation until nothing changes any more. The program is known by the fingerprint of its
- * structure, which is computed only after passes that do not declare what they have changed. A pass is skipped if the
- * program is the one that its last run has left, and that run is {@linkplain PassRun#isStable stable}: the run that
- * confirms the end costs no more than the passes of which this is not known.
+ * Runs of a pipeline on one operation until a fixed point. Changes are detected by a fingerprint of the program's
+ * structure, which is computed only after passes that do not declare their changes. A pass is skipped if the program
+ * has not changed since its last run and that run is {@linkplain PassRun#isStable stable}; so the run that confirms the
+ * fixed point executes only passes without this guarantee.
  */
 final class RepeatedRuns {
   private final Pipeline pipeline;
@@ -29,7 +29,7 @@ final class RepeatedRuns {
   NestedPipeline.Outcome run(Operation op, PassRun around, long maxRepetitions) {
     PipelineRunner.Place place = PipelineRunner.Place.of(op);
     try {
-      // per step, the program that it would not change
+      // per step, the fingerprint of a program that the step does not change
       Long[] finished = new Long[pipeline.steps().size()];
       for (long repetition = 0;; repetition++) {
         long before = fingerprint(op);

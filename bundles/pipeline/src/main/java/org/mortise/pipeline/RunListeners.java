@@ -10,9 +10,9 @@ import org.mortise.ir.RemarkHandler;
 
 /**
  * The services that are notified of each run with a snapshot: {@link PassObserver}s, {@link DiagnosticHandler}s and
- * {@link RemarkHandler}s. An object can be several of them. Several runs may call one at the same time, and several
- * threads of a run an observer. After an exception, which is logged, a listener is not called again in this run. Each
- * run has an object of its own.
+ * {@link RemarkHandler}s. An object can be of several kinds. Several runs may call a listener at the same time, and
+ * several threads of a run may call an observer. After an exception, which is logged, a listener is not called again in
+ * this run. Each run has its own instance of this class.
  */
 public final class RunListeners {
   private final List<PassObserver> observers = new ArrayList<>(0);

@@ -8,8 +8,8 @@ import org.mortise.ir.Operation;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Compares what a program does before and after the passes of one run. A bundle brings it as a service of type {@link
- * Provider}.
+ * Compares the behavior of a program before and after the passes of one run. A bundle registers a service of type
+ * {@link Provider}.
  */
 @ConsumerType
 public interface RunValidation extends PassObserver {
@@ -48,7 +48,7 @@ public interface RunValidation extends PassObserver {
    */
   boolean finish(Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics);
 
-  /** Returns a line on what was compared. Call it after {@link #finish}. */
+  /** Returns a one-line summary of the comparison. Call it after {@link #finish}. */
   String summary();
 
   /**

@@ -13,8 +13,8 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 
 /**
- * The lines of an index of services: a kind, a class, and names, separated by blanks. The class of a line is loaded
- * when one of its names is first used.
+ * The lines of an index of services: a kind, a class, and names, separated by blanks. The class of a line is loaded at
+ * the first use of one of its names.
  */
 final class ServiceLines {
   private static final String DIALECT = "dialect";

@@ -80,8 +80,8 @@ public final class Snapshot implements AnalysisCatalog {
   }
 
   /**
-   * Returns a snapshot of the same parts with a context of its own, which keeps only the types and attributes that are
-   * made with it. Costs less than a tenth of a millisecond, and once more the definition of each operation that is met.
+   * Returns a snapshot of the same parts with a new context, which keeps only the types and attributes that are created
+   * with it. Costs less than a tenth of a millisecond, plus the definition of each operation that is used.
    */
   public Snapshot withOwnContext() {
     return builder(this, Set.of()).build();
@@ -123,7 +123,7 @@ public final class Snapshot implements AnalysisCatalog {
 
   /**
    * Returns the services of the class path that could not be loaded, one line each: the class, the problem and a
-   * remedy. In a framework, {@link Registry#problems} has those of the bundles.
+   * remedy. In a framework, {@link Registry#problems} reports the services of bundles.
    */
   public List<String> problems() {
     return problems;
@@ -148,7 +148,7 @@ public final class Snapshot implements AnalysisCatalog {
 
   /**
    * Returns the name of a pass or pipeline that is similar to {@code name}; null if there is none, or if {@code name}
-   * exists itself. Costs the length of all names times that of {@code name}.
+   * exists itself. Costs the product of the length of {@code name} and the total length of all names.
    */
   public @Nullable String similarPass(String name) {
     Set<String> names = new TreeSet<>(passes.keySet());
@@ -157,8 +157,8 @@ public final class Snapshot implements AnalysisCatalog {
   }
 
   /**
-   * Returns the note about a missing pass or pipeline: its former provider, or that it is one of MLIR's; null if there
-   * is none.
+   * Returns the note about a missing pass or pipeline: its former provider, or that MLIR has a pass with this name;
+   * null if neither applies.
    */
   public @Nullable String missingPassNote(String name) {
     String gone = missingPasses.get(name);
@@ -228,8 +228,8 @@ public final class Snapshot implements AnalysisCatalog {
   }
 
   /**
-   * Collects the parts of a snapshot. Of two parts with the same name the first one is kept; {@link #conflicts} reports
-   * the other.
+   * Collects the parts of a snapshot. If two parts have the same name, the first is kept, and {@link #conflicts}
+   * reports the other.
    */
   public static final class Builder {
     private final Map<String, Lazy<Dialect>> dialects = new TreeMap<>();
@@ -271,7 +271,7 @@ public final class Snapshot implements AnalysisCatalog {
       return isUnusable(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
     }
 
-    /** Adds an analysis. One whose name is not made of lower-case words with hyphens between is a conflict. */
+    /** Adds an analysis. A name other than lower-case words separated by hyphens is a conflict. */
     public Builder add(AnalysisFactory analysis) {
       String name = analysis.name();
       if (!name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
@@ -287,12 +287,12 @@ public final class Snapshot implements AnalysisCatalog {
       return addRunListener(observer);
     }
 
-    /** Adds a receiver of the diagnostics of each run, among them the remarks that the run shows. */
+    /** Adds a receiver of the diagnostics of each run, including the remarks that the run shows. */
     public Builder addListener(DiagnosticHandler handler) {
       return addRunListener(handler);
     }
 
-    /** Adds a receiver of the remarks of each run, which are made for it whether the run shows them or not. */
+    /** Adds a receiver of the remarks of each run. Remarks are then created even if the run does not show them. */
     public Builder addListener(RemarkHandler handler) {
       return addRunListener(handler);
     }
@@ -334,10 +334,7 @@ public final class Snapshot implements AnalysisCatalog {
       return this;
     }
 
-    /**
-     * Adds a dialect that is created at the first use of its namespace. The caller guarantees that the names of such
-     * parts differ.
-     */
+    /** Adds a dialect that is created at the first use of its namespace. The caller guarantees unique namespaces. */
     Builder addDialect(String namespace, Lazy<Dialect> dialect) {
       dialects.put(namespace, dialect);
       return this;

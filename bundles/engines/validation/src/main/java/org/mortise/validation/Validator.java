@@ -15,13 +15,13 @@ import org.mortise.validation.model.ValidationOptions;
 
 /**
  * Compares two versions of a program by running their functions on the same generated inputs with the checked engine.
- * The target version must do what the source version does, as far as callers can observe it, wherever the latter is
- * defined: return the same values, leave the same contents in buffers of the caller, print the same text, call
- * functions without a body with the same values, not use memory wrongly, and not leave more buffers that are never
- * freed. If deallocations have been added, it must leave none; if both versions have none, leaks are not compared,
- * because a later pass is going to insert them.
+ * On inputs for which the source version is defined, the target version must show the same observable behavior: return
+ * the same values, leave the same contents in buffers of the caller, print the same text, call functions without a body
+ * with the same values, make no memory errors, and not leak more buffers. If deallocations have been added, it must not
+ * leak at all; if both versions have none, leaks are not compared, because a later pass is going to insert them.
  *
- * <p>It finds differences and proves nothing: the inputs are a sample. The order of evaluation is that of the engine.
+ * <p>The inputs are a sample, so the absence of differences is no proof. Operations are evaluated in the engine's
+ * order.
  */
 public final class Validator {
   private final ValidationOptions options;

@@ -13,9 +13,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Loads all classes of a bundle and all classes that these refer to. When a bundle is uninstalled or updated, the
- * framework closes its jar, and its class loader finds no further classes, not even those of other bundles; loaded
- * classes continue to work. No class is initialized. Linear in the size of the bundle.
+ * Loads all classes of a bundle and all classes that they refer to. When a bundle is uninstalled or updated, the
+ * framework closes its jar, and its class loader finds no further classes, not even in other bundles; loaded classes
+ * continue to work. No class is initialized. Linear in the size of the bundle.
  */
 final class ClassLoading {
   private static final Logger LOG = LoggerFactory.getLogger(ClassLoading.class);
@@ -43,7 +43,7 @@ final class ClassLoading {
     loading.names.forEach(loading::load);
   }
 
-  /** Loads by {@code forName}, because only then the virtual machine records a class that another loader defines. */
+  /** Loads by {@code forName}, because the loader then records the class, even if another loader defines it. */
   private void load(String name) {
     try {
       Class.forName(name, false, loader);

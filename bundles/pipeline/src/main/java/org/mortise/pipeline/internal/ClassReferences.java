@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The names, with slashes, of the classes that a class file refers to: those in its constant pool and those in the
- * descriptors there. Reads the pool and nothing after it; see chapter 4.4 of the Java Virtual Machine Specification.
+ * The names, with slashes, of the classes that a class file references in its constant pool, directly or in
+ * descriptors. Reads the pool and nothing after it; see chapter 4.4 of the Java Virtual Machine Specification.
  */
 final class ClassReferences {
   private static final int UTF8 = 1;

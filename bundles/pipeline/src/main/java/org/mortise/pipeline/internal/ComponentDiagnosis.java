@@ -20,11 +20,11 @@ import org.osgi.service.component.runtime.dto.UnsatisfiedReferenceDTO;
 
 /**
  * Explains why Declarative Services has not created components of active bundles: a reference without service, a
- * configuration that does not exist, a constructor that fails, or a description that it cannot read. Examines the
- * bundles that the user has deployed or that use Mortise. Components that offer a service and fail on creation
- * are found by {@link ComponentFailures}. Components that are not enabled are left out, because that is intended.
+ * missing configuration, a constructor that fails, or an unreadable description. Examines bundles that the user has
+ * deployed or that use Mortise. Components that offer a service and fail on creation are found by {@link
+ * ComponentFailures}. Disabled components are intended and not reported.
  *
- * <p>Cost: a query of all components, and for each problem a look at the services and components of all bundles. The
+ * <p>Cost: a query of all components, and for each problem a search of the services and components of all bundles. The
  * descriptions of deployed bundles are parsed.
  */
 final class ComponentDiagnosis {
@@ -54,7 +54,7 @@ final class ComponentDiagnosis {
       }
       return problems;
     } catch (IllegalStateException uninstalled) {
-      return List.of(); // a bundle is changing, which is followed by another look
+      return List.of(); // a bundle is changing, which triggers another diagnosis
     } finally {
       bundles.ungetService(reference);
     }

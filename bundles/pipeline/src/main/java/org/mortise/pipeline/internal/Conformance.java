@@ -95,11 +95,11 @@ final class Conformance {
   }
 
   /**
-   * Reports interfaces for operations that do not exist. To be called after all dialects have been checked. The
-   * interfaces of one bundle for one missing dialect share a message, and all of them do if the dialect is known to be
-   * in a bundle that is not started.
+   * Reports interfaces for operations that do not exist. Must be called after all dialects have been checked. The
+   * interfaces of one bundle for one missing dialect share a message; if a bundle that is not started provides the
+   * dialect, all interfaces for it share one.
    *
-   * @param stopped returns the installed bundle that has provided a dialect, with the remedy; null if there is none
+   * @param stopped returns the installed bundle that provides a dialect, with the remedy; null if there is none
    */
   void checkServed(List<String> problems, Function<String, @Nullable String> stopped) {
     Map<String, List<String>> missing = new TreeMap<>();

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 
 /**
- * Selects one of several bundles with the same symbolic name, which a framework may allow: the first one in the order
- * in which a snapshot is collected. Nothing of another version is used either, because its additional parts were built
- * for its own dialect and would meet that of the first one.
+ * Selects one of several bundles with the same symbolic name, which a framework may allow: the first in the order in
+ * which a snapshot is collected. No parts of another version are used, because they were built for their own dialect
+ * and would not match the selected one.
  */
 final class Copies {
   private final Map<String, Bundle> used = new HashMap<>();

@@ -25,9 +25,9 @@ import org.osgi.service.component.runtime.dto.ReferenceDTO;
 
 /**
  * Decides whether an active bundle would behave the same without a framework, given class loaders with its imports.
- * This is so if it only imports packages, and if all its services are dialects, interface implementations, passes,
- * pipelines and analyses that Declarative Services create by a public constructor without arguments. Any doubt means
- * no.
+ * This holds if it only imports packages, and all its services are dialects, interface implementations, passes,
+ * pipelines and analyses that Declarative Services create by a public constructor without arguments. The answer is
+ * conservative.
  */
 final class PlainBundle {
   private static final List<String> NEEDS_FRAMEWORK = List.of(Constants.BUNDLE_ACTIVATOR, Constants.BUNDLE_NATIVECODE,
@@ -104,7 +104,9 @@ final class PlainBundle {
         && hasPlainClass(description);
   }
 
-  /** Returns whether there is at most the reference that each component has: to a condition that always holds. */
+  /**
+   * Returns whether the only reference, if any, is each component's implicit one to a condition that always holds.
+   */
   private static boolean hasPlainReferences(ComponentDescriptionDTO description) {
     for (ReferenceDTO reference : description.references) {
       if (!reference.name.equals("osgi.ds.satisfying.condition")

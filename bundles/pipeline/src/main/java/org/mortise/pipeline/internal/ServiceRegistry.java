@@ -54,15 +54,15 @@ public final class ServiceRegistry implements Registry {
   private static final Logger LOG = LoggerFactory.getLogger(ServiceRegistry.class);
   private static final Logger CHANGES = LogComponent.BUNDLES.logger();
   private static final int MAX_TRIES = 10;
-  /** A property of any service: an array of problems to report, such as those of deployed files. */
+  /** A property of any service: an array of problems to report, for example problems of deployed files. */
   private static final String PROBLEMS = "mortise.problems";
   private static final String WANTED = "(|(" + PROBLEMS + "=*)(objectClass=" + Dialect.class.getName()
       + ")(serves=*)(objectClass=" + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
       + ")(objectClass=" + AnalysisFactory.class.getName() + ")(objectClass=" + PassObserver.class.getName()
       + ")(objectClass=" + DiagnosticHandler.class.getName() + ")(objectClass=" + RemarkHandler.class.getName() + "))";
   /**
-   * The number of attempts to collect a consistent snapshot. In a framework whose services change all the time a caller
-   * must not wait for a quiet moment.
+   * The number of attempts to collect a consistent snapshot, so that a caller does not wait forever in a framework
+   * whose services change continuously.
    */
   private static final int ATTEMPTS = 8;
 
@@ -237,7 +237,7 @@ public final class ServiceRegistry implements Registry {
     return null;
   }
 
-  /** Returns all services of interest, oldest first, so that of two with the same name the older one is kept. */
+  /** Returns all services of interest, oldest first, so that the older of two with the same name is kept. */
   private List<ServiceReference<?>> references() {
     ServiceReference<?>[] found = find(MAX_TRIES);
     if (found == null) {
@@ -247,7 +247,7 @@ public final class ServiceRegistry implements Registry {
     return List.of(found);
   }
 
-  /** Felix throws a NullPointerException if a bundle is removed at the same time; the next try does not see it. */
+  /** Queries the services. Felix throws a NullPointerException if a bundle is removed meanwhile; a retry avoids it. */
   private ServiceReference<?> @Nullable [] find(int tries) {
     try {
       return bundles.getServiceReferences((String) null, WANTED);
@@ -377,7 +377,7 @@ public final class ServiceRegistry implements Registry {
         + "; rename it, or remove one of the two bundles";
   }
 
-  /** Adds a service that is notified of runs, which may be of another kind, too; returns false for any other one. */
+  /** Adds a service that is notified of runs, which may have further kinds; returns false for other services. */
   private static boolean addListener(Snapshot.Builder builder, Object service) {
     if (service instanceof PassObserver observer) {
       builder.addListener(observer);

@@ -18,8 +18,8 @@ import org.osgi.service.component.runtime.ServiceComponentRuntime;
 import org.osgi.service.component.runtime.dto.ComponentDescriptionDTO;
 
 /**
- * Finds the bundles that could provide a service that a component lacks: those that register it with other properties
- * or for another version of its class, those whose own components are not created, and those that are not started.
+ * Finds the bundles that could provide a missing service of a component: bundles that register it with other properties
+ * or for another version of its class, bundles whose components are not created, and bundles that are not started.
  */
 final class ServiceSources {
   private static final String SERVICE_NAMESPACE = "osgi.service";
@@ -66,7 +66,7 @@ final class ServiceSources {
     return "which no bundle provides; deploy a bundle that provides it";
   }
 
-  /** Returns why each registered service of the type does not satisfy the reference. */
+  /** Returns for each registered service of the type why it does not satisfy the reference. */
   private List<String> registered(String type, @Nullable Filter filter) {
     List<String> reasons = new ArrayList<>();
     ServiceReference<?>[] services;

@@ -96,8 +96,8 @@ public final class BundleDiagnosis {
   }
 
   /**
-   * Returns the reason why an active bundle contributes nothing, or not everything that its manifest names, with a
-   * remedy; null if there is none. Bundles that the user has not deployed and that do not use Mortise are not examined.
+   * Returns the reason why an active bundle does not contribute everything that its manifest names, with a remedy; null
+   * if there is no such problem. Examines only bundles that the user has deployed or that use Mortise.
    */
   public @Nullable String idleness(Bundle bundle) {
     return IdleBundle.reason(bundle, isDeployed(bundle));

@@ -69,7 +69,7 @@ public final class ComponentFiles {
     return files;
   }
 
-  /** Queries the wiring, because Felix's {@code Bundle.findEntries} fails for a bundle that is being uninstalled. */
+  /** Queries the wiring, because Felix's {@code Bundle.findEntries} fails while a bundle is being uninstalled. */
   static List<URL> entries(Bundle bundle, String folder, String pattern) {
     BundleRevision revision = bundle.adapt(BundleRevision.class);
     BundleWiring wiring = revision == null ? null : revision.getWiring();
@@ -119,7 +119,7 @@ public final class ComponentFiles {
     }
   }
 
-  /** Collects the names of components. The default name is that of the implementation class. */
+  /** Collects the names of components. The default name is the name of the implementation class. */
   private static final class Descriptions extends DefaultHandler {
     final List<@Nullable String> names = new ArrayList<>();
     private boolean isNamed;

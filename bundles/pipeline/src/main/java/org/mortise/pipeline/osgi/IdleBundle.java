@@ -13,7 +13,7 @@ import org.osgi.framework.wiring.BundleRevision;
 
 /**
  * Explains why an active bundle contributes nothing, although it was built for Mortise or deployed by the user. Other
- * bundles, such as those of the framework, are not examined.
+ * bundles, such as bundles of the framework, are not examined.
  */
 final class IdleBundle {
   private static final String SERVICES = "META-INF/services/";
@@ -22,7 +22,7 @@ final class IdleBundle {
   private IdleBundle() {}
 
   /**
-   * Returns the reason why {@code bundle} contributes nothing, with a remedy; null if it contributes something, or may
+   * Returns the reason why {@code bundle} contributes nothing, with a remedy; null if it contributes a service, or may
    * do so later.
    *
    * @param isDeployed whether the user deployed the bundle

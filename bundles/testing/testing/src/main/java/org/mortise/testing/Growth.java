@@ -15,8 +15,8 @@ import org.mortise.testing.steps.Steps;
 
 /**
  * Checks that the cost of an algorithm grows about linearly with the size of a program, by counting at two sizes. The
- * counts are those of {@link Steps} and of bytes that the thread allocates, so the test must have {@link CountSteps}
- * and the algorithm must run in the thread of the caller. A first run at a quarter of the size initializes classes and
+ * costs are {@link Steps} and the bytes that the thread allocates, so the test must have {@link CountSteps} and the
+ * algorithm must run in the thread of the caller. A first run at a quarter of the size initializes classes and
  * definitions, and is not counted.
  */
 public final class Growth {
@@ -28,10 +28,10 @@ public final class Growth {
   private static final double MOST_STEPS = 2.5;
   /** The largest accepted ratio of bytes, larger because arrays and tables double their sizes. */
   private static final double MOST_BYTES = 3;
-  /** So many bytes are arrays that have grown once or twice, whatever the program. */
+  /** This many bytes are arrays that have grown once or twice, regardless of the program. */
   private static final long LITTLE = 1 << 14;
 
-  /** Bytes that the virtual machine allocates once, such as for a class, are gone when the cost is measured again. */
+  /** The cost is measured twice, because the virtual machine allocates some bytes only once, such as for a class. */
   private static final int REPETITIONS = 2;
 
   private Growth() {}

@@ -21,8 +21,8 @@ import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * One execution of one pass on one operation, with everything that the pass reports. For tests of what a golden file
- * does not show: statistics, preserved analyses, options, the channel of a text.
+ * One execution of one pass on one operation, with all its reports. For tests of properties that a golden file does not
+ * show: statistics, preserved analyses, options, the channel of a text.
  *
  * @param factory the pass
  * @param op the operation after the pass
@@ -32,7 +32,7 @@ import org.mortise.ir.verify.IRVerifier;
  */
 public record PassExecution(PassFactory factory, Operation op, PassRun run, List<Diagnostic> diagnostics,
     Map<PassOutput.Channel, String> texts) {
-  /** Keeps everything that a pass reports. */
+  /** Records all reports of a pass. */
   private static final class Recorder implements PassOutput {
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Map<Channel, String> texts = new EnumMap<>(Channel.class);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Values that console commands, including those of other bundles, pass to one another. */
+/** Values that console commands, also of other bundles, pass to one another. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.console;

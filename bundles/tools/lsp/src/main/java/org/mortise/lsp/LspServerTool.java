@@ -16,9 +16,9 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * {@code mortise-lsp-server}: a server of the Language Server Protocol for MLIR on standard input and output, with the
- * flags of {@code mlir-lsp-server}. In a framework it follows the snapshot of the {@link Registry}: dialects that are
- * deployed or withdrawn change what it knows. Otherwise it knows the class path.
+ * A Language Server Protocol server for MLIR on standard input and output, with the flags of {@code mlir-lsp-server}.
+ * In a framework it follows the snapshot of the {@link Registry}, so dialects that are deployed or withdrawn take
+ * effect in open sessions. Otherwise it uses the dialects on the class path.
  */
 @AutoService(CommandLineTool.class)
 @Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=lsp-server")

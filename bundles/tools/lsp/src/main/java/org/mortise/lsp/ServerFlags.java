@@ -7,8 +7,9 @@ import java.util.Set;
 import org.mortise.lsp.internal.server.SessionOptions;
 
 /**
- * The flags of {@code mortise-lsp-server}, which are those that {@code mlir-lsp-server} has for itself, as LLVM's tools
- * accept them: with one hyphen or two, the value after an equals sign or in the next argument, and the last one counts.
+ * The flags of {@code mortise-lsp-server}: the own flags of {@code mlir-lsp-server}. They are accepted as LLVM's tools
+ * accept flags: with one hyphen or two, the value after an equals sign or in the next argument, and the last occurrence
+ * counts.
  */
 final class ServerFlags {
   /** The flags that are proposed to users. */

@@ -10,8 +10,8 @@ import org.mortise.ir.text.data.SarifLog;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Prints the diagnostics of one run of the tool as data: a line of JSON for each, or a SARIF log at the end. The class
- * is not loaded by runs that print them as text.
+ * Prints the diagnostics of one run of the tool as data: a line of JSON for each, or a SARIF log at the end. Runs that
+ * print diagnostics as text do not load the class.
  */
 final class DiagnosticData {
   private final Messages messages;
@@ -31,7 +31,7 @@ final class DiagnosticData {
     return new DiagnosticData(messages, log, false);
   }
 
-  /** Returns the data of one of several inputs, whose log is added to this one by {@link #addAll}. */
+  /** Returns an instance for one of several inputs, whose log {@link #addAll} adds to this log. */
   DiagnosticData part(Messages messagesOfPart) {
     return new DiagnosticData(messagesOfPart, log == null ? null : log.part(), true);
   }
@@ -57,7 +57,7 @@ final class DiagnosticData {
     }
   }
 
-  /** Must be called at the end of the run. Nothing is printed for one of several inputs. */
+  /** Prints the log. Must be called at the end of the run. Prints nothing for one of several inputs. */
   void finish() {
     if (log != null && !isPart) {
       write(log.text());

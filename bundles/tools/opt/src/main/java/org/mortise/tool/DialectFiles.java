@@ -19,8 +19,8 @@ import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Adds the dialects of files to a snapshot: those of deployed files, which the launcher names if there is no framework,
- * and those of the file on the command line.
+ * Adds the dialects of IRDL files to a snapshot: of deployed files, which the launcher names if there is no framework,
+ * and of the file on the command line.
  */
 final class DialectFiles {
   /** The system property with the deployed files, separated as in a class path. */
@@ -43,7 +43,7 @@ final class DialectFiles {
     return file.isEmpty() ? snapshot : add(snapshot, file, call.resolve(file), options, messages, data);
   }
 
-  /** Adds what files in any order define, which may refer to each other. Errors do not prevent the run. */
+  /** Adds the definitions of files in any order, which may refer to each other. Errors do not prevent the run. */
   private static Snapshot addDeployed(
       Snapshot base, String deployed, OptOptions options, Messages messages, @Nullable DiagnosticData data) {
     Messages silent = new Messages(new PrintStream(OutputStream.nullOutputStream()));

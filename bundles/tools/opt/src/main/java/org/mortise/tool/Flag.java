@@ -86,7 +86,7 @@ record Flag(
     };
   }
 
-  /** Returns the values that can be listed: of switches, and words to choose from. */
+  /** Returns the values that can be listed: the values of switches, and words to choose from. */
   List<String> values() {
     List<String> values = new ArrayList<>();
     for (int i = 0; i < choices.size(); i += kind == Kind.CHOICE ? 2 : 1) {

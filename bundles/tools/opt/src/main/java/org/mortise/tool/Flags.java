@@ -8,7 +8,7 @@ import org.mortise.ir.bytecode.BytecodeWriter;
 import org.mortise.pipeline.LaunchArguments;
 import org.mortise.tool.Flag.Kind;
 
-/** The flags of {@code mortise-opt} other than passes: those of {@code mlir-opt}, and a few of its own. */
+/** The flags of {@code mortise-opt} other than passes: the flags of {@code mlir-opt}, and a few more. */
 final class Flags {
   static final String DEFAULT_SPLIT_MARKER = "// -----";
   static final String EACH = "each";

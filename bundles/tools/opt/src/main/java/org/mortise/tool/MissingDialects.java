@@ -8,15 +8,15 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 
 /**
- * The dialects that are not installed and that the programs of a run need. The run ends with one note that states what
- * the user can do, because the errors have the same text as those of MLIR, where nothing can be done.
+ * The missing dialects that the programs of a run need. The run ends with one note that names the remedy, because the
+ * errors themselves have MLIR's texts, which name none.
  */
 public final class MissingDialects {
   private static final int MOST_NAMES = 3;
 
   private final Set<String> namespaces = new TreeSet<>();
 
-  /** Adds the dialect that an error is about, if it is such an error. Several threads may do so at once. */
+  /** Adds the dialect named by an error about a missing dialect; ignores other diagnostics. Thread-safe. */
   public synchronized void add(Diagnostic diagnostic) {
     String namespace = diagnostic.missingDialect();
     if (namespace != null && !namespace.isEmpty()) {

@@ -27,7 +27,7 @@ import org.mortise.tool.internal.observe.Reproducer;
 import org.mortise.tool.internal.observe.Statistics;
 import org.mortise.tool.internal.observe.Timing;
 
-/** The observers that the command line asks for, for one program. The class is not loaded if it asks for none. */
+/** The observers that the command line requests, for one program. The class is loaded only if there are any. */
 final class Observers {
   private final Snapshot snapshot;
   private final OptOptions options;
@@ -122,8 +122,8 @@ final class Observers {
   }
 
   /**
-   * Writes the reproducer that the command line asks for whether the run fails or not. It is written before the run, so
-   * that it is there if the run never ends or the process is killed.
+   * Writes the reproducer that the command line requests for every run. It is written before the run, so that it exists
+   * if the run never ends or the process is killed.
    *
    * @return false after an error, which was reported
    */
@@ -167,7 +167,7 @@ final class Observers {
     return pass -> all || names.contains(pass);
   }
 
-  /** Must be called after a run, with whether it succeeded. Returns whether the validation found no difference. */
+  /** Ends the observation. Must be called after a run. Returns whether the validation found no difference. */
   boolean afterRun(Pipeline pipeline, Operation program, boolean hasSucceeded, DiagnosticHandler diagnostics) {
     boolean isValid = validation == null || validate(validation, program, hasSucceeded, diagnostics);
     if (report != null && hasSucceeded) {

@@ -17,7 +17,10 @@ import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
-/** One run of {@code mortise-opt} on one input: reads, splits and prints it. A {@link Processor} runs the passes. */
+/**
+ * One run of {@code mortise-opt} on one input. Reads, splits and prints; a {@link Processor} runs the passes.
+ * the passes.
+ */
 final class OptRun {
   private static final String STANDARD_INPUT_NAME = "<stdin>";
 
@@ -91,7 +94,10 @@ final class OptRun {
     return processor.hasSucceeded();
   }
 
-  /** Writes what is written of a run that failed, too. If it cannot be written, there is no output file either. */
+  /**
+   * Writes the remarks and the report, also after a failure. If a file cannot be written, there is no output file
+   * either.
+   */
   private void write(@Nullable ReportOutput report) throws IOException, FileProblem {
     try {
       if (remarkFile != null) {

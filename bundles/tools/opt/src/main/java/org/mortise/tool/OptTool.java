@@ -35,7 +35,7 @@ public final class OptTool implements CommandLineTool {
   private static final int FAILURE = 1;
 
   private final Registry registry;
-  /** The service of a framework at this time; null outside of one, or if there is none. */
+  /** The validation service currently registered in the framework; null without a framework or without the service. */
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policyOption = ReferencePolicyOption.GREEDY)
   private volatile RunValidation.@Nullable Provider validations;
 

@@ -52,8 +52,8 @@ public final class OutputFile {
   }
 
   /**
-   * Returns the file that a name stands for: that of a link, which need not exist. A pipe, such as {@code /dev/stdout},
-   * has no other name.
+   * Returns the file that a name denotes: the target of a link, which need not exist. A pipe, such as {@code
+   * /dev/stdout}, is returned unchanged.
    */
   private static Path target(Path named) throws IOException {
     Path file = named.toAbsolutePath();
@@ -137,7 +137,7 @@ public final class OutputFile {
         Files.setPosixFilePermissions(neighbour, Files.getPosixFilePermissions(fresh));
       }
     } catch (UnsupportedOperationException noPosix) {
-      // such a file system has no such permissions
+      // the file system has no POSIX permissions
     }
   }
 

@@ -9,8 +9,8 @@ import org.mortise.ir.text.data.RemarkYaml;
 import org.mortise.pipeline.Invocation;
 
 /**
- * The file with the remarks of a run of the tool, in the order of its inputs. It is written at the end, as a whole, and
- * also after an error of a pass. The class is not loaded by runs without such a file.
+ * The file with the remarks of a run of the tool, in the order of its inputs. It is written as a whole at the end, also
+ * after an error of a pass. Runs without remarks do not load the class.
  */
 final class RemarkFile {
   private static final String DEFAULT = "mlir-remarks.";
@@ -44,10 +44,10 @@ final class RemarkFile {
   }
 
   /**
-   * Checks that no other file of a run would be replaced.
+   * Checks that this file would not replace another file of a run.
    *
-   * @param options those of one input
-   * @throws FileProblem if one would be
+   * @param options the options of one input
+   * @throws FileProblem if it would
    */
   void checkOther(OptOptions options) throws FileProblem {
     if (isStandard()) {
@@ -60,7 +60,7 @@ final class RemarkFile {
     }
   }
 
-  /** Returns the remarks of one of several inputs, which are added to this file by {@link #addAll}. */
+  /** Returns a file for the remarks of one of several inputs, which {@link #addAll} adds to this file. */
   RemarkFile part() {
     return new RemarkFile(call, name, asJson, true);
   }
@@ -73,7 +73,7 @@ final class RemarkFile {
     text.append(asJson ? DiagnosticJson.line(remark) : RemarkYaml.document(remark));
   }
 
-  /** Must be called at the end of the run. Nothing is written for one of several inputs. */
+  /** Writes the file. Must be called at the end of the run. Does nothing for one of several inputs. */
   void write() throws IOException, FileProblem {
     if (isPart) {
       return;

@@ -14,8 +14,8 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Remark;
 
 /**
- * The remarks of a run on one input, as the command line asks for them: filtered, by a policy, printed among the
- * diagnostics or added to a file. The class is not loaded by other runs.
+ * The remarks of a run on one input, as the command line requests them: filtered, by a policy, printed among the
+ * diagnostics or added to a file. Runs without remarks do not load the class.
  */
 final class RemarkOutput {
   private final OptOptions options;
@@ -29,7 +29,7 @@ final class RemarkOutput {
     this.prints = file == null || options.isOn(Flags.REMARKS);
   }
 
-  /** Returns a handler for the diagnostics of a part of the input, which forwards those that are printed. */
+  /** Returns a handler for the diagnostics of a part of the input, which forwards the diagnostics to print. */
   Part part(DiagnosticHandler next) {
     return new Part(next);
   }

@@ -16,8 +16,8 @@ import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Prints a program, parses the output, and reports whether it is the same program: in the custom and in the generic
- * form, and in bytecode.
+ * Prints a program in the custom form, in the generic form and in bytecode, parses the output, and reports whether the
+ * program has changed.
  */
 final class RoundTrip {
   private static final String NAME = "<round trip>";

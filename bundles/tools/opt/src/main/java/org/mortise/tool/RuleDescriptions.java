@@ -7,12 +7,12 @@ import org.mortise.pipeline.Snapshot;
 
 /** Sentences about the rules of diagnostics, for logs in SARIF. */
 final class RuleDescriptions {
-  /** The rule of differences between diagnostics and the expectations in comments. */
+  /** The rule of mismatches between diagnostics and the expectations in comments. */
   static final String EXPECTATIONS = "verify-diagnostics";
 
   private RuleDescriptions() {}
 
-  /** Returns a description of a rule; null for one that neither the tool nor a pass of the snapshot defines. */
+  /** Returns the description of a rule; null if neither the tool nor a pass of the snapshot defines it. */
   static @Nullable String of(String rule, Snapshot snapshot) {
     return switch (rule) {
       case "parser" -> "The text must be well-formed.";

@@ -6,10 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The command line of a tool with few flags, in the way of LLVM's tools: flags have one dash or two, and their values
- * after an equals sign or as the next argument; {@code --} is before arguments that are no flags. A subclass states the
- * flags, besides {@code --help} and {@code --version}. (The flags of {@code mortise-opt} are mostly passes, and have a
- * parser of their own.)
+ * The command line of a tool with few flags, in LLVM's style: flags have one or two dashes, and their values follow an
+ * equals sign or are the next argument; {@code --} precedes arguments that are not flags. A subclass defines the flags
+ * besides {@code --help} and {@code --version}. (Most flags of {@code mortise-opt} are passes, and have their own
+ * parser.)
  */
 public abstract class ToolArguments {
   private final String tool;
@@ -23,10 +23,10 @@ public abstract class ToolArguments {
   }
 
   /**
-   * Sets a flag. The value is asked for only by a flag that has one.
+   * Sets a flag. A flag without a value must not read {@code value}.
    *
    * @param name the name without dashes
-   * @return whether there is such a flag
+   * @return whether the flag exists
    * @throws UsageException if the value is missing or malformed
    */
   protected abstract boolean set(String name, Value value) throws UsageException;
@@ -104,7 +104,7 @@ public abstract class ToolArguments {
       this.next = next;
     }
 
-    /** Returns the value after the equals sign; null if there is none. The next argument is never taken. */
+    /** Returns the value after the equals sign; null if there is none. Never reads the next argument. */
     public @Nullable String optionalText() {
       return given;
     }

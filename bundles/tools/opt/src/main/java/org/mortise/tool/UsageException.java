@@ -8,7 +8,7 @@ public final class UsageException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** @param message what is wrong, without the name of the tool */
+  /** @param message the mistake, without the name of the tool */
   public UsageException(String message) {
     super(message);
   }

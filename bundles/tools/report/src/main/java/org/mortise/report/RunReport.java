@@ -13,8 +13,8 @@ import org.mortise.report.internal.RunRecord;
  * It has a table of the passes with their times, statistics and numbers of changed functions; a list of all functions;
  * for each function the differences that each pass has made; and the diagnostics at their lines.
  *
- * <p>The texts of functions that no pass has changed are not in the page. The memory and the size of the page are
- * limited; what was left out for that reason is stated in the page.
+ * <p>Functions that no pass has changed are listed without their texts. The memory and the size of the page are
+ * limited; the page states which parts were left out.
  */
 public final class RunReport {
   private final RunRecord record;

@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Keeps the first part of what is written, so that no request can fill the memory with messages. */
+/** Keeps the first part of the output, so that no request can fill the memory with messages. */
 final class BoundedOutput extends OutputStream {
   private final int limit;
   private final ByteArrayOutputStream kept = new ByteArrayOutputStream(0);
@@ -32,7 +32,7 @@ final class BoundedOutput extends OutputStream {
     write(line, 0, line.length);
   }
 
-  /** Returns the kept text, with a line about the omitted one. */
+  /** Returns the kept text, with a line about the omitted bytes. */
   @Override
   public synchronized String toString() {
     String text = kept.toString(StandardCharsets.UTF_8);

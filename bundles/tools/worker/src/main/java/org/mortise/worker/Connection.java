@@ -19,15 +19,15 @@ import java.util.concurrent.BlockingQueue;
 import org.mortise.pipeline.ArgumentFiles;
 
 /**
- * A client of a {@link Server}. It sends a length and a header of texts that end with zeros: the version of this
- * protocol, the key, {@code run} or {@code stop}, its folder, and its command line. Afterwards it sends a length and
- * that many bytes of its standard input for each request for them; a length of zero is the end of the input.
+ * A client of a {@link Server}. It sends a length and a header of zero-terminated texts: the version of this protocol,
+ * the key, {@code run} or {@code stop}, its folder, and its command line. Afterwards it answers each request for
+ * standard input by a length and that many bytes; a length of zero is the end of the input.
  */
 final class Connection implements AutoCloseable {
   private static final String VERSION = "1";
   private static final int FIXED = 4; // texts before the command line
   private static final int LARGEST_HEADER = 1 << 24;
-  /** The folders whose files are different ones in each process. */
+  /** The folders whose files differ in each process. */
   private static final List<String> OF_PROCESS = List.of("/dev/", "/proc/");
 
   private final SocketChannel channel;
@@ -45,7 +45,7 @@ final class Connection implements AutoCloseable {
     this.frames = new Frames(channel);
   }
 
-  /** Reads the header. Returns whether the run can be done here, in another process than the client's. */
+  /** Reads the header. Returns whether the run can be done in this process instead of the client's. */
   boolean open() throws IOException {
     int length = in.readInt();
     if (length < 0 || length > LARGEST_HEADER) {
@@ -73,7 +73,7 @@ final class Connection implements AutoCloseable {
     return true;
   }
 
-  /** Returns whether the effect of an argument depends on the process: on its files, or the levels of its loggers. */
+  /** Returns whether the effect of an argument depends on the process: on its files, or on logger levels. */
   private boolean concernsProcess(String argument) {
     if (argument.startsWith("-debug-only") || argument.startsWith("--debug-only")) {
       return true;
@@ -102,7 +102,7 @@ final class Connection implements AutoCloseable {
     return frames;
   }
 
-  /** Reads what the client sends, until it ends. */
+  /** Reads the client's messages until it closes the connection. */
   void readAll() {
     try {
       while (true) {
@@ -115,7 +115,7 @@ final class Connection implements AutoCloseable {
     }
   }
 
-  /** Returns the standard input of the client. It is read only as far as the tool reads it. */
+  /** Returns the standard input of the client, which is read only as far as the tool reads it. */
   InputStream input() {
     return new InputStream() {
       private byte[] part = {};

@@ -8,9 +8,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 
 /**
- * Writes the frames to a client: a kind, a length of four bytes, and the contents. Output is kept until there is much
- * of it, or the run takes longer than a moment, so that the client of a run that cannot be finished here can start
- * anew; the order of both streams is that of the writes.
+ * Writes the frames to a client: a kind, a length of four bytes, and the contents. Output is buffered until it is large
+ * or the run takes longer than a moment, so that the client of a refused run can start anew; the order of both streams
+ * is the order of the writes.
  */
 final class Frames {
   static final char OUT = 'o';
@@ -19,7 +19,7 @@ final class Frames {
   static final char INPUT = 'i';
   /** The exit status, as a text. */
   static final char EXIT = 'x';
-  /** The client has to start a process of its own. */
+  /** The client has to start its own process. */
   static final char REFUSED = 'r';
 
   private static final int KEPT = 1 << 20;
@@ -59,7 +59,7 @@ final class Frames {
     }
   }
 
-  /** Keeps all further output, for a client that may have to start anew. */
+  /** Buffers all further output, for a client that may have to start anew. */
   synchronized void hold() {
     isHeld = true;
   }
@@ -70,7 +70,7 @@ final class Frames {
     send();
   }
 
-  /** Tells the client to start anew, and returns true; false if output has been sent already. */
+  /** Orders the client to start anew, and returns true; false if output has been sent already. */
   synchronized boolean refuse() throws IOException {
     if (wasSent) {
       return false;

@@ -20,7 +20,7 @@ import org.mortise.ir.text.FileReason;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 
-/** One request while it waits and runs. It is answered once, whatever happens to it. */
+/** One request while it waits and runs. It is answered exactly once. */
 final class Job {
   private static final int LARGEST_OUTPUT = 1 << 20;
   private static final int FAILURE = 1;
@@ -71,7 +71,7 @@ final class Job {
   /**
    * Cancels the job, which ends at its next step.
    *
-   * @param reason the message for the user if it is not the user who cancels; otherwise null
+   * @param reason the message for the user if the user has not cancelled; otherwise null
    */
   void cancel(@Nullable String reason) {
     timeout = reason;
@@ -81,7 +81,7 @@ final class Job {
     }
   }
 
-  /** Answers that the job was cancelled, whether it has ended or not. */
+  /** Answers that the job was cancelled, even if it has not ended. */
   void answerCancelled() {
     answer(cancelled());
   }
@@ -137,7 +137,7 @@ final class Job {
     }
   }
 
-  /** Notes a lack of memory that the tool has reported as the fault of a pass. */
+  /** Records an OutOfMemoryError that the tool has reported as the fault of a pass. */
   private void noteFault(Throwable fault) {
     if (fault instanceof OutOfMemoryError) {
       owner.memoryExhausted();

@@ -30,8 +30,8 @@ import org.mortise.pipeline.PassObserver;
  * Runs {@code mortise-opt} for clients on the same machine, by a socket that only the user can open. A run has the
  * command line, the folder and the standard streams of its client; it is cancelled when the client ends.
  *
- * <p>A client that gets no answer starts a process of its own. The server refuses a run, and so makes its client start
- * one, if the client has other settings, if the installation has changed, or if the memory does not suffice.
+ * <p>A client without an answer starts its own process. The server refuses a run, so that the client starts a process,
+ * if the client has other settings, if the installation has changed, or if the memory does not suffice.
  */
 public final class Server {
   private static final int BUNDLE_SETS = 4;
@@ -52,9 +52,9 @@ public final class Server {
   }
 
   /**
-   * Serves clients until there has been none for a time, or the installation has changed. Returns at once if there is a
-   * server with this socket. While it runs, prints to {@code System.out} and {@code System.err} go to the client of the
-   * printing thread.
+   * Serves clients until it has been idle for a time, or the installation has changed. Returns at once if another
+   * server has this socket. While it runs, output to {@code System.out} and {@code System.err} goes to the client of
+   * the printing thread.
    *
    * @throws IOException if the socket cannot be created
    */
@@ -232,7 +232,7 @@ public final class Server {
     connection.frames().send(Frames.EXIT, String.valueOf(status).getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Forwards what a thread prints to the client for which it works. */
+  /** Forwards the output of a thread to the client of its run. */
   private static final class Printed extends OutputStream {
     private final InheritableThreadLocal<OutputStream> client = new InheritableThreadLocal<>();
     private final PrintStream others;

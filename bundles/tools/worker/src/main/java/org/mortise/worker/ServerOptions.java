@@ -8,8 +8,8 @@ import java.util.function.BooleanSupplier;
  * The settings of a {@link Server}.
  *
  * @param socket the file of the socket, in a folder that only the user can open
- * @param key identifies the installation and the settings; clients with another one are not served
+ * @param key identifies the installation and the settings; clients with another key are not served
  * @param idleSeconds the number of seconds without a run after which the server ends
- * @param isCurrent whether the installation is still the one that was started
+ * @param isCurrent whether the installation has not changed since the start
  */
 public record ServerOptions(Path socket, String key, int idleSeconds, BooleanSupplier isCurrent) {}

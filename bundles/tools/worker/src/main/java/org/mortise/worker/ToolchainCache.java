@@ -11,8 +11,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Keeps the toolchains that were used last. A toolchain that is dropped while requests use it is closed after the last
- * of them. Requests for the same set of bundles wait for one toolchain; requests for other sets do not wait for it.
+ * Keeps the most recently used toolchains. A toolchain that is evicted while requests use it is closed after the last
+ * of these requests. Requests for the same set of bundles wait for one toolchain; requests for other sets do not wait
+ * for it.
  */
 final class ToolchainCache {
   /** A toolchain in use, which must be closed after the use. */

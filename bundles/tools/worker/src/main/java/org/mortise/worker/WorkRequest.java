@@ -11,7 +11,7 @@ import java.util.List;
  * @param requestId the number of the request; 0 if there is one at a time
  * @param cancel whether to cancel the request of this number; nothing else is set then
  * @param verbosity above 0 if the request is to be logged
- * @param sandboxDir the folder of the request, relative to that of the process; empty for the same one
+ * @param sandboxDir the folder of the request, relative to the folder of the process; empty for the same
  */
 record WorkRequest(
     List<String> arguments, List<Input> inputs, int requestId, boolean cancel, int verbosity, String sandboxDir) {

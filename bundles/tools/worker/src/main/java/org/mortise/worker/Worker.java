@@ -18,18 +18,18 @@ import org.jspecify.annotations.Nullable;
  * A persistent worker of Bazel: reads requests, runs {@code mortise-opt} for each of them, and writes responses, until
  * the input ends. Requests may be multiplexed, sandboxed, and cancelled.
  *
- * <p>Nothing is kept between requests but the classes of the bundles and the compiled code: each request has a context
- * of its own, so its output depends on its inputs only.
+ * <p>Requests share only the classes of the bundles and the compiled code: each request has its own context, so its
+ * output depends on its inputs only.
  *
- * <p>Java cannot end a thread that does not react to its cancellation, and a process without memory is doubtful. In
- * both cases the request fails, and the worker ends at the next pause between requests; Bazel then starts another one.
- * It does not end directly after a response, because a next request that is on its way would be lost. Only after
- * several such failures it does.
+ * <p>Java cannot end a thread that does not react to its cancellation, and after an OutOfMemoryError the state of the
+ * process is unknown. In both cases the request fails, and the worker ends at the next pause between requests; Bazel
+ * then starts another worker. It does not end directly after a response, because a request that is already sent would
+ * be lost, except after several such failures.
  */
 public final class Worker {
   /** The flag with which Bazel starts a worker. */
   public static final String FLAG = "--persistent_worker";
-  /** The exit status of a worker that ends by itself, so that it is started anew. */
+  /** The exit status of a worker that ends by itself, so that Bazel restarts it. */
   public static final int TO_BE_RESTARTED = 75; // EX_TEMPFAIL
 
   private static final int SUCCESS = 0;
@@ -199,7 +199,7 @@ public final class Worker {
     } catch (IOException broken) {
       log.println("mortise-opt: response " + response.requestId() + " cannot be written: " + broken.getMessage());
       status = BROKEN_INPUT;
-      inputHasEnded = true; // nobody reads the responses
+      inputHasEnded = true; // the responses are not read any more
       waiting.clear();
     }
     if (job.request().verbosity() > 0) {

@@ -12,7 +12,7 @@ import java.util.List;
  * @param toolchains the number of sets of bundles to keep
  * @param requests the number of requests to process at the same time; others wait
  * @param pause the number of seconds without requests after which a worker that has to be restarted ends
- * @param shared the arguments that precede those of each request
+ * @param shared the arguments that precede the arguments of each request
  */
 record WorkerOptions(boolean json, int timeout, int toolchains, int requests, int pause, List<String> shared) {
   private static final String PROTOCOL = "--worker_protocol=";
@@ -21,7 +21,7 @@ record WorkerOptions(boolean json, int timeout, int toolchains, int requests, in
   private static final String REQUESTS = "--worker_requests=";
   private static final String PAUSE = "--worker_pause=";
   private static final int KEPT = 4;
-  /** Longer than the time between two builds of a script: a request that is sent to a worker as it ends is lost. */
+  /** Longer than the time between two builds of a script: a request sent to a worker that is ending is lost. */
   private static final int LONG_PAUSE = 20;
 
   /** @throws IllegalArgumentException if a value is malformed; the message is for the user */

@@ -17,8 +17,8 @@ import java.util.concurrent.Future;
 import java.util.function.Predicate;
 
 /**
- * Asks the test whether programs are interesting, in the thread of the caller or several at once in threads of its own,
- * and remembers the answers, so that no text is tested twice. Close it to end its threads.
+ * Runs the test on programs, in the caller's thread or in several threads of its own, and caches the answers, so that
+ * no text is tested twice. Close it to end its threads.
  */
 public final class Oracle implements AutoCloseable {
   /** A deadline that is never met. */
@@ -38,7 +38,7 @@ public final class Oracle implements AutoCloseable {
    * @param test returns whether a program is interesting; called by several threads if {@code jobs} is more than 1
    * @param jobs the number of tests that may run at once
    * @param mostTests the number of tests after which {@link #isExhausted}
-   * @param deadline the time after which {@link #isExhausted}, as {@link System#nanoTime} has it
+   * @param deadline the time after which {@link #isExhausted}, in the time of {@link System#nanoTime}
    */
   public Oracle(Predicate<byte[]> test, int jobs, int mostTests, long deadline) {
     this.test = test;
@@ -75,7 +75,7 @@ public final class Oracle implements AutoCloseable {
   /**
    * Tests programs at once.
    *
-   * @return the index of the first one that is interesting, or -1; independent of the number of threads
+   * @return the index of the first interesting program, or -1; independent of the number of threads
    */
   int first(List<byte[]> texts) {
     List<String> keys = new ArrayList<>(texts.size());

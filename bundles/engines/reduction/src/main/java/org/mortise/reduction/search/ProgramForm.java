@@ -15,8 +15,8 @@ import org.mortise.ir.verify.IRVerifier;
 
 /**
  * How the programs of one reduction are read, printed and verified. The resources of the original text are printed with
- * each program that refers to them. Programs that need not be valid are printed in the generic form, on which printers
- * of dialects have no influence.
+ * each program that refers to them. If programs need not be valid, they are printed in the generic form, without the
+ * dialects' printers.
  */
 public final class ProgramForm {
   private static final String NAME = "reduced.mlir";
@@ -59,7 +59,7 @@ public final class ProgramForm {
     return module == null ? null : candidate(module);
   }
 
-  /** Returns the candidate for a module, as it is read again after printing; null if it does not have this form. */
+  /** Returns the candidate for a module after printing and parsing; null if it does not have this form. */
   @Nullable Candidate candidate(Operation module) {
     try {
       if (verified && !IRVerifier.verify(module, ignored -> {})) {
@@ -71,7 +71,7 @@ public final class ProgramForm {
     } catch (CancellationException interrupted) {
       throw interrupted;
     } catch (RuntimeException | StackOverflowError faultyDialect) {
-      return null; // a verifier or printer that relies on what the step has broken
+      return null; // a verifier or printer relies on a property that the step has violated
     }
   }
 

@@ -12,10 +12,10 @@ import org.mortise.ir.Operation;
 import org.mortise.reduction.step.ReductionStep;
 
 /**
- * Delta debugging with steps on operations: a step is tried at all its places together, then at halves of them,
- * quarters and so on (A. Zeller, R. Hildebrandt, Simplifying and Isolating Failure-Inducing Input, IEEE Transactions on
- * Software Engineering 28, 2002). Only programs of the given form that are smaller than the best one so far are tested.
- * Ends when no step at any place gives a smaller interesting program, or when the oracle is exhausted.
+ * Delta debugging with steps on operations: a step is tried at all its sites together, then at halves of them, quarters
+ * and so on (A. Zeller, R. Hildebrandt, Simplifying and Isolating Failure-Inducing Input, IEEE Transactions on Software
+ * Engineering 28, 2002). Only programs of the given form that are smaller than the best program so far are tested. Ends
+ * when no step at any site gives a smaller interesting program, or when the oracle is exhausted.
  *
  * <p>The number of tests is about {@code m log(n / m)} for {@code n} places of which {@code m} are needed, for each
  * step. The result does not depend on how many tests run at once.
@@ -61,7 +61,7 @@ public final class Search {
     return best;
   }
 
-  /** Takes the step at all sites together, then at halves of them, and so on; late sites first, as uses are there. */
+  /** Takes the step at all sites together, then at halves, and so on; late sites first, since users come last. */
   private void take(ReductionStep step) {
     int sites = step.sites(best.module());
     int chunk = step.reach() == ReductionStep.Reach.ONE_PLACE ? Math.min(1, sites) : sites;
@@ -73,7 +73,7 @@ public final class Search {
     }
   }
 
-  /** Tries chunks of sites before {@code end}, as many as run at once; returns the end of the next ones. */
+  /** Tries chunks of sites before {@code end}, as many as tests run at once; returns the end of the next chunks. */
   private int tryBefore(ReductionStep step, int end, int chunk) {
     List<Trial> trials = new ArrayList<>(oracle.jobs());
     int at = end;

@@ -6,9 +6,9 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * The size of a program. It decreases in each step of a reduction, so that a reduction ends: first the number of
- * operations, blocks and successors counts, then that of operands, results, arguments and attributes, then the length
- * of the text.
+ * The size of a program. Each step of a reduction decreases it, so a reduction terminates. Compared first are the
+ * numbers of operations, blocks and successors, then of operands, results, arguments and attributes, then the length of
+ * the text.
  *
  * @param operations the number of operations inside the module
  */

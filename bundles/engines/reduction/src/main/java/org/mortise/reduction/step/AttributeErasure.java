@@ -9,7 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** Removes attributes: either discardable ones, or those of the definition, of which few are optional. */
+/** Removes attributes: either discardable or inherent attributes, few of which are optional. */
 public final class AttributeErasure extends SiteStep<AttributeErasure.Site> {
   record Site(Operation op, String name) {}
 
@@ -35,7 +35,7 @@ public final class AttributeErasure extends SiteStep<AttributeErasure.Site> {
     return sites;
   }
 
-  /** Interfaces may read an attribute that a definition requires, so only others are removed. */
+  /** Returns whether an inherent attribute may be removed; interfaces may read required attributes. */
   private static boolean isOptional(Operation op, String name) {
     OpDefinition definition = OpDefinition.of(op);
     int slot = definition == null || isStructure(name) ? -1 : definition.attributeSlot(name);

@@ -4,7 +4,7 @@ package org.mortise.reduction.step;
 import java.util.List;
 import org.mortise.ir.Operation;
 
-/** Replaces operations that have operands or regions by constants, so that what computes their operands is unused. */
+/** Replaces operations with operands or regions by constants, so that the producers of the operands become unused. */
 public final class ConstantResults extends SiteStep<Operation> {
   public ConstantResults(Placeholders placeholders) {
     super("replace operations by constants", Reach.MANY_PLACES, placeholders);

@@ -10,7 +10,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
-/** Replaces an operation by the body of one of its regions, which must have one block. */
+/** Replaces an operation by the body of one of its single-block regions. */
 public final class RegionInlining extends SiteStep<Region> {
   public RegionInlining(Placeholders placeholders) {
     super("inline regions", Reach.ONE_PLACE, placeholders);
@@ -29,7 +29,9 @@ public final class RegionInlining extends SiteStep<Region> {
     return regions;
   }
 
-  /** An isolated operation is inlined only into one of its own kind, as a module into a module. */
+  /**
+   * Returns whether an operation can be inlined; isolated operations only into their own kind, as module into module.
+   */
   private static boolean isInlinable(Operation op) {
     return op.regionCount() > 0 && !Sites.isTerminator(op)
         && (!op.hasTrait(Trait.ISOLATED_FROM_ABOVE) || op.name() == op.parentOp().name());

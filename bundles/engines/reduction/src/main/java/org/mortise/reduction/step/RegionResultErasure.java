@@ -10,9 +10,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /**
- * Removes a result of an operation with regions, such as a loop or a conditional, and what belongs to it: the yielded
- * operand, the argument of the body and the initial operand, all counted from the last, as loops of all dialects have
- * them. The verifier rejects the result for operations that are different.
+ * Removes a result of an operation with regions, such as a loop or a conditional, with the corresponding yielded
+ * operand, body argument and initial operand. They correspond by their position from the end, as in the loops of all
+ * dialects. The verifier rejects the outcome for operations with another structure.
  */
 public final class RegionResultErasure extends SiteStep<RegionResultErasure.Site> {
   record Site(Operation op, int result) {}

@@ -12,8 +12,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /**
- * Replaces operations by new arguments of their function, whose values are as unknown to passes as those of loads and
- * calls. Calls of the function are not extended, so the verifier rejects this for functions that are called.
+ * Replaces results of operations by new arguments of their function, which are as unknown to passes as results of loads
+ * and calls. Calls of the function are not extended, so the verifier rejects this for called functions.
  */
 public final class ResultsToArguments extends SiteStep<Operation> {
   public ResultsToArguments(Placeholders placeholders) {
@@ -25,7 +25,7 @@ public final class ResultsToArguments extends SiteStep<Operation> {
     return Sites.in(module, op -> op.hasResultUses() && !Sites.isTerminator(op) && function(op) != null);
   }
 
-  /** Returns the function around an operation, without other isolated operations between; null if there is none. */
+  /** Returns the nearest isolated ancestor if it is a function; null otherwise. */
   private static @Nullable Operation function(Operation op) {
     Operation around = op.parentOp();
     while (around != null && !around.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {

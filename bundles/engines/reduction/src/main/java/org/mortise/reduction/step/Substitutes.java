@@ -14,8 +14,8 @@ import org.mortise.ir.Value;
 
 /**
  * Finds values that can replace others in one program: the nearest value of the same type, or else a new constant at
- * the start of the function. A search looks at a limited number of operations, so its cost does not depend on the size
- * of the block.
+ * the start of the function. A search visits a limited number of operations, so its cost does not depend on the size of
+ * the block.
  */
 final class Substitutes {
   private static final int MOST_OPERATIONS = 256;
@@ -29,7 +29,7 @@ final class Substitutes {
     this.placeholders = placeholders;
   }
 
-  /** Replaces the used values by nearby values or constants; returns false if there is none for one of them. */
+  /** Replaces the used values by nearby values or constants; returns false if a value has no substitute. */
   boolean replace(Operation before, List<? extends Value> values) {
     for (Value value : values) {
       if (!value.hasUses()) {
@@ -45,7 +45,7 @@ final class Substitutes {
     return true;
   }
 
-  /** Replaces the used values by constants; returns false if there is none for one of them. */
+  /** Replaces the used values by constants; returns false if a value has no substitute. */
   boolean replaceByConstants(Operation before, List<? extends Value> values) {
     for (Value value : values) {
       if (!value.hasUses()) {

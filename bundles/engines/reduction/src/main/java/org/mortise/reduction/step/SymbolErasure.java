@@ -45,7 +45,7 @@ public final class SymbolErasure implements ReductionStep {
     List<Operation> symbols = symbols(module);
     Set<Operation> tables = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<String> names = new TreeSet<>();
-    for (int i = Math.min(to, symbols.size()) - 1; i >= from; i--) { // nested symbols before those around them
+    for (int i = Math.min(to, symbols.size()) - 1; i >= from; i--) { // nested symbols before enclosing symbols
       Operation symbol = symbols.get(i);
       tables.add(symbol.parentOp());
       tables.remove(symbol);

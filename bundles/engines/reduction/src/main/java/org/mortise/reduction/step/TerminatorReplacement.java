@@ -21,9 +21,9 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * Replaces a terminator by one that has fewer successors: by a branch to one of its own successors, or by a terminator
- * without successors as others of the region are. Erases the blocks that become unreachable. The number of sites is
- * linear in the successors, for each kind of terminator without successors.
+ * Replaces a terminator by one with fewer successors: a branch to one of its successors, or a copy of a terminator of
+ * the region without successors. Erases blocks that become unreachable. The number of sites is linear in the
+ * successors, for each kind of terminator without successors.
  */
 public final class TerminatorReplacement extends SiteStep<TerminatorReplacement.Site> {
   /** @param target the successor to branch to, or -1 for a copy of {@code pattern} */
@@ -114,7 +114,7 @@ public final class TerminatorReplacement extends SiteStep<TerminatorReplacement.
     return null;
   }
 
-  /** Returns the operation that other blocks of the region branch with, or else the one of this name by convention. */
+  /** Returns the name of the operation by which other blocks of the region branch, or the conventional name. */
   private static @Nullable OperationName branchName(Operation terminator) {
     for (Block block : terminator.parentRegion().blocks()) {
       Operation last = block.terminator();

@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 
 /**
- * The effects of a run of a function, as far as its caller can observe them. If it has ended by an error, only that
+ * The effects of a run of a function that its caller can observe. After an error, only the error is known.
  * is known.
  *
  * @param results the values of the results; the contents of buffers
@@ -20,7 +20,7 @@ import org.mortise.ir.execution.runtime.ExecutionException;
  * @param printed the text that was printed
  * @param calls the calls of functions without a body
  * @param leaks an error for each buffer that nothing refers to any more
- * @param statistics what the run has cost
+ * @param statistics the cost of the run
  * @param fault the error, or null
  */
 record Behavior(List<Object> results, List<Integer> places, List<@Nullable Elements> buffers, Set<String> sharing,

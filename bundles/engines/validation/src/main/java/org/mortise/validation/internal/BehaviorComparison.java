@@ -14,7 +14,7 @@ import org.mortise.ir.types.TensorType;
 import org.mortise.validation.model.Difference;
 import org.mortise.validation.model.Difference.Kind;
 
-/** Compares what two versions of a function have done on one input, of which the first one has not failed. */
+/** Compares the behavior of two versions of a function on one input on which the source version has not failed. */
 final class BehaviorComparison {
   private static final int LONGEST_INPUT = 400;
 
@@ -85,7 +85,7 @@ final class BehaviorComparison {
     return refinement.difference(before.results().get(result), value, signature.results().get(result));
   }
 
-  /** Returns null if one of the arguments has become the result. */
+  /** Returns null if the result has become the contents of an argument. */
   private @Nullable String differenceOfArguments(int result, Behavior before, Behavior after) {
     String difference = null;
     for (int argument : signature.holders(result)) {
@@ -112,8 +112,8 @@ final class BehaviorComparison {
   }
 
   /**
-   * A caller that frees both buffers must not get the same one twice. The numbers of results and arguments must be the
-   * same, and those of tensors say nothing.
+   * Compares which buffers are shared: a caller that frees two buffers must not get the same buffer twice. Requires
+   * equal numbers of results and arguments, and no tensors, which have no identity.
    */
   private @Nullable Difference compareSharing(Behavior before, Behavior after) {
     boolean isComparable = signature.outputs() == 0 && before.results().size() == after.results().size()

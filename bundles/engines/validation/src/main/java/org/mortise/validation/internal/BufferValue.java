@@ -17,7 +17,9 @@ import org.mortise.ir.types.RankedTensorType;
  * @param strides the strides of the dimensions, in elements
  */
 record BufferValue(Elements contents, long offset, long[] strides) {
-  /** Returns the type that states the sizes, and the layout unless it is that of a buffer without gaps. */
+  /**
+   * Returns the type with the sizes: a tensor type if the buffer has no gaps, otherwise a memref type with the layout.
+   */
   Type type(Type elementType) {
     boolean isPlain = offset == 0 && Arrays.equals(strides, MemRef.rowMajor(contents.sizes()));
     return isPlain ? RankedTensorType.of(contents.sizes(), elementType)

@@ -12,7 +12,7 @@ import org.mortise.validation.model.ValidationOptions;
 
 /**
  * The generated inputs of a function on which the source version is defined, one after the other. If the source version
- * exceeds the limits on inputs with far values, as it does where they are bounds of loops, it gets no more of these.
+ * exceeds the limits on far values, for example because they are loop bounds, later inputs have no far values.
  */
 final class DefinedInputs {
   /**
@@ -22,9 +22,9 @@ final class DefinedInputs {
    */
   record Run(int number, Input input, Behavior behavior) {}
 
-  /** Inputs that are tried for each one on which the source version is defined. */
+  /** Number of inputs that are tried for each input on which the source version is defined. */
   private static final int ATTEMPTS = 8;
-  /** Runs of the source version that may exceed the limits before the function is given up. */
+  /** Number of runs of the source version that may exceed the limits before the function is skipped. */
   private static final int MOST_EXCEEDED = 2;
 
   private final Version source;
@@ -87,12 +87,12 @@ final class DefinedInputs {
     return null;
   }
 
-  /** Returns why there is no input, if there is none. */
+  /** Returns the reason why there is no input. */
   String reason() {
     return reason;
   }
 
-  /** Returns what is wrong with a version, as the end of a sentence. */
+  /** Returns the failure of a version, as the end of a sentence. */
   static String describe(ExecutionException fault) {
     return switch (fault.kind()) {
       case NOT_EXECUTABLE -> "has an operation that cannot be executed: ";

@@ -30,11 +30,11 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Stands for the functions of a program that have no body and that no dialect implements. A call reads all its
- * arguments and writes none. Its results follow from the seed, the name of the function and the number of the call. A
- * buffer among them is new and belongs to the caller, which must free it, as the deallocation passes assume. In the
- * run of the target version, each call is compared with that of the source version. Unregistered operations are such
- * calls, too, unless they have results that are buffers, of which nothing states who frees them.
+ * A model of the functions that have no body and that no dialect implements. A call reads all its arguments and writes
+ * none. Its results are determined by the seed, the name of the function and the number of the call. A buffer among the
+ * results is new and belongs to the caller, which must free it, as the deallocation passes assume. In the run of the
+ * target version, each call is compared with the source version's call. Unregistered operations are modelled as such
+ * calls, too, unless they return buffers, whose owner is unknown.
  */
 final class ExternalModel implements ExternalFunctions {
   private final Refinement refinement;
@@ -103,7 +103,7 @@ final class ExternalModel implements ExternalFunctions {
     return calls;
   }
 
-  /** Returns whether the run was ended because a call differs. */
+  /** Returns whether the run was ended because of a differing call. */
   boolean hasDifference() {
     return hasDifference;
   }

@@ -31,10 +31,10 @@ final class Input {
   }
 
   /**
-   * Generates arguments. Of two inputs with an even and the next odd number, all conditions are opposite.
+   * Generates arguments. An input with an odd number has the opposite conditions of the input before it.
    *
    * @param seed decides the values, together with the number
-   * @param aliases whether in odd inputs an argument may be the same buffer as one of the same type before it
+   * @param aliases whether in odd inputs an argument may be the same buffer as an earlier argument of its type
    * @throws UnsupportedOperationException if values of a type cannot be generated, with the reason
    */
   static Input generate(List<Type> types, long seed, int number, boolean aliases) {
@@ -79,7 +79,7 @@ final class Input {
     return values.size();
   }
 
-  /** Returns the arguments that are the same buffer as one before them: {@code arguments 0 and 2}. */
+  /** Returns the arguments that are the same buffer as an earlier argument: {@code arguments 0 and 2}. */
   List<String> shared() {
     List<String> shared = new ArrayList<>(0);
     for (int i = 0; i < values.size(); i++) {
@@ -91,7 +91,7 @@ final class Input {
     return shared;
   }
 
-  /** Returns the first argument that is the same buffer as an argument, or that argument itself. */
+  /** Returns the first argument that is the same buffer as an argument, or the argument itself. */
   private int first(int index) {
     int first = values.get(index) instanceof BufferValue ? 0 : index;
     while (values.get(first) != values.get(index)) {
@@ -101,10 +101,10 @@ final class Input {
   }
 
   /**
-   * Returns the values for an execution. Elements become a buffer, and the elements of a buffer a tensor, where the
-   * type says so.
+   * Returns the values for an execution, converting elements to a buffer and a buffer to a tensor if the type requires
+   * it.
    *
-   * @param wanted the types of the first arguments of the executed function, which may be more
+   * @param wanted the types of the executed function's arguments, which may be more than the values
    */
   List<Object> in(Execution execution, List<Type> wanted) {
     List<Object> arguments = new ArrayList<>(values.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.validation.internal;
 
-/** Which buffers the target version of a program may leave allocated. */
+/** The number of buffers that the target version of a program may leak. */
 enum LeakRule {
   /** All: neither version frees any, as a later pass is going to insert the deallocations. */
   ALL,
@@ -14,7 +14,7 @@ enum LeakRule {
    * Returns the rule.
    *
    * @param before the number of operations of the source version that free memory
-   * @param after the number of those of the target version
+   * @param after the number of such operations of the target version
    */
   static LeakRule of(int before, int after) {
     return before == 0 && after == 0 ? ALL : after > before ? NONE : AS_SOURCE;

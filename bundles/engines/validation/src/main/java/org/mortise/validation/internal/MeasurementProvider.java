@@ -14,7 +14,7 @@ public final class MeasurementProvider implements FunctionMeasurement.Provider {
   public FunctionMeasurement begin(Operation program, FunctionMeasurement.Request request) {
     try {
       return new Measurement(program, request);
-    } catch (NoClassDefFoundError absent) { // on a class path, which does not check what this bundle needs
+    } catch (NoClassDefFoundError absent) { // possible on a class path, which does not check requirements of bundles
       throw new IllegalArgumentException("requires the bundle org.mortise.execution", absent);
     }
   }

@@ -16,7 +16,7 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTable.Visibility;
 import org.mortise.ir.symbols.SymbolUses;
 
-/** The functions of a program by their names, and what is known of them. Linear in the program. */
+/** The functions of a program by their names. Linear in the program. */
 public final class NamedFunctions {
   private final Operation program;
   private final Map<String, Operation> functions = new LinkedHashMap<>();
@@ -25,7 +25,7 @@ public final class NamedFunctions {
     this.program = program;
   }
 
-  /** Returns the functions in a program and in the modules inside it. Their names begin with those of the modules. */
+  /** Returns the functions in a program and its nested modules. The names are prefixed by the names of the modules. */
   public static NamedFunctions of(Operation program) {
     NamedFunctions found = new NamedFunctions(program);
     program.walkPreOrder((Operation op) -> {

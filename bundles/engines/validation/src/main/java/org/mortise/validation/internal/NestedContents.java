@@ -11,9 +11,9 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Reads buffers whose elements are buffers: each element that is a buffer becomes its contents, so that the elements of
- * two executions can be compared. An element whose memory has been freed is undefined. Takes time linear in the
- * elements, and those of a buffer that occurs several times count each time; recursive in the depth of the type.
+ * Reads buffers whose elements are buffers: each such element is replaced by its contents, so that the elements of two
+ * executions can be compared. An element whose memory has been freed is undefined. Linear in the elements, where the
+ * elements of a buffer count once for each occurrence; recursive in the depth of the type.
  */
 final class NestedContents {
   private final BiFunction<MemRef, ValueFormat, Elements> reader;
@@ -29,7 +29,7 @@ final class NestedContents {
     return type.elementType() instanceof BaseMemRefType inner ? withContents(contents, inner) : contents;
   }
 
-  /** Returns elements with the contents of those that are buffers. */
+  /** Returns the elements, with buffers among them replaced by their contents. */
   Elements of(Elements elements, Type elementType) {
     return elementType instanceof BaseMemRefType inner ? withContents(elements, inner) : elements;
   }

@@ -13,15 +13,15 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Compares a value of the target version with that of the source version. Where the latter is undefined, any value is
- * right. Floating-point numbers must have equal bits, or differ by a number of units in the last place of {@code f64},
- * or for narrower types of {@code f32}; each NaN equals each other.
+ * Compares a value of the target version with the value of the source version. If the source value is undefined, any
+ * target value is accepted. Floating-point numbers must have equal bits, or differ by a number of units in the last
+ * place of {@code f64}, or for narrower types of {@code f32}; all NaNs are equal.
  */
 final class Refinement {
   private final long ulps;
   private final ValueText text;
 
-  /** @param text prints values that are no buffers */
+  /** @param text prints values other than buffers */
   Refinement(long ulps, ValueText text) {
     this.ulps = ulps;
     this.text = text;
@@ -83,7 +83,7 @@ final class Refinement {
     return a == b || Long.compareUnsigned(a > b ? a - b : b - a, ulps) <= 0;
   }
 
-  /** Maps the bits of numbers to integers in their order; both zeros differ by 1. */
+  /** Maps the bits of numbers to integers in their order; the two zeros differ by 1. */
   private static long ordered(int bits) {
     return bits >= 0 ? bits : Integer.MIN_VALUE - (long) bits - 1;
   }

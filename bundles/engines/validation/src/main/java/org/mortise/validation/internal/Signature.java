@@ -14,17 +14,17 @@ import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * How the arguments and results of two versions of a function correspond. The forms that are recognized: equal types;
- * a tensor that has become a buffer, or the reverse; a buffer with another layout; results that have become buffers
- * after the other arguments; results that have been dropped because they are buffers of the caller; all tensors among
- * the results that have been dropped because they are the contents of arguments, which have become buffers.
+ * The correspondence of the arguments and results of two versions of a function. The recognized changes are: equal
+ * types; a tensor that has become a buffer, or the reverse; a buffer with another layout; results that have become
+ * buffers after the other arguments; results that have been dropped because they are buffers of the caller; tensor
+ * results that have all been dropped because they are the contents of arguments, which have become buffers.
  */
 final class Signature {
   /** Where the target version has the value of a result of the source version. */
   enum Form {
     RESULT,
     OUTPUT,
-    /** The contents of one of {@link #holders} after the run. */
+    /** The contents of an argument in {@link #holders} after the run. */
     IN_ARGUMENT
   }
 
@@ -106,14 +106,14 @@ final class Signature {
     return targetArguments.size() - arguments.size();
   }
 
-  /** Returns whether the contents of a buffer can be compared: not those of a tensor that has become a buffer. */
+  /** Returns whether the contents of a buffer can be compared, because it is a buffer in both versions. */
   boolean isBufferInBoth(int argument) {
     return arguments.get(argument) instanceof BaseMemRefType && !(targetArguments.get(argument) instanceof TensorType);
   }
 
   /**
-   * Returns where the target version has the results of the source version, with null for those that it has dropped; or
-   * null if that cannot be decided.
+   * Returns for each result of the source version its form in the target version, null for a dropped result. Returns
+   * null if the forms cannot be decided.
    *
    * @param places for each result the argument that is the same buffer, or -1
    */

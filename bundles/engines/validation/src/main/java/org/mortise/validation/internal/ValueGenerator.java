@@ -25,24 +25,24 @@ import org.mortise.ir.types.StridesAndOffset;
 
 /**
  * Generates values by their types. Sizes and indices are small, and sizes often agree with each other and with indices,
- * as most programs need that. A generator of far values makes most integers and indices, but no sizes, numbers
- * near powers of two, at which conversions and sums lose bits. Floating-point numbers are small multiples of a quarter,
- * of which sums and products are exact, and sometimes special values. A buffer is a {@link BufferValue}.
+ * as most programs require. In far mode most integers and indices, but no sizes, are near powers of two, at which
+ * conversions and sums lose bits. Floating-point numbers are small multiples of a quarter, for which sums and products
+ * are exact, and sometimes special values. A buffer is a {@link BufferValue}.
  */
 final class ValueGenerator {
   private static final long MOST_ELEMENTS = 1 << 20;
   private static final int[] SMALL = {0, 1, 2, 3};
   private static final double[] SPECIAL = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, -0.0};
-  /** One of so many numbers is unusual. */
+  /** One in this many numbers is unusual. */
   private static final int USUAL = 12;
-  /** The exponents of the powers of two that far values are near to, if they are less than the width. */
+  /** The exponents of the powers of two near which far values lie, if they are less than the width. */
   private static final int[] EDGES = {7, 8, 15, 16, 31, 32, 63};
 
   private final Random random;
   private final long favorite;
   private final boolean isFreeable;
   private final boolean isFar;
-  /** The elements, of 64 bits, that may still be generated. */
+  /** The number of 64-bit elements that may still be generated. */
   private long left = MOST_ELEMENTS;
 
   private ValueGenerator(Random random, boolean isFreeable, boolean isFar) {
@@ -127,7 +127,7 @@ final class ValueGenerator {
     return FixedWidth.signExtended(width == 1 ? random.nextInt(2) : value, width);
   }
 
-  /** Returns a power of two, or a number next to it, or the negation of such a number, as a signed number. */
+  /** Returns a power of two, a neighbour of it, or the negation of such a number, as a signed number. */
   private BigInteger far(int width) {
     int edge = random.nextInt(EDGES.length + 1);
     int exponent = edge < EDGES.length && EDGES[edge] < width ? EDGES[edge] : width - 1;
@@ -200,7 +200,7 @@ final class ValueGenerator {
     return new BufferValue(contents, offset, strides);
   }
 
-  /** Returns whether a type has two values only. */
+  /** Returns whether a type is {@code i1}. */
   static boolean isBoolean(Type type) {
     return type instanceof IntegerType && ValueFormat.of(type).kind() == ValueKind.LONG
         && ((IntegerType) type).width() == 1;

@@ -61,7 +61,7 @@ final class Version {
         expected == null ? Leniency.BUFFERIZATION : Leniency.MEMORY);
   }
 
-  /** Runs a function, in which operations that are not possible give undefined values if they are speculatable. */
+  /** Runs a function; speculatable operations that fail yield undefined values. */
   Behavior speculate(Operation function, Input input, List<BufferValue> outputs, long seed,
       @Nullable List<ExternalCall> expected) {
     return run(function, input, outputs, seed, expected, Leniency.SPECULATION);
@@ -89,7 +89,7 @@ final class Version {
     }
   }
 
-  /** Texts beyond what a run can print within its steps are cut. */
+  /** Appends printed text, cut at the limit of bytes. */
   private void append(StringBuilder printed, CharSequence text) {
     if (printed.length() + (long) text.length() <= limits.bytes()) {
       printed.append(text);
@@ -98,7 +98,7 @@ final class Version {
 
   private Behavior observe(Execution execution, Operation function, Object[] results, List<Type> resultTypes,
       List<Object> arguments, List<Type> types, String printed) {
-    if (results.length != resultTypes.size()) { // a callable that wraps what it returns
+    if (results.length != resultTypes.size()) { // a callable that wraps its results
       throw new ExecutionException(Diagnostic.error(function, "cannot be executed: it returns other values"),
           ExecutionException.Kind.NOT_EXECUTABLE);
     }
@@ -124,7 +124,7 @@ final class Version {
         execution.statistics(), null);
   }
 
-  /** Returns whether a value is an address or a descriptor of a dialect. What is there is not compared. */
+  /** Returns whether a value is an address or a descriptor of a dialect. The memory it refers to is not compared. */
   private static boolean isAddress(Object value) {
     return value instanceof MemRef || value instanceof BufferHolder;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Inputs, runs, and the comparison of what they do. */
+/** Inputs, runs, and the comparison of their effects. */
 @NullMarked
 package org.mortise.validation.internal;
 

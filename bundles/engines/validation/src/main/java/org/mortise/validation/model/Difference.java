@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 /**
  * An observable difference between two versions of a function.
  *
- * @param kind what differs
+ * @param kind the part of the behaviour that differs
  * @param diagnostic the error at a line of the target, with the input and the places involved as notes
  * @param input the arguments of the function, as {@code mortise-run --args} reads them
  */

@@ -8,7 +8,7 @@ import org.mortise.execution.ExecutionLimits;
  *
  * @param runs the number of inputs on which each function is compared
  * @param seed decides the inputs
- * @param limits what one run of the source may use; the target may use some times more
+ * @param limits the resources of one run of the source; the target may use a multiple of them
  * @param forbidsLeaks whether all buffers must be freed. Otherwise that is required if the target version has more
  *     deallocations than the source version
  * @param ulps by how many units in the last place floating-point numbers may differ; 0 requires equal bits
@@ -17,7 +17,7 @@ import org.mortise.execution.ExecutionLimits;
  */
 public record ValidationOptions(int runs, long seed, ExecutionLimits limits, boolean forbidsLeaks,
     long ulps, boolean aliases) {
-  /** Three inputs, and enough for a function that does not loop for long. */
+  /** Three inputs, and limits that suffice for a function without long loops. */
   public static final ValidationOptions DEFAULTS =
       new ValidationOptions(3, 0, new ExecutionLimits(1_000_000, 64L << 20, 1_000), false, 0, false);
 
@@ -36,7 +36,7 @@ public record ValidationOptions(int runs, long seed, ExecutionLimits limits, boo
     return new ValidationOptions(runs, seed, other, forbidsLeaks, ulps, aliases);
   }
 
-  /** Returns the same options, in which all buffers must be freed or need not. */
+  /** Returns the same options with or without the requirement that all buffers be freed. */
   public ValidationOptions withForbidsLeaks(boolean forbids) {
     return new ValidationOptions(runs, seed, limits, forbids, ulps, aliases);
   }
@@ -46,7 +46,7 @@ public record ValidationOptions(int runs, long seed, ExecutionLimits limits, boo
     return new ValidationOptions(runs, seed, limits, forbidsLeaks, other, aliases);
   }
 
-  /** Returns the same options, in which two arguments may be the same buffer or not. */
+  /** Returns the same options with or without aliasing arguments. */
   public ValidationOptions withAliases(boolean areAllowed) {
     return new ValidationOptions(runs, seed, limits, forbidsLeaks, ulps, areAllowed);
   }

@@ -31,7 +31,7 @@ class GoldenTest {
   private static final String REFERENCE = System.getProperty("mortise.reference", "");
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(GoldenTest.class.getClassLoader());
 
-  /** The comparisons with the reference come last, so that they see the files that were rewritten. */
+  /** Returns the tests of the module. Comparisons with the reference come last, after expected files are rewritten. */
   @TestFactory
   List<DynamicTest> programs() throws IOException {
     List<DynamicTest> tests = new ArrayList<>(tests("", GoldenTest::checkMortise));

@@ -14,8 +14,7 @@ import java.util.function.Consumer;
 
 /**
  * The blocks of one function: an acyclic graph in topological order, with critical edges, duplicate successors and
- * several returns. The values visible in a block are those visible in the blocks on all paths to it, that is, in its
- * dominators.
+ * several returns. The values visible in a block are the values of its dominators.
  */
 final class Branches {
   private final Body body;
@@ -137,7 +136,7 @@ final class Branches {
   /**
    * Hides values that must not be live in a block. The reference rejects a value that is forwarded to a block and also
    * live in it, and it reads freed memory if a result of a region operation is live in another block. Only one profile
-   * has both.
+   * allows both.
    */
   private void forget(Scope scope, int block) {
     if (context.profile.liveResults && context.chance(EVENLY)) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Compares the outputs of the reference and the subject for the same programs and flags. */
 public final class Comparison {
-  /** Runs of the reference after a difference: an order by address may show in one of twenty only. */
+  /** Number of reference runs after a difference: an address-dependent order may show in one of twenty only. */
   private static final int REPEATS = 24;
 
   private final Batch reference;
@@ -104,8 +104,8 @@ public final class Comparison {
   }
 
   /**
-   * Repeats the run of the reference with other environments: it orders some sets by address, so one of the runs may
-   * print the subject's output.
+   * Repeats the run of the reference with other environments. The reference orders some sets by address, so one of the
+   * runs may print the subject's output.
    */
   private Verdict inOtherRuns(String program, Batch.Outcome expected, Batch.Outcome actual) {
     Set<String> texts = new HashSet<>(Set.of(expected.out()));

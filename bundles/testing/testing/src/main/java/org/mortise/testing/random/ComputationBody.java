@@ -24,7 +24,7 @@ final class ComputationBody {
   private final List<Function> functions;
   private final ComputationMemory memory;
   private Map<String, List<String>> values = new HashMap<>();
-  /** The values that the last nested statements have defined. */
+  /** The values defined by the last nested statements. */
   private Map<String, List<String>> inner = Map.of();
   private int depth;
 
@@ -46,7 +46,7 @@ final class ComputationBody {
     }
   }
 
-  /** Returns values of types, which depend on what was computed. */
+  /** Ends the function with values of the result types that depend on its computations. */
   void end(List<String> types) {
     List<String> names = new ArrayList<>();
     types.forEach(type -> names.add(value(type)));
@@ -90,7 +90,7 @@ final class ComputationBody {
     return out.define("c", "arith.constant " + number + (Literals.isFloat(type) ? ".5" : "") + " : " + type);
   }
 
-  /** Returns a value of a type; a new buffer if there is none. */
+  /** Returns a known value of a type, or a new one. */
   String value(String type) {
     List<String> known = values.get(type);
     if (known != null && context.chance(NEARLY_ALWAYS)) {
@@ -113,7 +113,7 @@ final class ComputationBody {
     return context.pick(vocabulary.buffers());
   }
 
-  /** Emits a new buffer whose elements are all the same. Returns its name, which later statements do not know. */
+  /** Emits a new buffer with equal elements. Returns its name, which later statements do not use. */
   String allocate(Buffer buffer, String operation) {
     StringBuilder sizes = new StringBuilder();
     String dimensions = buffer.type().substring("memref<".length());
@@ -147,7 +147,7 @@ final class ComputationBody {
   private void divide(String type) {
     String masked = out.define("d", "arith.andi " + value(type) + ", " + constant(type, 7) + " : " + type);
     String divisor = out.define("d", "arith.addi " + masked + ", " + constant(type, 1) + " : " + type);
-    String op = Literals.width(type) > Long.SIZE // of which the reference's expansion is wrong
+    String op = Literals.width(type) > Long.SIZE // the reference expands ceildiv and floordiv of wide integers wrongly
         ? context.pick("divsi", "divui", "remsi", "remui")
         : context.pick("divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui");
     String dividend = value(type);
@@ -205,7 +205,7 @@ final class ComputationBody {
     }
   }
 
-  /** Converts between numbers of the same kind, if they have different widths. */
+  /** Converts between numbers of the same kind and different widths. */
   private void resize(String from, String to) {
     boolean isFloat = Literals.isFloat(from);
     int wider = Literals.width(to) - Literals.width(from);
@@ -222,7 +222,7 @@ final class ComputationBody {
     add(to, out.define("v", "arith." + op + " " + value(from) + " : " + from + " to " + to));
   }
 
-  /** Converts to an integer. maxnumf and minnumf return the number if the other operand is not a number. */
+  /** Converts to an integer. maxnumf and minnumf replace a NaN by the bound. */
   private void toInteger() {
     String low = out.define("d", "arith.constant -1.0e+03 : f64");
     String high = out.define("d", "arith.constant 1.0e+03 : f64");
@@ -266,7 +266,7 @@ final class ComputationBody {
 
   // ---- control flow ------------------------------------------------------------------------------------------------
 
-  /** Emits statements whose values are not known afterwards. */
+  /** Emits statements whose values are not visible afterwards. */
   private void nested(int most) {
     Map<String, List<String>> outer = values;
     values = new HashMap<>();
@@ -321,7 +321,7 @@ final class ComputationBody {
     addAll(types, names);
   }
 
-  /** Emits a bound, often one that is not known before run time, for few iterations. */
+  /** Emits a loop bound for few iterations, which is often dynamic. */
   private String bound(String type) {
     if (type.equals("index") && depth == 0 && context.chance(SOMETIMES)) {
       Buffer buffer = vocabulary.buffers().get(context.random.nextInt(4));
@@ -427,7 +427,7 @@ final class ComputationBody {
     add("i32", count);
   }
 
-  /** Emits a loop in blocks, with a conditional block inside. */
+  /** Emits a loop of basic blocks, with a conditional block inside. */
   private void blocks() {
     String type = context.pick(vocabulary.numbers());
     String name = out.fresh("r");

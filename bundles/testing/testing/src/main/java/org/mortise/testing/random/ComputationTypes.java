@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
  * The types of {@link Computations}.
  *
  * @param numbers all types of numbers, frequent ones more than once
- * @param integers those with integer arithmetic, without {@code i1}
+ * @param integers the types with integer arithmetic, without {@code i1}
  * @param floats those of floating-point numbers
  * @param buffers types of buffers, of which all of a type have the same sizes
  */
 record ComputationTypes(
     List<String> numbers, List<String> integers, List<String> floats, List<Buffer> buffers) {
-  /** A type of buffers and the sizes of all of them. */
+  /** A buffer type, and the sizes of all buffers of this type. */
   record Buffer(String type, String element, int... sizes) {}
 
   /** Types that programs use. */
@@ -27,7 +27,7 @@ record ComputationTypes(
           new Buffer("memref<f32>", "f32"), new Buffer("memref<5xindex>", "index", 5),
           new Buffer("memref<3x?xi1>", "i1", 3, 7), new Buffer("memref<?xi16>", "i16", 9)));
 
-  /** Also numbers of other widths, for which engines have code of their own. */
+  /** The usual types, and numbers of other widths, which engines handle by separate code. */
   static final ComputationTypes ALL = new ComputationTypes(
       List.of("i64", "index", "i32", "i8", "i1", "f64", "f32", "i16", "i128", "i65", "i7", "i33", "f16", "bf16"),
       List.of("i64", "index", "i32", "i128", "i65", "i7", "i33"),

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Executes programs before and after the subject's passes under a counting allocator, and checks for the same result,
- * no leak, no double free and no use after free. Requires what the {@link ReferenceRunner} requires.
+ * no leak, no double free and no use after free. Has the requirements of {@link ReferenceRunner}.
  */
 public final class Execution {
   private final @Nullable Batch baseline;
@@ -65,7 +65,7 @@ public final class Execution {
     }
   }
 
-  /** Returns the programs with the expected results; an empty text for those that the baseline rejects. */
+  /** Returns the programs with the expected results; an empty text for programs that the baseline rejects. */
   private List<String> expected(List<String> programs) {
     if (baseline == null) {
       return programs;

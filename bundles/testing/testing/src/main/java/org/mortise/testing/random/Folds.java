@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Arithmetic on constants: every operation of arith on every element type, as scalar, vector and tensor. Nearly all of
- * it can be folded, so comparisons cover the folders. The programs are not meant to be run.
+ * it folds, so comparisons test the folders. The programs are not meant to be run.
  */
 final class Folds {
   private static final String[] FAST =
@@ -29,7 +29,7 @@ final class Folds {
     this.literals = new Literals(context);
   }
 
-  /** Generates many small functions, so that a difference in one of them does not hide differences in the next. */
+  /** Generates many small functions, so that a difference in one function does not hide differences in the next. */
   void module() {
     for (int i = 0; context.budget > 0; i++) {
       function = new OpenFunction();

@@ -9,22 +9,22 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes executable programs of the functions {@code @f0}, {@code @f1}, ... of a random program: each one gets a {@code
- * @main() -> i64} that passes generated arguments and computes a checksum of the bits of the results, in which all
- * values that are not a number are the same.
+ * Makes executable programs of the functions {@code @f0}, {@code @f1}, ... of a random program: each function gets a
+ * {@code @main() -> i64} that passes generated arguments and computes a checksum of the bits of the results, in which
+ * all NaNs are equal.
  *
- * <p>Fast-math flags are dropped, because results depend on the compiler with them. Functions with arguments of other
- * types than numbers, vectors, tensors and buffers with the identity layout are left out, and so are those for which
- * the reference is no judge.
+ * <p>Fast-math flags are dropped, because they make results depend on the compiler. Functions are left out if they have
+ * arguments of other types than numbers, vectors, tensors and buffers with the identity layout, or if the reference's
+ * result cannot serve as the expected one.
  */
 public final class FunctionDriver {
   private static final Pattern FUNCTION =
       Pattern.compile("(?ms)^func\\.func @(f\\d+)\\((.*?)\\)(?: -> \\((.*?)\\))? \\{\\n.*?^}\\n");
   private static final Pattern FAST = Pattern.compile(" fastmath<[^>]*>");
   /**
-   * Functions whose last digit is the library's, and sums of contractions, whose order is not defined. The reference
-   * has no lowering of multi_reduction among the usual ones, emits nothing for transpositions that change nothing
-   * although the results are other tensors, makes vectors of which all elements are -0.0 to 0.0, accesses other
+   * Functions whose last digit depends on the library, and sums of contractions, whose order is not defined. The
+   * reference has no lowering of multi_reduction among the usual passes, emits nothing for transpositions that change
+   * nothing although the results are other tensors, makes vectors of which all elements are -0.0 to 0.0, accesses other
    * memory for transfers at negative indices, and ignores the rounding mode of wide numbers; it has other constants of
    * f80, other quotients of wide integers that are rounded up or down, and other addresses.
    */
@@ -46,7 +46,7 @@ public final class FunctionDriver {
     this.size = 1 + random.nextInt(MOST_SIZE);
   }
 
-  /** Returns a program for each function that can be called. The same seed gives the same arguments. */
+  /** Returns a program for each callable function. The same seed gives the same arguments. */
   public static List<String> of(String program, long seed) {
     String text = FAST.matcher(program).replaceAll("");
     Matcher functions = FUNCTION.matcher(text);

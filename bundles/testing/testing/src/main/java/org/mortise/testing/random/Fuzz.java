@@ -137,7 +137,7 @@ public final class Fuzz {
   /**
    * Runs a check on programs in batches, and keeps the programs that have differences.
    *
-   * @param ofReduced the same check, for programs that are being reduced and do not count
+   * @param ofReduced the same check without counting, for programs that are being reduced
    */
   private int batches(Source source, int at, Check check, Check ofReduced) throws IOException {
     long seed = Long.parseLong(words.get(at));

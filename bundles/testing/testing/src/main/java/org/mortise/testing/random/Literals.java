@@ -125,7 +125,7 @@ final class Literals {
     }
     BigInteger bits = new BigInteger(width, context.random);
     if (element.equals("f80")) {
-      bits = bits.setBit(63); // without it the number is one that no processor produces
+      bits = bits.setBit(63); // the explicit integer bit; processors never clear it
     }
     String digits = bits.toString(16).toUpperCase();
     return "0x" + "0".repeat((width + 3) / 4 - digits.length()) + digits;

@@ -3,8 +3,8 @@ package org.mortise.testing.random;
 
 /**
  * How often a random choice is taken. There are few levels, because the tests need only two things. Each construct must
- * occur in the programs of a test (some dozen for each profile). And none may be in so many programs that its
- * differences hide those of others, since the first difference of a program ends its comparison.
+ * occur in the programs of a test (some dozen for each profile). And none may occur in so many programs that its
+ * differences hide differences of other constructs, since the first difference of a program ends its comparison.
  */
 enum Odds {
   /** For constructs after which little else can be compared, or which the reference often rejects. */

@@ -34,17 +34,22 @@ public enum Profile {
   VECTORS(false, false, false, false, false),
   /** Tensors that are changed step by step, in regions and calls, as before bufferization. */
   BUFFERIZABLE(true, false, true, false, false),
-  /** The same, also in blocks. MLIR overwrites arguments of blocks in other blocks before they are read. */
+  /**
+   * Like {@link #BUFFERIZABLE}, also in blocks. MLIR overwrites arguments of blocks in other blocks before they are
+   * read.
+   */
   BUFFERIZABLE_BLOCKS(true, true, true, false, false),
-  /** The same, with parts at known distances, more blocks, and functions that call themselves, which MLIR rejects. */
+  /** The same, with parts at known distances, more blocks, and recursive functions, which MLIR rejects. */
   BUFFERIZABLE_RECURSION(true, true, true, false, false),
   /**
-   * Computations with numbers and buffers in nested loops, conditions, blocks and calls, to be executed.
-   * Besides main, {@code @work(memref<16xi32>, memref<?x4xf64>, memref<?xi8>, index) -> (i64, f64)} works on
-   * buffers of the caller, of which the last one has 24 elements and the second one 8 rows.
+   * Computations with numbers and buffers in nested loops, conditions, blocks and calls, to be executed. Besides main,
+   * {@code @work(memref<16xi32>, memref<?x4xf64>, memref<?xi8>, index) -> (i64, f64)} works on buffers of the caller,
+   * of which the second has 8 rows and the last has 24 elements.
    */
   COMPUTATIONS(true, true, true, true, false),
-  /** The same, also with narrow floating-point numbers, and integers of unusual widths and of more than 64 bits. */
+  /**
+   * Like {@link #COMPUTATIONS}, also with narrow floating-point numbers, and integers of unusual widths up to 128 bits.
+   */
   ALL_COMPUTATIONS(true, true, true, true, false);
 
   final boolean regions;

@@ -132,7 +132,7 @@ final class RandomViews {
     return new Mem(name, type, mem.bound(), false, mem.buffer());
   }
 
-  /** Selects one of two buffers, which are frozen by it. */
+  /** Selects between two buffers and freezes both. */
   private Mem select(Scope scope, Mem mem) {
     String type = mem.type().text();
     List<Mem> others = scope.mems.stream()

@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Determines which tools of the reference this machine has, by using each once on a small program. An installation may
- * have some of them only, or lack the libraries that they load. Tests that need a tool call the method of that tool,
- * which skips the test and gives the reason.
+ * Determines which tools of the reference are installed, by using each once on a small program. An installation may be
+ * partial, or lack libraries that the tools load. Tests that need a tool call its method here, which skips the test and
+ * gives the reason.
  *
  * <p>Tools are found on the path. Each is tried once in a virtual machine, which takes some tenths of a second.
  */
@@ -34,7 +34,7 @@ public final class ReferenceTools {
   private static final String PROGRAM =
       "func.func @main() -> i64 {\n  %c = arith.constant 7 : i64\n  return %c : i64\n}\n";
 
-  /** The reason why a tool cannot be run, empty if it can, of each tool that was tried. */
+  /** For each tool that was tried, the reason why it cannot be run, empty if it can. */
   private static final Map<String, String> TRIED = new ConcurrentHashMap<>();
 
   private ReferenceTools() {}
@@ -91,17 +91,17 @@ public final class ReferenceTools {
     require(OPT);
   }
 
-  /** Skips the test if programs cannot be executed, for which {@link ReferenceRunner} also needs a C compiler. */
+  /** Skips the test if programs cannot be executed, which requires a C compiler, too ({@link ReferenceRunner}). */
   public static void requireRunner() {
     assume(Runner.FAULT);
   }
 
-  /** Skips the test if programs of Fortran cannot be compiled by {@value #FLANG}, linked and executed. */
+  /** Skips the test if Fortran programs cannot be compiled by {@value #FLANG}, linked and executed. */
   public static void requireFortran() {
     assume(Fortran.FAULT);
   }
 
-  /** Returns whether programs of Fortran can be linked with the library of OpenMP. */
+  /** Returns whether Fortran programs can be linked with the library of OpenMP. */
   public static boolean hasOpenMp() {
     return Fortran.HAS_OPEN_MP;
   }
@@ -130,7 +130,7 @@ public final class ReferenceTools {
     assumeTrue(fault == null || fault.isEmpty(), fault == null ? "" : fault);
   }
 
-  /** Returns the folder of the libraries of a tool: the commands on the path are links to files beside it. */
+  /** Returns the folder of the libraries of a tool. Commands on the path are links to files beside this folder. */
   public static Path libraries(String tool) {
     try {
       return find(tool).toRealPath().getParent().resolveSibling("lib");

@@ -35,7 +35,7 @@ final class Reshapes {
     this.uses = new ReshapeUses(context, this);
   }
 
-  /** Generates many small functions, so that a difference in one of them does not hide differences in the next. */
+  /** Generates many small functions, so that a difference in one function does not hide differences in the next. */
   void module() {
     context.out.line("memref.global \"private\" constant @table : memref<4x6xf32> = dense<1.5>");
     context.out.line("memref.global @bytes : memref<64xi8>");
@@ -102,12 +102,12 @@ final class Reshapes {
     add(type, out.define("m", text));
   }
 
-  /** Keeps an index from being dead. */
+  /** Records an index as used, so that it is not dead. */
   void keepIndex(String name) {
     indices.add(name);
   }
 
-  /** Returns an index of any origin; sometimes it is this number. */
+  /** Returns an existing index, or this number. */
   String index(long number) {
     if (!indices.isEmpty() && context.chance(SOMETIMES)) {
       return context.pick(indices);
@@ -324,7 +324,7 @@ final class Reshapes {
         + list(shape.toArray()) + " : " + type.text() + " into " + result.text());
   }
 
-  /** Returns sizes with this product, at most one of which is dynamic. */
+  /** Returns a factorization of a size, with at most one dynamic factor. */
   private long[] factors(long size) {
     if (context.chance(EVENLY)) {
       return new long[] {size};
@@ -362,7 +362,9 @@ final class Reshapes {
         + result.text());
   }
 
-  /** Returns whether a dimension and the next one can be collapsed: as far as is known, their rows are contiguous. */
+  /**
+   * Returns whether a dimension and the next one can be collapsed, because their rows are contiguous as far as known.
+   */
   private static boolean joins(Strided type, long[] strides, int i) {
     if (type.isIdentity()) {
       return true;

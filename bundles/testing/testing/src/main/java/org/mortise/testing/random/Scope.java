@@ -32,7 +32,7 @@ final class Scope {
     return inner;
   }
 
-  /** Freezes all visible buffers, because an alias of them is passed on. */
+  /** Freezes all visible buffers, because an alias of them is forwarded. */
   void freezeAll() {
     mems.forEach(m -> m.buffer().frozen = true);
   }

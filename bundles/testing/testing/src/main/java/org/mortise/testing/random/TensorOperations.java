@@ -54,7 +54,7 @@ final class TensorOperations extends TypedFunctions {
     return sizes;
   }
 
-  /** Returns an index or size that is not negative, with which the reference makes invalid types and fails. */
+  /** Returns a non-negative index or size; for negative ones the reference makes invalid types and fails. */
   private String size(TypedValues scope) {
     return context.chance(EVENLY) ? argument("index")
         : scope.add("index", out().define("c", "arith.constant " + context.pick(0, 1, 1, 2, 4) + " : index"));
@@ -78,7 +78,7 @@ final class TensorOperations extends TypedFunctions {
     return sizes;
   }
 
-  /** Returns the type of a visible tensor of at least this rank, or another one. */
+  /** Returns the type of a visible tensor of at least this rank, or a random one. */
   private String someTensor(TypedValues scope, int rank) {
     List<String> visible = scope.types().stream()
         .filter(type -> type.startsWith("tensor<") && type.endsWith("f32>") && sizes(type).size() >= rank).toList();

@@ -72,7 +72,7 @@ final class TensorRegions {
     return arguments;
   }
 
-  /** Returns the tensors to yield: mostly those to which the arguments were changed, in their places. */
+  /** Returns the tensors to yield: for each argument mostly the latest tensor derived from it. */
   private List<TensorValue> yielded(TensorScope inner, List<TensorValue> arguments) {
     List<TensorValue> yielded = new ArrayList<>();
     for (TensorValue argument : arguments) {
@@ -111,7 +111,7 @@ final class TensorRegions {
   private void counted(TensorScope scope) {
     List<TensorValue> initial = carried(scope);
     int trips = 1 + context.random.nextInt(MOST_TRIPS);
-    // A loop that certainly has no iterations would be no good: there, the reference takes no slices for the same.
+    // At least one iteration: for a loop without iterations the reference does not extract equal slices.
     String upper = context.chance(EVENLY) ? context.index(trips) : context.indexBelow(scope.scalars, trips + 1);
     String lower = context.index(0);
     String step = context.index(1);
@@ -159,7 +159,7 @@ final class TensorRegions {
     results(scope, name, like);
   }
 
-  /** Emits a loop that is tested before its body. The first part of it may change the tensors, too. */
+  /** Emits a loop whose condition is tested before the body. The condition's region may change the tensors, too. */
   private void tested(TensorScope scope) {
     List<TensorValue> initial = carried(scope);
     String first = context.constant(0);
@@ -198,7 +198,7 @@ final class TensorRegions {
     }
   }
 
-  /** Emits a loop whose iterations each change one row of a tensor. They don't read other rows of it. */
+  /** Emits a parallel loop in which each iteration changes one row of a tensor and reads no other row. */
   private void parallel(TensorScope scope) {
     TensorValue initial = statements.some(scope);
     TensorShape shape = initial.shape();
@@ -245,7 +245,9 @@ final class TensorRegions {
     return new TensorStatements.Slice(offsets + " " + sizes + " " + strides, shape.withSizes(kept));
   }
 
-  /** Ends the current block. Two blocks follow, and one in which the next statement is emitted. */
+  /**
+   * Ends the current block with a branch to two blocks, and a block that joins them, where the next statements follow.
+   */
   private void diamond(TensorScope scope) {
     List<TensorValue> like = carried(scope);
     String first = out.freshBlock();

@@ -41,7 +41,7 @@ final class TensorStatements {
     return new TensorShape(shape.element(), shape.sizes(), List.copyOf(dynamic));
   }
 
-  /** Returns one of the few shapes that are most frequent in the program. */
+  /** Returns a frequent shape of the program. */
   TensorShape someShape() {
     return context.pick(shapes);
   }
@@ -73,7 +73,7 @@ final class TensorStatements {
 
   // ---- values ------------------------------------------------------------------------------------------------------
 
-  /** Returns a visible tensor, more likely one of the latest. */
+  /** Returns a visible tensor, more likely a late one. */
   TensorValue some(TensorScope scope) {
     if (scope.tensors.isEmpty()) {
       return create(scope, someShape());
@@ -297,7 +297,7 @@ final class TensorStatements {
         + slice.text() + " : " + part.type() + " into " + tensor.type())));
   }
 
-  /** Extracts a part, changes it, and inserts it at the same place or, less often, at another one or elsewhere. */
+  /** Extracts a slice, changes it, and inserts it at the same position or, less often, elsewhere. */
   private void changeSlice(TensorScope scope) {
     TensorValue tensor = some(scope);
     if (tensor.shape().rank() == 0) {
@@ -454,7 +454,7 @@ final class TensorStatements {
         + other.type() + ") outs(" + into.name() + " : " + into.type() + ")")));
   }
 
-  /** Emits a parallel operation that reads and writes its last operand, and reads another one or another part. */
+  /** Emits a parallel operation that updates its last operand, and reads another tensor or another slice. */
   private TensorValue generic(TensorScope scope, TensorValue tensor) {
     TensorShape shape = tensor.shape();
     int dropped = shape.rank() > 0 && context.chance(SOMETIMES) ? context.random.nextInt(shape.rank()) : -1;

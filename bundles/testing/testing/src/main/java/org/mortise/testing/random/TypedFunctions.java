@@ -7,7 +7,7 @@ import static org.mortise.testing.random.Odds.SELDOM;
 import java.util.List;
 
 /**
- * Many small functions of statements on values of any types, so that a difference in one of them does not hide
+ * Many small functions of statements on values of any types, so that a difference in one function does not hide
  * differences in the next. The programs are not meant to be run.
  */
 abstract class TypedFunctions {
@@ -38,10 +38,10 @@ abstract class TypedFunctions {
     OpenFunction.writeMain(context.out);
   }
 
-  /** Writes what the functions refer to. */
+  /** Writes the symbols that the functions reference. */
   void declare() {}
 
-  /** Emits a statement. Its value is visible only here, so that it is not used where it does not dominate. */
+  /** Emits a statement. Its value is visible only here, because it may not dominate other uses. */
   final void statement(TypedValues scope) {
     context.budget--;
     emit(scope);

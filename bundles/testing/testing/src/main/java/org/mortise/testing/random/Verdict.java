@@ -5,9 +5,9 @@ package org.mortise.testing.random;
 public enum Verdict {
   SAME_BYTES,
   SAME_AFTER_NORMALISING,
-  /** Equal except for the order of the operands of bufferization.dealloc, which varies in the reference, too. */
+  /** Equal up to the order of the operands of bufferization.dealloc, which varies in the reference, too. */
   SAME_BUT_FOR_ORDER,
-  /** The reference prints several texts in several runs, none of them like the subject's. */
+  /** The reference prints different texts in several runs, none equal to the subject's. */
   REFERENCE_UNSTABLE,
   BOTH_REJECT_ALIKE,
   BOTH_REJECT_DIFFERENTLY,
@@ -18,7 +18,7 @@ public enum Verdict {
   SUBJECT_PRINTS_INVALID,
   DIFFERENT;
 
-  /** Returns whether the verdict is no fault of the subject. */
+  /** Returns whether the verdict indicates no fault of the subject. */
   public boolean isFine() {
     return switch (this) {
       case SAME_BYTES,

@@ -2,8 +2,8 @@
 /**
  * Random programs as text, the comparison of two tools on them (output, rejections, and the effects of executing the
  * output), and a reducer that shrinks a program to the cause of a failure. The generator does not use the IR, and the
- * reference is run as a process; {@link org.mortise.testing.random.ReferenceRunner} executes programs by it. {@link
- * org.mortise.testing.random.HostileProgram} makes programs that test what an engine can stand. {@link
+ * reference is run as a process; {@link org.mortise.testing.random.ReferenceRunner} executes programs with it. {@link
+ * org.mortise.testing.random.HostileProgram} makes programs that stress the limits of an engine. {@link
  * org.mortise.testing.random.Fuzz} is the command line.
  */
 @NullMarked

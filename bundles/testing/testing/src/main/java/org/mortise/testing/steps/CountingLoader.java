@@ -12,8 +12,8 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 
 /**
- * Loads all classes of Mortise again, changed by {@link StepInserter}; other classes and all resources are those of its
- * parent. The classes of this package are not changed, and both loaders share them.
+ * Loads all classes of Mortise again, instrumented by {@link StepInserter}; its parent loads other classes and all
+ * resources. The classes of this package are not instrumented, and both loaders share them.
  */
 final class CountingLoader extends ClassLoader {
   private static final String CHANGED = "org.mortise.";

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
- * Runs each test, and the methods before and after it, in a class of the same name that a {@link CountingLoader} has
- * loaded, instead of the original. Its instances live as long as those of the original.
+ * Runs each test, and the methods before and after it, in the class of the same name that a {@link CountingLoader} has
+ * loaded, instead of the original class. Its instances have the lifetime of the original instances.
  */
 final class StepCounting implements InvocationInterceptor {
   private static final ExtensionContext.Namespace NAMESPACE = ExtensionContext.Namespace.create(StepCounting.class);
@@ -73,7 +73,9 @@ final class StepCounting implements InvocationInterceptor {
     }
   }
 
-  /** Runs a method in the counting class. One loader serves all tests of the process, so classes are changed once. */
+  /**
+   * Runs a method in the counting class. One loader serves all tests of the process, so classes are instrumented once.
+   */
   private static void runInstead(Invocation<Void> original, ReflectiveInvocationContext<Method> method,
       ExtensionContext context) throws Throwable {
     check(method.getTargetClass());

@@ -11,8 +11,8 @@ import org.objectweb.asm.Type;
 
 /**
  * Inserts a call of {@link Steps#step} at the beginning of each method and before each backward jump, and replaces
- * calls of linear methods of the JDK by those of {@link LinearCalls}. Neither changes the stack or the variables at a
- * jump, so the frames of the class stay valid. Method references to the JDK are left as they are.
+ * calls of linear methods of the JDK by calls of {@link LinearCalls}. Neither changes the stack or the variables at a
+ * jump, so the frames of the class stay valid. Method references to the JDK are not replaced.
  */
 final class StepInserter extends ClassVisitor {
   private static final String STEPS = Type.getInternalName(Steps.class);

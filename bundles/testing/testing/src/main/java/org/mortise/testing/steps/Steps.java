@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The number of steps so far. A step is a call of a method of Mortise, a round of one of its loops, or an element that
- * a collection or array of the JDK visits for it ({@link LinearCalls}). The count is the same in each run of the same
- * computation, unlike its time. It is for computations of one thread: steps of several threads are lost.
+ * The number of steps so far. A step is a call of a method of Mortise, an iteration of one of its loops, or an element
+ * visited by a collection or array of the JDK on its behalf ({@link LinearCalls}). Unlike time, the count is the same
+ * in each run of the same computation. Only computations of one thread are supported: steps of other threads are lost.
  */
 public final class Steps {
   private static final List<String> METHODS = new ArrayList<>();
@@ -39,7 +39,7 @@ public final class Steps {
     counts[method]++;
   }
 
-  /** Adds steps to the method that has made a step last. */
+  /** Adds steps to the method of the most recent step. */
   static void add(long steps) {
     counts[current] += steps;
   }
@@ -61,7 +61,7 @@ public final class Steps {
     return after[method] - (method < before.length ? before[method] : 0);
   }
 
-  /** Returns the three methods whose steps exceed twice those of a smaller computation most, one line each. */
+  /** Returns the three methods whose steps have grown most beyond a factor of two, one line each. */
   public String mostGrownFrom(Steps smaller) {
     return IntStream.range(0, METHODS.size()).boxed()
         .sorted(Comparator.comparingLong(method -> 2 * smaller.count(method) - count(method))).limit(3)
@@ -69,7 +69,7 @@ public final class Steps {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Returns whether the steps of {@code type} are counted: the test that has loaded it has {@link CountSteps}. */
+  /** Returns whether the steps of {@code type} are counted, because its test has {@link CountSteps}. */
   public static boolean areCountedIn(Class<?> type) {
     return type.getClassLoader() instanceof CountingLoader;
   }

@@ -19,7 +19,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * {@code start}, {@code stop}, {@code update} and {@code uninstall}. They work like those of Felix, but also accept
+ * {@code start}, {@code stop}, {@code update} and {@code uninstall}. They extend the Felix commands: they accept
  * symbolic names and refresh the wiring immediately. They change the running console only; the files in the folder
  * {@code deploy} stay.
  */
@@ -115,9 +115,9 @@ public final class BundleCommands {
   }
 
   /**
-   * Finds all named bundles before any of them is changed.
+   * Finds all named bundles before changing any.
    *
-   * @throws CommandFailure if one of them does not exist
+   * @throws CommandFailure if a bundle does not exist
    */
   private List<Bundle> find(String usage, Object... names) throws CommandFailure {
     List<Bundle> found = new ArrayList<>();

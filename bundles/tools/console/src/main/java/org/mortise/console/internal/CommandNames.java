@@ -18,7 +18,7 @@ public final class CommandNames {
   /** The scope of the framework's own commands, which need not be typed. */
   private static final String VISIBLE = "felix";
 
-  /** A command that prints settings of the framework's service component runtime, under a name for something else. */
+  /** A command that prints settings of the framework's service component runtime, under a misleading name. */
   private static final String HIDDEN = "scr:config";
 
   private static final String SCOPE_PROPERTY = "osgi.command.scope";
@@ -60,8 +60,8 @@ public final class CommandNames {
   }
 
   /**
-   * Returns the names in other scopes, sorted, by scope, as they are typed: those of the framework, without the ones
-   * that a command of Mortise replaces; all others with their scope.
+   * Returns the names in other scopes as the user types them, sorted, by scope. Framework commands have no scope, and
+   * those that a command of Mortise replaces are omitted; all others have their scope.
    *
    * @param replaced the names of Mortise's commands
    */
@@ -87,7 +87,7 @@ public final class CommandNames {
     return "";
   }
 
-  /** The method of a command whose name is a keyword of Java begins with an underscore, as Gogo expects. */
+  /** Returns whether a method implements a function; Gogo puts an underscore before Java keywords. */
   private static boolean isMethodOf(String function, String method) {
     return method.equals(function) || method.equals("_" + function);
   }

@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 
-/** A function that is executed step by step, and where it stops. */
+/** A function that is executed step by step, with its breakpoints. */
 final class DebugSession {
   private final SourceText source;
   private final ValueNames names;
@@ -31,7 +31,7 @@ final class DebugSession {
     this.function = function;
   }
 
-  /** Adds a line at which the execution stops, or removes it; returns whether it has been added. */
+  /** Adds a breakpoint at a line, or removes it; returns whether it was added. */
   boolean toggle(int line) {
     return breakpoints.add(line) || !breakpoints.remove(line);
   }
@@ -41,8 +41,8 @@ final class DebugSession {
   }
 
   /**
-   * Returns the first line from {@code line} on at which an operation of a function begins, so that execution can stop
-   * there; -1 if there is none. Labels, comments and the first lines of functions are no such lines.
+   * Returns the first line from {@code line} on at which an operation in a function begins, or -1. Execution can stop
+   * at such lines, but not at labels, comments and the first lines of functions.
    */
   int nextStop(int line) {
     Operation root = function;
@@ -65,7 +65,7 @@ final class DebugSession {
     return stepper.hasEnded();
   }
 
-  /** Executes some operations, and returns the text of where it has stopped. */
+  /** Executes up to {@code count} operations, and returns a description of the position. */
   String step(int count) {
     return advance(count, false);
   }
@@ -124,7 +124,7 @@ final class DebugSession {
     return text.toString();
   }
 
-  /** Returns the text of the value with a name, in the innermost function that has computed it; null if none has. */
+  /** Returns the text of the named value in the innermost frame that has computed it; null if no frame has. */
   @Nullable String print(String name) {
     for (Value value : names.named(name)) {
       Object current = stepper.hasEnded() ? null : stepper.value(value);

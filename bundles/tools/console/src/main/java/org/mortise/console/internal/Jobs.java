@@ -10,8 +10,8 @@ import org.apache.felix.service.command.Job;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The runs of passes in the session of a terminal, including interrupted ones that have not ended yet. The shell's own
- * jobs do not show these: a job ends with the interrupt, whether its threads do or not.
+ * The runs of passes in the session of a terminal, including interrupted runs that have not ended yet. The shell's own
+ * job list omits interrupted runs: a job ends with the interrupt even if its threads still run.
  */
 public final class Jobs {
   /** The session variable with the jobs, if there is a terminal. */
@@ -64,7 +64,8 @@ public final class Jobs {
   }
 
   /**
-   * Cancels the runs of an interrupted job and waits for their end, at most for a time. Returns a message for the user
+   * Cancels the runs of an interrupted job and waits up to {@code millis} for their end. Returns a message for the user
+   * if they have not ended; otherwise null.
    * if they have not ended; otherwise null.
    */
   public synchronized @Nullable String cancel(Job job, long millis) throws InterruptedException {

@@ -9,7 +9,7 @@ import org.mortise.ir.logging.LogComponent;
 import org.mortise.pipeline.LogLevels;
 import org.osgi.service.component.annotations.Component;
 
-/** {@code log}: lists and sets the levels of the components that log what they do. */
+/** {@code log}: lists and sets the log levels of components. */
 @Component(service = LogCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=log"})
 public final class LogCommand {
   private static final String USAGE = "log [COMPONENT (off | debug | trace)]";

@@ -29,7 +29,7 @@ import org.osgi.service.component.annotations.ReferencePolicyOption;
 @Component(service = OptCommand.class,
     property = {"osgi.command.scope=mortise", "osgi.command.function=opt", "osgi.command.function=run"})
 public final class OptCommand {
-  /** The flags that print information about the tool. With one of them there is no input program. */
+  /** The flags that print information about the tool. A command with such a flag has no input program. */
   private static final List<String> INFORMATION = List.of("help", "version", "show-dialects", "list-passes");
 
   private static final String RUN_USAGE = "run PIPELINE (FILE | PROGRAM) [-o OUT]";

@@ -7,7 +7,7 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Process;
 import org.jspecify.annotations.Nullable;
 
-/** The streams of a command: those of its place in a pipe, or else those of its session. */
+/** The streams of a command: in a pipe the pipe's streams, otherwise the session's. */
 public final class Streams {
   /**
    * The session variable that states whether commands may read the standard input. They may not if the commands

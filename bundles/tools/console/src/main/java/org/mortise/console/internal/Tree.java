@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A statement with the statements that explain it as its children. The depth is that of the dependencies between
+ * A statement whose children are the statements that explain it. The depth is the length of dependency chains between
  * unusable bundles, which is small.
  */
 final class Tree {

@@ -11,7 +11,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** {@code validate}: runs a pipeline and compares what the functions do before and after. */
+/** {@code validate}: runs a pipeline and compares the behavior of the functions before and after. */
 @Component(service = ValidateCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=validate"})
 public final class ValidateCommand {
   private static final String USAGE = "validate PIPELINE (FILE | PROGRAM) [FLAG...]";

@@ -23,10 +23,7 @@ import org.osgi.service.component.annotations.Reference;
 public final class WatchCommand {
   private static final String USAGE = "watch [-n RUNS] PIPELINE FILE [-o OUT]";
   private static final long PERIOD = 200;
-  /**
-   * The time in milliseconds for which a file must stay unchanged before it is read, so that a half-written file is
-   * not.
-   */
+  /** Milliseconds for which a file must stay unchanged before it is read, which avoids half-written files. */
   private static final long REST = 50;
   private static final int MOST_RESTS = 40;
 
@@ -91,8 +88,8 @@ public final class WatchCommand {
   }
 
   /**
-   * Runs the pipeline and returns whether it succeeded. A wrong program or a missing pass is reported and does not end
-   * the watch.
+   * Runs the pipeline and returns whether it succeeded. An invalid program or a missing pass is reported and does not
+   * end the watch.
    */
   private boolean run(CommandSession session, List<Object> arguments, PrintStream out) throws IOException {
     try {

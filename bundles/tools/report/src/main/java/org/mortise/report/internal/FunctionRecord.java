@@ -7,14 +7,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A function, or what is in a module besides functions, with its text after each pass that changed it. The first text
- * and each changed one are kept as long as their sizes together are within a limit; later changes are only counted.
+ * The text of a function, or of the rest of a module, after each pass that changed it. The first text and each changed
+ * text are kept as long as their total size is within a limit; later changes are only counted.
  *
  * <p>Used by one thread at a time.
  */
 public final class FunctionRecord {
   /**
-   * A text that a pass has left.
+   * The text after a pass.
    *
    * @param step the index of the pass; negative for the first text
    * @param text the text, or null if it was not kept
@@ -65,7 +65,7 @@ public final class FunctionRecord {
     isFinished = true;
   }
 
-  /** Sets the text after a pass. An empty text is that of a function that was removed. */
+  /** Sets the text after a pass. The text of a removed function is empty. */
   void update(StepRecord step, byte[] text, long limit) {
     if (Arrays.equals(current, text)) {
       return;

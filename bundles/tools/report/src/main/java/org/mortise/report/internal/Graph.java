@@ -29,7 +29,7 @@ final class Graph {
   /**
    * A node or a cluster.
    *
-   * @param parent the index of the cluster around it; negative if there is none
+   * @param parent the index of the enclosing cluster; negative if there is none
    */
   record Node(String label, String shape, int parent) {
     static final String CLUSTER = "cluster";

@@ -11,8 +11,8 @@ final class Html {
   private Html() {}
 
   /**
-   * Returns a text as the content of an element or of an attribute in double quotes. Characters that cannot be in a
-   * page, or that change the direction or the lines of what is around them, are shown by their numbers.
+   * Returns a text as the content of an element or of an attribute in double quotes. Characters that are invalid in a
+   * page, or that change the direction or the lines of the surrounding text, are shown by their numbers.
    */
   static String escaped(String text) {
     StringBuilder escaped = new StringBuilder(text.length() + 16);
@@ -45,7 +45,7 @@ final class Html {
     };
   }
 
-  /** Returns a file that lies beside this class. */
+  /** Returns a resource in the package of this class. */
   static String resource(String name) {
     try (InputStream in = Html.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
- * The lines that differ between two texts of a program, up to the names of values. Lines before the first and after the
- * last difference cost linear time. Between them time and memory grow with the square of the number of differences;
- * beyond {@value #MOST_STEPS} all lines there are reported as changed.
+ * The lines that differ between two texts of a program, ignoring the names of values. Lines before the first and after
+ * the last difference cost linear time. Between them time and memory are quadratic in the number of differences; beyond
+ * {@value #MOST_STEPS} all lines there are reported as changed.
  */
 final class LineChanges {
   private static final int MOST_STEPS = 1000;
@@ -21,8 +21,8 @@ final class LineChanges {
   private LineChanges() {}
 
   /**
-   * Returns the ranges that differ, in order: for each of them the first line and the line after the last one in the
-   * old text, then the same for the new text, counted from 0.
+   * Returns the changed ranges in order: for each the first line and the line after the last one in the old text, then
+   * the same for the new text, counted from 0.
    */
   static int[] between(List<String> old, List<String> revised) {
     List<String> oldKeys = old.stream().map(ValueNames::withoutNames).toList();

@@ -33,19 +33,19 @@ import org.mortise.ir.types.MemRefType;
  * The heap of a function in one memory space as a picture: offsets against program order, each buffer a rectangle.
  *
  * <p>The parts of an arena are at their constant offsets, from their first to their last access. Other allocations have
- * no offsets: they are shown from the allocation to the last operation that frees them, or to the end of the function,
- * at the offsets at which an {@linkplain ArenaPlan arena} of them would have them. An arena is placed as a whole among
+ * no offsets of their own: they are drawn from the allocation to the last operation that frees them, or to the end of
+ * the function, at the offsets that an {@linkplain ArenaPlan arena} would assign. An arena is placed as a whole among
  * them. Buffers of unknown size are only named.
  *
  * @param space the memory space; empty for the default one
  * @param size the end of the highest buffer
  * @param peak the most bytes at a time, by {@link LiveBytes} if the function has one memory space
- * @param bound the same if each buffer were freed right after its last use, by {@link PeakBound}
+ * @param bound the peak if each buffer were freed right after its last use, by {@link PeakBound}
  * @param length the number of positions
  * @param ticks pairs of a position and the line there, counted from 0
  * @param boxes the buffers in the order of their allocations
  * @param unknown the names and types of buffers of unknown size
- * @param left the number of buffers that are left out
+ * @param left the number of omitted buffers
  */
 record MemoryPicture(String space, long size, long peak, long bound, int length, List<int[]> ticks, List<Box> boxes,
     List<String> unknown, int left) {
@@ -75,7 +75,7 @@ record MemoryPicture(String space, long size, long peak, long bound, int length,
     private final BufferEscapes escapes;
     private final PartLives partLives;
     private final Set<Value> freedOnCondition = Collections.newSetFromMap(new IdentityHashMap<>());
-    /** Per position the line of the operation or block there. */
+    /** The line of the operation or block at each position. */
     private final int[] lineAt;
 
     Drawing(Operation function, TextLines lines, BufferAliases aliases) {
@@ -125,7 +125,7 @@ record MemoryPicture(String space, long size, long peak, long bound, int length,
           left);
     }
 
-    /** Returns the life of an allocation as the program states it. */
+    /** Returns the lifetime of an allocation according to the program's deallocations. */
     private ArenaPlan.Item item(OpResult buffer) {
       int first = order.start(buffer.owner());
       long bytes = BufferSize.bytesOf(buffer);

@@ -61,7 +61,7 @@ final class PackedBlock implements AutoCloseable {
     }
   }
 
-  /** A stream whose end is not that of the page. */
+  /** A stream that does not close the page. */
   private static final class Unclosed extends FilterOutputStream {
     Unclosed(OutputStream page) {
       super(page);

@@ -9,8 +9,8 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * A text that is kept compressed, at about a fifth of its size. A short one is kept as it is: the setup of a compressor
- * takes longer than the passes that it is about.
+ * A text that is kept compressed, at about a fifth of its size. A short text is not compressed, because setting up a
+ * compressor takes longer than the recorded passes.
  */
 final class PackedText {
   private static final int PIECE = 8192;
@@ -62,7 +62,7 @@ final class PackedText {
       }
       return text;
     } catch (DataFormatException impossible) {
-      throw new IllegalStateException(impossible); // the data is that of this class
+      throw new IllegalStateException(impossible); // the data was compressed by this class
     } finally {
       inflater.end();
     }

@@ -133,7 +133,7 @@ public final class Page {
       return function;
     }
 
-    /** Returns whether this is a function, and not what a module has besides. */
+    /** Returns whether this is a function, and not the rest of a module. */
     boolean isFunction() {
       return !function.kind().equals(ProgramParts.REST);
     }
@@ -278,7 +278,7 @@ public final class Page {
     json.endObject();
   }
 
-  /** Writes what another page needs to know of a result without its text. */
+  /** Writes the checksum and counts by which another page compares a result without its text. */
   private static void writeResult(Json json, FunctionRecord function) {
     CRC32C sum = new CRC32C();
     sum.update(function.currentText());

@@ -15,9 +15,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The lives of the parts of an arena, from the first to the last access. Passes merge equal views, so that one view may
- * be several buffers one after another: its life is split where another part of the same bytes lives between two of its
- * accesses.
+ * The lifetimes of the parts of an arena, from the first to the last access. Passes merge equal views, so one view may
+ * stand for several successive buffers: its lifetime is split where another part with the same bytes is live between
+ * two of its accesses.
  *
  * <p>Quadratic in the parts whose lives and bytes overlap, otherwise near-linear in aliases and uses.
  */
@@ -66,7 +66,7 @@ final class PartLives {
     return lives;
   }
 
-  /** Returns the parts of {@code life} between which one of {@code others} lives. */
+  /** Splits {@code life} at each of {@code others} that lies between two of its accesses. */
   private List<Life> split(Life life, List<Life> others) {
     List<Life> pieces = new ArrayList<>();
     int first = life.first();

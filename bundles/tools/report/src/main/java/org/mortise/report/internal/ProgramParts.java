@@ -20,7 +20,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * everything else in it. A module whose operations depend on each other is one part. Linear.
  */
 final class ProgramParts {
-  /** The kind of part with what is in a module besides functions. */
+  /** The kind of the part of a module that holds everything except functions and nested modules. */
   static final String REST = "rest of module";
   /** The name of the whole program. */
   static final String ROOT = "(module)";
@@ -29,7 +29,7 @@ final class ProgramParts {
    * A part of a program.
    *
    * @param operation the function, or the module
-   * @param isRest whether {@code operation} is a module, and the part is what is in it besides functions and modules
+   * @param isRest whether the part is the rest of a module, without its functions and nested modules
    * @param name its name, unique in the program
    */
   record Part(Operation operation, boolean isRest, String name) {
@@ -62,7 +62,7 @@ final class ProgramParts {
   }
 
   /**
-   * Returns the parts of {@code root}, those of a module before those of the modules inside it.
+   * Returns the parts of {@code root}, a module's own parts before the parts of its nested modules.
    *
    * @param name the name of {@code root}; the names of parts inside begin with it
    */

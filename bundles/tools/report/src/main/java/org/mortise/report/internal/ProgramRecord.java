@@ -20,8 +20,8 @@ import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * The record of one program: the texts of its functions and its diagnostics. The current text of each function is
- * kept; those of changed functions also compressed, within a limit for all of them.
+ * The record of one program: the texts of its functions and its diagnostics. The current text of each function is kept;
+ * earlier texts of changed functions are kept compressed, within a limit for the whole program.
  */
 public final class ProgramRecord {
   private static final long LIMIT = 256L << 20;
@@ -59,7 +59,7 @@ public final class ProgramRecord {
   /**
    * Records the program before the first pass.
    *
-   * @param isVerified whether the program is verified after each pass, as it is printed in another form if it is wrong
+   * @param isVerified whether the program is verified after each pass; invalid programs are printed in generic form
    */
   public void start(Pipeline pipeline, Operation program, boolean isVerified) {
     if (!isVerified) {
@@ -98,7 +98,7 @@ public final class ProgramRecord {
     remarks.add(diagnostic);
   }
 
-  /** Records a run of a pass and what it has changed. */
+  /** Records a run of a pass and its changes. */
   public void afterPass(Pipeline.PassStep pass, Operation op, PassRun run, long nanos) {
     StepRecord step = steps.get(pass);
     step.addRun(nanos, run);
@@ -118,7 +118,7 @@ public final class ProgramRecord {
     }
   }
 
-  /** Records what pipelines for operations inside a function have changed in it. */
+  /** Records the changes made by pipelines that are nested inside a function. */
   public void afterNested(Pipeline.NestedStep last, Operation op) {
     if (!modules.containsKey(op) && steps.containsKey(last)) {
       update(op, steps.get(last));
@@ -136,7 +136,7 @@ public final class ProgramRecord {
     }
   }
 
-  /** Finds the functions inside a module, and compares each of them with its last text. */
+  /** Finds the functions inside a module, and compares each with its last recorded text. */
   private void refresh(Operation module, StepRecord step) {
     List<FunctionRecord> earlier = inside(modules.get(module));
     List<ProgramParts.Part> parts = ProgramParts.of(module, modules.get(module));

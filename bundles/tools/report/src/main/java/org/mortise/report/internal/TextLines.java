@@ -40,7 +40,7 @@ final class TextLines {
     return lineStarts.length;
   }
 
-  /** Returns the line of an operation, or that of the one around it if it is printed on that line. */
+  /** Returns the line of an operation; if it has no text of its own, the line of the nearest enclosing operation. */
   int of(Operation op) {
     Operation shown = op;
     while (shown != null && !starts.containsKey(shown)) {
@@ -50,7 +50,7 @@ final class TextLines {
     return found >= 0 ? found : -found - 2;
   }
 
-  /** Returns the name by which a result is printed, or that of the operation if there is none. */
+  /** Returns the printed name of a result, or the operation's name if it is printed without results. */
   String nameOf(OpResult result) {
     Integer start = starts.get(result.owner());
     if (start == null || start >= text.length || text[start] != '%') {

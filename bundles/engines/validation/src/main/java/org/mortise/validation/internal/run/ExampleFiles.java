@@ -7,13 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.mortise.ir.text.printer.IRPrinter;
 
-/** Writes counter-examples to a folder: two programs each, with the way to repeat the difference as a comment. */
+/** Writes counter-examples to a folder: two programs each, with the command that reproduces the difference. */
 public final class ExampleFiles {
   private ExampleFiles() {}
 
   /**
-   * Writes {@code NAME.before.mlir} and {@code NAME.after.mlir}, where NAME is that of the function, with a number if
-   * there are such files already.
+   * Writes {@code NAME.before.mlir} and {@code NAME.after.mlir}, where NAME is the function's name, followed by a
+   * number if the files exist already.
    *
    * @throws IOException if a file cannot be written
    */

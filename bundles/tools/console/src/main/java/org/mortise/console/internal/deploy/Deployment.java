@@ -30,8 +30,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Installs, updates and uninstalls the bundle of each jar in a folder. Apache Felix File Install watches the folder and
  * calls this class. It replaces File Install's own installer for two reasons. The order of that installer at start-up
- * depends on the file system. And of two files with the same bundle the second one replaces the content of the first,
- * so that nothing is left when one of them is removed.
+ * depends on the file system. And if two files contain the same bundle, the second replaces the content of the first,
+ * so removing either file leaves no bundle.
  *
  * <p>This class installs and starts the files that are present at start-up in the order of their names, before any
  * other file. Each file is a bundle of its own, so the framework must allow several bundles with the same name and

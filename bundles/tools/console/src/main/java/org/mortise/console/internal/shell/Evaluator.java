@@ -55,7 +55,7 @@ final class Evaluator {
     return session.get(TextCommands.EXIT) instanceof Integer status ? status : null;
   }
 
-  /** Returns whether {@code text} must be continued on another line. */
+  /** Returns whether {@code text} needs a continuation line. */
   static boolean isIncomplete(CharSequence text) {
     try {
       new Parser(text).program();
@@ -68,8 +68,8 @@ final class Evaluator {
   }
 
   /**
-   * Executes the statements of {@code text} and returns whether all of them succeeded. Shows the value of each. A
-   * failed command ends the execution unless {@code ||} follows.
+   * Executes the statements of {@code text}, shows the value of each, and returns whether all succeeded. A failed
+   * command ends the execution unless {@code ||} follows.
    */
   boolean execute(CharSequence text) throws IOException {
     boolean all = true;
@@ -132,7 +132,7 @@ final class Evaluator {
     return value instanceof Program || value instanceof CharSequence;
   }
 
-  /** Cancels a job, and returns to the prompt soon, whether the job ends or not. */
+  /** Cancels a job, and returns to the prompt soon, even if the job does not end. */
   private void leave(@Nullable Job job) {
     String warning = null;
     if (job != null) {

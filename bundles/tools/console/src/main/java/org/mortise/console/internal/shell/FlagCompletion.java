@@ -14,7 +14,7 @@ import org.mortise.pipeline.CommandLineTool;
  * Completes flags and their values, after an equals sign or as the next argument.
  *
  * @param flags the flags, with their dashes
- * @param flagsWithValue those whose value may be the next argument
+ * @param flagsWithValue the flags whose value may be the next argument
  * @param values returns the known values of a flag
  * @param functions returns the functions of the program of the command line, which are the values of {@code --entry}
  */

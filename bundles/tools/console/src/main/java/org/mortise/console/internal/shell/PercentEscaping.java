@@ -2,9 +2,9 @@
 package org.mortise.console.internal.shell;
 
 /**
- * Escapes percent signs that do not begin one of Gogo's expressions, such as {@code %(1 + 2)}. Users type names of
- * values, such as {@code %0}, which Gogo would reject. Inside expressions, single quotes and here-documents
- * ({@code <<}) nothing is escaped. Linear in the text.
+ * Escapes percent signs except in Gogo's expressions, such as {@code %(1 + 2)}. Users type names of values, such as
+ * {@code %0}, which Gogo would reject. Inside expressions, single quotes and here-documents ({@code <<}) nothing is
+ * escaped. Linear in the text.
  */
 final class PercentEscaping {
   private PercentEscaping() {}
@@ -40,8 +40,8 @@ final class PercentEscaping {
   }
 
   /**
-   * Returns the index after the parenthesis that closes the one at {@code open}, or the end of the text if there is
-   * none; Gogo reports that error.
+   * Returns the index after the parenthesis that closes the parenthesis at {@code open}, or the end of the text if it
+   * is not closed; Gogo reports that error.
    */
   private static int endOfExpression(String text, int open) {
     int depth = 0;

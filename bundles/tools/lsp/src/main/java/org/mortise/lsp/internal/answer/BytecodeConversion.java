@@ -27,7 +27,7 @@ import org.mortise.pipeline.Snapshot;
 
 /**
  * Converts programs of one operation between bytecode and text, with their locations and resources. Operations of
- * unknown dialects are accepted. Code of dialects may throw whatever it likes. Linear in the program.
+ * unknown dialects are accepted. Dialects may throw any exception. Linear in the program.
  */
 public final class BytecodeConversion {
   /** The start of the message if a file cannot be read. */
@@ -38,7 +38,7 @@ public final class BytecodeConversion {
 
   private BytecodeConversion() {}
 
-  /** States what is wrong with a program. */
+  /** The reason why a program cannot be converted. */
   public static final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -89,7 +89,7 @@ public final class BytecodeConversion {
     return Base64.getEncoder().encodeToString(bytes);
   }
 
-  /** Returns whether a diagnostic of the parser is about no place in the text: about the number of its operations. */
+  /** Returns whether a parser diagnostic concerns the number of operations, and so has no position in the text. */
   private static boolean isOfWhole(Diagnostic problem, SourceText text) {
     FileLineColLoc place = DiagnosticPrinter.placeOf(problem.location());
     return place != null && place.file().equals(text.name()) && place.line() == 0;

@@ -19,11 +19,11 @@ import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.lsp.internal.index.OpRange;
 
 /**
- * The changes that are offered at a place: the deallocation of a buffer that leaks, what canonicalization does with the
- * operation, comments for expected diagnostics; and to show the program after some passes. Linear in the function.
+ * The code actions at a position: deallocate a leaking buffer, apply the canonicalization of the operation, add
+ * comments for expected diagnostics, and show the program after some passes. Linear in the function.
  */
 public final class CodeActions {
-  /** The kind of actions that only show something. */
+  /** The kind of code actions that show information and edit nothing. */
   public static final String INFO = "info";
 
   private final String uri;

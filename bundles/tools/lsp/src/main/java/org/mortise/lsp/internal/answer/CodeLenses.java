@@ -56,8 +56,8 @@ public final class CodeLenses {
   }
 
   /**
-   * Copies what is needed from a document, and returns what sets the text of a lens without the document. A function
-   * that is no longer there has no text.
+   * Copies the necessary data from a document, and returns a function that computes the text of a lens without the
+   * document. A function that no longer exists has no text.
    */
   public static Supplier<CodeLens> resolving(CodeLens lens, CheckedDocument document) {
     OpRange function = FunctionText.around(document, ((JsonArray) lens.getData()).get(1).getAsInt());

@@ -19,7 +19,7 @@ public final class Diagnostics {
 
   private Diagnostics() {}
 
-  /** Returns all diagnostics, in the order of the text for those of different programs. */
+  /** Returns all diagnostics, program by program in the order of the text. */
   public static List<Diagnostic> of(String uri, CheckedDocument document) {
     List<Diagnostic> found = new ArrayList<>();
     for (CheckedChunk chunk : document.chunks()) {

@@ -25,11 +25,11 @@ import org.mortise.lsp.internal.index.TextIndex;
 import org.mortise.lsp.internal.text.Utf8;
 
 /**
- * Fixes that do to one operation by itself as canonicalization would: remove it, replace its result by another value,
+ * Fixes that apply one operation's folding, as canonicalization would: remove it, replace its result by another value,
  * or replace it by a constant. Rewrites by patterns are not offered. Folds a copy; linear in the uses.
  */
 final class FoldFixes {
-  /** A change and what it does. */
+  /** The edits of a fix, and its title. */
   record Fix(String title, List<TextEdit> edits) {}
 
   private final CheckedDocument document;
@@ -42,7 +42,7 @@ final class FoldFixes {
     this.edits = new TextEdits(document);
   }
 
-  /** Returns the change of an operation, or null if there is none. */
+  /** Returns the fix for an operation, or null if it does not fold. */
   @Nullable Fix of(OpRange range) {
     Operation op = range.op();
     if (op.resultCount() == 0 || op.definition() == null) {

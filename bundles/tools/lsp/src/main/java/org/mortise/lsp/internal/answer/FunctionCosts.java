@@ -29,9 +29,9 @@ import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * The cost of the deallocation of a function's buffers, by the pass {@code compare-deallocations}. It runs on a copy
- * of the function without its deallocations, among declarations of the functions that it calls. The cost is that of
- * all algorithms on this function, and linear in the symbols of the program.
+ * The cost of the deallocation of a function's buffers, by the pass {@code compare-deallocations}. It runs on a copy of
+ * the function without its deallocations, among declarations of the functions that it calls. Costs as much as all
+ * algorithms on this function, and linear time in the program's symbols.
  */
 final class FunctionCosts {
   private static final String PIPELINE = "builtin.module(compare-deallocations)";
@@ -49,7 +49,7 @@ final class FunctionCosts {
     this.program = program;
   }
 
-  /** Copies a function and what it refers to. */
+  /** Copies a function with the symbols that it references. */
   static FunctionCosts of(Operation function, Snapshot snapshot) {
     return new FunctionCosts(snapshot, BufferAllocations.in(function).size(), isolated(function));
   }
@@ -79,7 +79,7 @@ final class FunctionCosts {
     return (isRefused ? out.append(" (").append(firstLine(reason.toString())).append(')') : out).toString();
   }
 
-  /** Returns the message of a diagnostic, without its place in a pipeline and what is shown below. */
+  /** Returns the message of a diagnostic, without the pipeline's position and the following lines. */
   private static String firstLine(String reason) {
     String line = Utf8.decode(reason).lines().findFirst().orElse("unknown");
     return line.substring(line.lastIndexOf(ERROR) + (line.contains(ERROR) ? ERROR.length() : 1));
@@ -100,8 +100,8 @@ final class FunctionCosts {
   }
 
   /**
-   * Runs the pass and returns a map from columns to cells for each algorithm; empty if the pass is not there or fails,
-   * for the reason that is appended.
+   * Runs the pass and returns a map from columns to cells for each algorithm. The result is empty if the pass is
+   * missing or fails, and the reason is appended to {@code reason}.
    */
   private List<Map<String, String>> compare(StringBuilder reason) {
     StringBuilder table = new StringBuilder();
@@ -144,7 +144,7 @@ final class FunctionCosts {
     return found;
   }
 
-  /** Returns a program with a copy of the function, and with what it refers to. */
+  /** Returns a program with a copy of the function and of the symbols that it references. */
   private static Operation isolated(Operation function) {
     Operation table = function.parentOp();
     IRMapping mapping = new IRMapping();

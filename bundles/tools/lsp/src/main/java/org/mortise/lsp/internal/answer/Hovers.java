@@ -30,7 +30,7 @@ import org.mortise.lsp.internal.text.SyntaxLine;
 import org.mortise.lsp.internal.text.Utf8;
 import org.mortise.lsp.internal.text.Words;
 
-/** Describes what is at a position, in Markdown: an operation, a value, a block or a symbol. */
+/** Describes the operation, value, block or symbol at a position, in Markdown. */
 public final class Hovers {
   private static final int MAX_ELEMENTS = 16;
   private static final PrinterOptions GENERIC = PrinterOptions.DEFAULT.withGenericForm(true).withLocalScope(true)
@@ -39,7 +39,6 @@ public final class Hovers {
   private final CheckedDocument document;
   private final BufferFacts buffers;
 
-  /** @param buffers what is known of buffers */
   public Hovers(CheckedDocument document, BufferFacts buffers) {
     this.document = document;
     this.buffers = buffers;
@@ -130,7 +129,7 @@ public final class Hovers {
     return "`" + Utf8.decode(value.type().toString()) + "`";
   }
 
-  /** The line that defines an alias: mostly all of the definition. */
+  /** Returns the line that defines an alias; most definitions have one line. */
   private String alias(TextIndex index, Occurrence name) {
     int start = index.definition(name.entity()).start();
     return "```mlir\n" + text(start, Words.lineEnd(document.text().bytes(), start)) + "\n```\n";

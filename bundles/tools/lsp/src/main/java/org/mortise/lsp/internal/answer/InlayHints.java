@@ -11,8 +11,8 @@ import org.mortise.lsp.internal.buffers.BufferFacts;
 import org.mortise.lsp.internal.check.CheckedDocument;
 
 /**
- * The hints that an editor shows inside the text: the types of results that the text does not have, and how the life
- * of each allocated buffer ends.
+ * The hints that an editor shows inside the text: types of results that the text omits, and the end of each allocated
+ * buffer's lifetime.
  *
  * @param hasOwnership whether there are hints about buffers
  * @param hasTypes whether there are hints about types
@@ -21,7 +21,7 @@ public record InlayHints(boolean hasOwnership, boolean hasTypes) {
   /** All hints. */
   public static final InlayHints ALL = new InlayHints(true, true);
 
-  /** Returns those that are not turned off in the options of a client, such as {"inlayHints":{"ownership":false}}. */
+  /** Returns the hints that a client's options leave enabled; {"inlayHints":{"ownership":false}} disables one kind. */
   public static InlayHints of(@Nullable Object options) {
     return options instanceof JsonObject all && all.get("inlayHints") instanceof JsonObject hints
         ? new InlayHints(isOn(hints, "ownership"), isOn(hints, "types")) : ALL;

@@ -25,9 +25,9 @@ import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.text.Utf8;
 
 /**
- * The deallocation of a buffer that leaks, where its place is certain: after the last use, if all uses of all aliases
- * are in the block of the allocation or in operations of that block, otherwise before the only return of a function
- * whose entry block has the allocation. Nothing is offered if an operation that is no call may keep the buffer, or if
+ * The deallocation of a leaking buffer, if its position is certain: after the last use, if all uses of all aliases are
+ * in the block of the allocation or in operations of that block; otherwise before the only return of the function, if
+ * the allocation is in its entry block. There is no fix if an operation other than a call may keep the buffer, or if
  * another operation than {@code memref.dealloc} frees it. Linear in the aliases, their uses and the blocks.
  */
 final class MissingDeallocation {
@@ -48,7 +48,7 @@ final class MissingDeallocation {
     this.aliases.addAll(life.aliases());
   }
 
-  /** Returns the change of the text, or null if there is none that is certain. */
+  /** Returns the text edit, or null if no position is certain. */
   static @Nullable TextEdit of(OpResult buffer, CheckedDocument document, FunctionBuffers buffers) {
     if (!buffers.isAllocation(buffer)) {
       return null;
@@ -125,7 +125,7 @@ final class MissingDeallocation {
     return exit;
   }
 
-  /** Returns whether something may use the buffer in a way that is not seen. */
+  /** Returns whether an operation may use the buffer in an unknown way. */
   private boolean mayBeKept() {
     Set<Operation> accesses = Collections.newSetFromMap(new IdentityHashMap<>());
     for (BufferLife.Use use : life.uses()) {
@@ -146,7 +146,7 @@ final class MissingDeallocation {
     return false;
   }
 
-  /** Returns whether an operation does nothing with buffers but to give them to aliases, which are looked at, too. */
+  /** Returns whether an operation only forwards buffers to aliases, which are examined too. */
   private boolean forwards(Operation user) {
     return user == user.block().last() || user.regionCount() > 0 && BufferGraph.isDescribed(user)
         || user.resultList().stream().anyMatch(aliases::contains);

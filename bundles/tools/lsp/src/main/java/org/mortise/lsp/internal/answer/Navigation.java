@@ -42,8 +42,8 @@ public final class Navigation {
   }
 
   /**
-   * Returns where the name at the position is defined, and what its operation was made from; empty if it is no name, or
-   * has no definition. For the name of an operation only the latter, or the operation if that is unknown.
+   * Returns the definition of the name at the position and the source locations of its operation; empty if there is no
+   * name or definition. For the name of an operation only the source locations, or the operation if they are unknown.
    *
    * @param sources finds places in other files
    */
@@ -76,7 +76,7 @@ public final class Navigation {
         : entity.subject() instanceof OpResult result ? result.owner() : null;
   }
 
-  /** Returns where the name at the position is used, in the order of the text; with its definition if asked for. */
+  /** Returns the uses of the name at the position, in the order of the text, optionally with its definition. */
   public List<Location> references(Position position, boolean withDefinition) {
     List<Location> found = new ArrayList<>();
     for (Occurrence occurrence : named(position)) {
@@ -87,7 +87,7 @@ public final class Navigation {
     return found;
   }
 
-  /** Returns the same for marking in the text, definitions as writes. */
+  /** Returns the occurrences of the name at the position, definitions as writes. */
   public List<DocumentHighlight> highlights(Position position) {
     List<DocumentHighlight> found = new ArrayList<>();
     for (Occurrence occurrence : named(position)) {
@@ -97,7 +97,7 @@ public final class Navigation {
     return found;
   }
 
-  /** Returns the part of the text that a renaming at the position would replace, without the prefix; null if none. */
+  /** Returns the text that a renaming at the position would replace, without the prefix; null if there is no name. */
   public @Nullable Range renameable(Position position) {
     int offset = document.text().offset(position);
     TextIndex index = document.chunkAt(offset).index();
@@ -134,7 +134,7 @@ public final class Navigation {
     return new WorkspaceEdit(Map.of(uri, edits));
   }
 
-  /** Names of values may be the same in different functions; for a renaming that is too fine a difference elsewhere. */
+  /** Checks that a new name is unused, for value names within the outermost function only. */
   private void checkUnused(TextIndex index, Occurrence name, String replacement) {
     OpRange scope = name.entity().kind() == Entity.Kind.VALUE || name.entity().kind() == Entity.Kind.BLOCK
         ? outermostFunction(index, name.start()) : null;

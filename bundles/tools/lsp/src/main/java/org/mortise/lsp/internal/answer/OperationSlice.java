@@ -12,8 +12,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * A copy of an operation in a block of its own, with copies of a few operations that compute its operands; the other
- * operands are arguments. What changes the copy does not change the program. Constant time.
+ * A copy of an operation in its own block, with copies of a few operations that compute its operands; the other
+ * operands are arguments. Changes of the copy do not affect the program. Constant time.
  */
 final class OperationSlice {
   private static final int DEPTH = 3;
@@ -52,7 +52,7 @@ final class OperationSlice {
     return op.regionCount() == 0 && op.successorCount() == 0 && op.block() != null;
   }
 
-  /** Returns the operation and those before it, breadth first, so that each is after all its users at least once. */
+  /** Returns `op` and the operations before it, breadth first; each occurs at least once after all of its users. */
   private static List<Operation> sourcesOf(Operation op) {
     List<Operation> found = new ArrayList<>(List.of(op));
     int start = 0;
@@ -85,7 +85,7 @@ final class OperationSlice {
     return copy;
   }
 
-  /** Returns the value of the program that a value of the copy stands for; null if it was created later. */
+  /** Returns the program's value for a value of the copy; null if it was created later. */
   @Nullable Value original(Value value) {
     return originals.get(value);
   }

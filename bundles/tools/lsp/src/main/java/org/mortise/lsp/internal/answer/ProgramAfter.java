@@ -22,7 +22,7 @@ import org.mortise.pipeline.Mortise;
 
 /**
  * The command {@value #COMMAND}: writes the program after a pipeline to a temporary file, which the editor can show.
- * The program is read again, so that the document's own is not changed.
+ * The text is parsed again, so that the document's program is not changed.
  */
 public final class ProgramAfter {
   /** The name of the command; its arguments are the document, the pipeline, and the offset of the program in it. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.pipeline.Snapshot;
 
-/** The pipelines that are offered for a program: that of the file's first {@code RUN} line, and the usual ones. */
+/** The pipelines offered for a program: the pipeline of the file's first {@code RUN} line, and the usual ones. */
 final class ShownPipelines {
   /** A pipeline and its name for users. */
   record Entry(String title, String pipeline) {}

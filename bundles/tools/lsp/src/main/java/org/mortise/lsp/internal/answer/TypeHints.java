@@ -18,11 +18,11 @@ import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.text.Utf8;
 
 /**
- * The types of results, after their names, where the text of the operation does not have them. Linear in the text of
- * the operations of the range, without their regions.
+ * Shows the types of results after their names, where the operation's text omits them. Linear in the text of the
+ * operations of the range, without their regions.
  */
 final class TypeHints {
-  /** Longer types are cut; the whole is in the tooltip. */
+  /** Maximum length of a shown type; the tooltip has the whole type. */
   private static final int LONGEST = 40;
 
   private final CheckedDocument document;
@@ -67,7 +67,7 @@ final class TypeHints {
         ? result : null;
   }
 
-  /** Adds the types of the results with one name, unless all of them are shown. */
+  /** Adds the types of the results with a common name, unless the text shows all of them. */
   private void add(Operation op, int from, int to, Occurrence name, TypesInText shown) {
     List<String> types = new ArrayList<>(to - from);
     boolean isShown = true;
@@ -90,7 +90,7 @@ final class TypeHints {
     hints.add(hint);
   }
 
-  /** Returns the end of the name with the number of its results. */
+  /** Returns the end of the name, including the number of its results. */
   private int nameEnd(Occurrence name) {
     byte[] bytes = document.text().bytes();
     int end = name.end();

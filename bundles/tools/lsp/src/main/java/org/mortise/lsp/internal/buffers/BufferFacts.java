@@ -11,15 +11,15 @@ import org.mortise.lsp.internal.check.Problem;
 import org.mortise.lsp.internal.index.OpRange;
 
 /**
- * The buffers of the functions that were asked about, for the version of a document that was asked about last: no more
- * than one older version of a program is kept alive. Safe for use by several threads.
+ * Caches the buffer analyses of functions for the version of a document that was requested last; at most one older
+ * program is kept alive. Thread-safe.
  */
 public final class BufferFacts {
   private record Known(CheckedDocument document, Map<Integer, FunctionBuffers> functions) {}
 
   private SoftReference<Known> last = new SoftReference<>(null);
 
-  /** Returns the buffers of the function at an offset; null if there is no function without errors. */
+  /** Returns the buffers of the function at an offset; null if there is no function or it has errors. */
   public @Nullable FunctionBuffers at(CheckedDocument document, int offset) {
     OpRange function = FunctionText.around(document, offset);
     return function == null || hasError(document, function) ? null : functionsOf(document).computeIfAbsent(
@@ -35,12 +35,12 @@ public final class BufferFacts {
     return known.functions();
   }
 
-  /** Forgets all, so that no dialect is kept alive that is not deployed any more. */
+  /** Clears the cache, so that no withdrawn dialect is kept alive. */
   public synchronized void forget() {
     last.clear();
   }
 
-  /** Analyses may rely on what the verifier checks. */
+  /** Returns whether a function has errors. Analyses may rely on verified IR. */
   private static boolean hasError(CheckedDocument document, OpRange function) {
     for (Problem problem : document.chunkAt(function.start()).problems()) {
       if (problem.severity() == Severity.ERROR && problem.end() >= function.start()

@@ -45,7 +45,7 @@ public final class FunctionText {
     }
   }
 
-  /** Returns the outermost operation around an offset that is inside a module; null if there is none without errors. */
+  /** Returns the outermost non-module operation around an offset; null if there is none without errors. */
   public static @Nullable OpRange around(CheckedDocument document, int offset) {
     CheckedChunk chunk = document.chunkAt(offset);
     OpRange found = null;
@@ -57,7 +57,7 @@ public final class FunctionText {
     return found != null && rootOf(found.op()) == chunk.program() ? found : null;
   }
 
-  /** Returns the program; a function with an error, of which only a part was read, is in another one. */
+  /** Returns the root of an operation; a partially read function with errors has another root than the program. */
   private static Operation rootOf(Operation op) {
     Operation root = op;
     while (root.parentOp() != null) {
@@ -71,7 +71,7 @@ public final class FunctionText {
     return first(operations.size(), at -> operations.get(at).start() >= offset);
   }
 
-  /** Returns the first index for which a test holds that holds for all indices after it. */
+  /** Returns the first index of a suffix for which the test holds. */
   private static int first(int count, IntPredicate test) {
     int low = 0;
     int high = count;
@@ -91,7 +91,7 @@ public final class FunctionText {
     return function;
   }
 
-  /** Returns the place where the name of a value is defined, for the results of one name that of the first; or null. */
+  /** Returns the definition of a value's name, for several results the definition of their common name; or null. */
   public @Nullable Occurrence definition(Value value) {
     Occurrence name = names.get(value);
     if (name != null || !(value instanceof OpResult result)) {
@@ -129,12 +129,12 @@ public final class FunctionText {
     return result.index() - first;
   }
 
-  /** Returns the text of an operation, or null if it has none of its own. */
+  /** Returns the text of an operation, or null if it was not parsed from its own text. */
   public @Nullable OpRange range(Operation op) {
     return ranges.get(op);
   }
 
-  /** Returns the line of an operation, counted from 1 as editors show it; that of an operation around it if need be. */
+  /** Returns the line of an operation, or of the nearest enclosing operation that has text, counted from 1. */
   public int line(Operation op) {
     Operation shown = op;
     while (shown != null && !ranges.containsKey(shown)) {

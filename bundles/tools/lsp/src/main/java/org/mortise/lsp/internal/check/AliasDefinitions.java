@@ -11,7 +11,7 @@ import org.mortise.lsp.internal.index.AliasNames;
 import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.text.Words;
 
-/** Collects the definitions of aliases that a part of a text needs to be parsed on its own. */
+/** Collects the alias definitions that are needed to parse a part of a text on its own. */
 public final class AliasDefinitions {
   /** Finds definitions of aliases. */
   @FunctionalInterface
@@ -35,8 +35,8 @@ public final class AliasDefinitions {
   }
 
   /**
-   * Returns the definitions that a part of the document needs, and those that they need, in the order of the document.
-   * Linear in them.
+   * Returns the definitions that a part of the document needs, directly or through other definitions, in the order of
+   * the document. Linear in the definitions.
    *
    * @param part the new text of the part
    * @param position where the part is in the document

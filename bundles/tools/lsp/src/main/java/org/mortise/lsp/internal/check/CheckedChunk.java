@@ -8,15 +8,15 @@ import org.mortise.ir.Operation;
 import org.mortise.lsp.internal.index.TextIndex;
 
 /**
- * A part of a document that is a program of its own: all of it, or what is between two markers {@code // -----}.
+ * A part of a document that is an independent program: the whole document, or the text between {@code // -----} lines.
  *
  * @param start offset of its first byte in the document
  * @param end offset after its last byte
- * @param index its names and operations, also those before an error
+ * @param index its names and operations, also names and operations before an error
  * @param program the program, without operations that have errors; null if it could not be parsed
  * @param problems the diagnostics, in the order of the text
  * @param broken the functions that could not be parsed
- * @param state what the problems say about the whole
+ * @param state whether the problems concern single functions or the whole program
  */
 public record CheckedChunk(int start, int end, TextIndex index, @Nullable Operation program, List<Problem> problems,
     List<BrokenFunction> broken, State state) {
@@ -31,11 +31,11 @@ public record CheckedChunk(int start, int end, TextIndex index, @Nullable Operat
 
   /** How much can be concluded from the problems of single functions. */
   public enum State {
-    /** The problems are those of the functions; symbols have been looked up. */
+    /** All problems are local to functions; symbols have been resolved. */
     COMPLETE,
-    /** The problems are those of the functions; some symbols have not been looked up, because some are missing. */
+    /** All problems are local to functions; some symbols are unresolved because definitions are missing. */
     SYMBOLS_UNKNOWN,
-    /** There are problems of the program as a whole. */
+    /** Some problems concern the program as a whole. */
     GLOBAL_PROBLEMS
   }
 

@@ -42,10 +42,10 @@ public record CheckedDocument(DocumentText text, Snapshot snapshot, List<Checked
   }
 
   /**
-   * Returns what is known after a change of the text, if only the function that has changed must be checked for that:
-   * then in time for the function, apart from copies. Returns null if the whole text must be checked again, and then
-   * nothing has happened; otherwise this object must not be used any more, because its program is that of the result.
-   * Nothing has happened either if it ends with a {@link java.util.concurrent.CancellationException}.
+   * Returns the check of a changed text if only the changed function must be checked again; this takes time linear in
+   * the function, apart from copies. In that case this object must not be used any more, because the result takes over
+   * its program. Returns null, without effect, if the whole text must be checked. A {@link
+   * java.util.concurrent.CancellationException} has no effect either.
    *
    * @param name the name of the file in locations
    */

@@ -27,8 +27,8 @@ import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Parses and verifies one text. The parser goes on after errors; functions with errors are removed from the program and
- * not verified. Used once. Linear in the text.
+ * Parses and verifies one text. The parser continues after errors; functions with errors are removed from the program
+ * and not verified. Used once. Linear in the text.
  */
 final class ChunkCheck {
   private final Snapshot snapshot;
@@ -37,7 +37,7 @@ final class ChunkCheck {
   private final Problems problems;
   private final List<BrokenFunction> broken = new ArrayList<>();
   private CheckedChunk.State state = CheckedChunk.State.COMPLETE;
-  /** Whether what has been read depends on text far away, because of a missing brace or the header of a module. */
+  /** Whether the parse result depends on distant text, because of a missing brace or the header of a module. */
   private boolean isUnclosed;
 
   ChunkCheck(Snapshot snapshot, SourceText source, int shift) {
@@ -62,13 +62,13 @@ final class ChunkCheck {
       verify(program, () -> index);
       return finished(index, program);
     }
-    // The index reads only what the parser has reported, so that it can be built while the program is verified.
+    // The index reads only the parser's reports, so it can be built while the program is verified.
     CompletableFuture<TextIndex> index = CompletableFuture.supplyAsync(() -> merged(builder.build(shift)));
     verify(program, index::join);
     return finished(index.join(), program);
   }
 
-  /** Removes the functions with errors from the program, and returns the index with all that is known of them. */
+  /** Removes the functions with errors from the program, and returns the index of all reported names. */
   private TextIndex withoutBroken(IndexBuilder builder) {
     TextIndex index = builder.build(shift);
     List<int[]> headers = new ArrayList<>();
@@ -92,7 +92,7 @@ final class ChunkCheck {
     return headers.isEmpty() ? index : index.withDefinitions(headers);
   }
 
-  /** Returns whether a definition of an alias is left out, or only the text of an operation before its region. */
+  /** Returns whether an omission affects other functions: an alias definition, or an operation's head. */
   private boolean concernsOthers(Omission omission) {
     byte[] bytes = source.terminatedBytes();
     byte first = bytes[omission.start()];
@@ -133,7 +133,7 @@ final class ChunkCheck {
     }
   }
 
-  /** Verifies the program as a whole, or what is left of it function by function. */
+  /** Verifies the program as a whole, or function by function if functions were removed. */
   private void verify(Operation program, Supplier<TextIndex> index) {
     try {
       List<Diagnostic> ofWhole = new ArrayList<>(1);

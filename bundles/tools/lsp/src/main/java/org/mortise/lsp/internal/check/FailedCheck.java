@@ -11,7 +11,7 @@ import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Snapshot;
 
-/** Makes the result of a check that could not be finished: nothing is known but the reason. */
+/** Creates the result of an aborted check: a document without a program, with the reason as its only error. */
 public final class FailedCheck {
   private static final byte[] NOTHING = {};
 
@@ -44,7 +44,7 @@ public final class FailedCheck {
   /**
    * Returns an error that describes a fault.
    *
-   * @param what the activity, such as {@code checking}
+   * @param what a noun for the activity, such as {@code checking}
    */
   public static Diagnostic describe(String what, String name, Snapshot snapshot, Throwable fault) {
     Location location = new FileLineColLoc(snapshot.context(), name, 0, 0);

@@ -32,9 +32,9 @@ import org.mortise.lsp.internal.text.Words;
 import org.mortise.pipeline.DialectFault;
 
 /**
- * Checks one function of a document again after a change inside it, if nothing else can depend on the change: the rest
- * of the text is the same, and so are the function's name, type and attributes. The new function takes the place of the
- * old one in the program. Linear in the function; everything else is copied as a whole. Used once.
+ * Checks only the changed function of a document if nothing else can depend on the change: the rest of the text is the
+ * same, and so are the function's name, type and attributes. The new function replaces the old one in the program.
+ * Linear in the function; everything else is copied as a whole. Used once.
  */
 final class FunctionCheck {
   private static final byte[] MARKER = ascii("-----");
@@ -45,7 +45,7 @@ final class FunctionCheck {
   private final CheckedChunk chunk;
   private final DocumentText text;
   private final String name;
-  /** The part of the document before the change, and by how many bytes it has become longer. */
+  /** The part of the document before the change, and its growth in bytes. */
   private final int start;
   private final int end;
   private final int delta;
@@ -80,9 +80,9 @@ final class FunctionCheck {
   }
 
   /**
-   * Returns the document after a change; null if the whole must be checked, and then nothing has happened. Otherwise
-   * the program of {@code before} has changed, and {@code before} must not be used any more. Has no effect if it ends
-   * with a {@link CancellationException}.
+   * Returns the document after a change, or null, without effect, if the whole text must be checked. If there is a
+   * result, the program of {@code before} has changed, and {@code before} must not be used any more. A {@link
+   * CancellationException} has no effect.
    */
   static @Nullable CheckedDocument check(CheckedDocument before, DocumentText text, String name) {
     byte[] was = before.text().bytes();
@@ -113,7 +113,7 @@ final class FunctionCheck {
     return new FunctionCheck(before, chunk, text, name, delta, part, false).run();
   }
 
-  /** Returns the function in a module, or in no operation, whose text includes an offset; null if there is none. */
+  /** Returns the function in a module, or without parent, around an offset; null if there is none. */
   private static @Nullable OpRange function(TextIndex index, int offset) {
     OpRange found = outermost(index, offset);
     Operation op = found == null ? null : found.op();
@@ -122,7 +122,7 @@ final class FunctionCheck {
     return isFunction ? found : null;
   }
 
-  /** Returns the outermost operation apart from modules whose text includes an offset; null if there is none. */
+  /** Returns the outermost non-module operation whose text includes an offset; null if there is none. */
   static @Nullable OpRange outermost(TextIndex index, int offset) {
     OpRange found = null;
     for (OpRange range = index.operationAround(offset); range != null; range = range.parent()) {
@@ -175,12 +175,12 @@ final class FunctionCheck {
     return definition == null ? -1 : definition.start();
   }
 
-  /** Returns whether problems elsewhere are explained by notes in the function. */
+  /** Returns whether problems elsewhere have notes in the function. */
   private boolean hasRelatedProblems() {
     return chunk.problems().stream().anyMatch(each -> isElsewhere(each) && each.touches(start, end));
   }
 
-  /** Returns whether only spaces are between this function and a broken one, so that they may have become one. */
+  /** Returns whether only spaces separate this function and a broken one; the two may have merged. */
   private boolean isNextToBroken() {
     return others().stream().anyMatch(each -> each.start() < start ? isBlank(each.end(), start)
         : isBlank(end + delta, each.start()));
@@ -205,7 +205,7 @@ final class FunctionCheck {
     return found.stream().anyMatch(each -> each.severity() == Severity.ERROR);
   }
 
-  /** Types with names may be defined elsewhere in the text. */
+  /** Returns whether a part mentions named types, which may be defined elsewhere in the text. */
   private static boolean mentionsNamedType(byte[] part) {
     return contains(part, STRUCT) || contains(part, RECORD);
   }
@@ -236,7 +236,7 @@ final class FunctionCheck {
     return one.name().equals(other.name()) && one.attributes().equals(other.attributes());
   }
 
-  /** Returns the other broken functions, where they are now. */
+  /** Returns the other broken functions at their current positions. */
   private List<BrokenFunction> others() {
     List<BrokenFunction> others = new ArrayList<>(chunk.broken().size());
     for (BrokenFunction each : chunk.broken()) {
@@ -275,7 +275,7 @@ final class FunctionCheck {
     }
   }
 
-  /** Moves a function to the place of another one in the program. */
+  /** Replaces a function in the program by another one. */
   private static void exchange(Operation from, Operation to, @Nullable Entity symbol) {
     to.moveBefore(from);
     from.remove();
@@ -301,7 +301,7 @@ final class FunctionCheck {
 
   // ---- a function with an error of the parser ----------------------------------------------------------------------
 
-  /** @param program what could be read */
+  /** @param program the part that could be parsed */
   private @Nullable CheckedDocument broken(Operation program, IndexBuilder builder, List<Diagnostic> found) {
     boolean isInside = beginsWithName(); // otherwise the error is after the text before
     for (Diagnostic diagnostic : found) {
@@ -311,7 +311,7 @@ final class FunctionCheck {
       }
       problems.add(diagnostic);
     }
-    // What is wrong must not depend on the text around the function.
+    // The error must not depend on the text around the function.
     boolean isComplete = builder.hasOperationAt(prefix + indent());
     isInside &= isComplete ? onlyFunction(program) != null : isEmpty(program) && isOneOmission(builder.errors());
     boolean isFirst = start == Words.lineStart(text.bytes(), start);
@@ -339,7 +339,7 @@ final class FunctionCheck {
     return document(chunk.index().replaced(start, end, all, delta), functions, chunk.state());
   }
 
-  /** Returns whether the first of the operations that are left out is all of the function. */
+  /** Returns whether the first omitted operation is the whole function. */
   private boolean isOneOmission(List<Omission> omissions) {
     int last = omissions.isEmpty() ? 0 : omissions.get(0).end();
     byte[] bytes = source.terminatedBytes();
@@ -362,7 +362,7 @@ final class FunctionCheck {
     return at - start;
   }
 
-  /** Returns whether nothing follows that could belong to this function: only lines that are not indented more. */
+  /** Returns whether the following text cannot belong to this function: its lines are not indented more. */
   private boolean isFollowedByNext(int indent) {
     byte[] bytes = text.bytes();
     int limit = chunk.end() + delta;

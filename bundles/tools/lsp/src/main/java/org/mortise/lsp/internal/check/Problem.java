@@ -15,12 +15,12 @@ import org.mortise.ir.Severity;
  * @param notes the notes, which have none themselves
  */
 public record Problem(int start, int end, Severity severity, String message, List<Problem> notes) {
-  /** Returns whether a place of it is in a part of the document. */
+  /** Returns whether this problem or one of its notes begins in a part of the document. */
   boolean touches(int from, int to) {
     return start >= from && start < to || notes.stream().anyMatch(note -> note.touches(from, to));
   }
 
-  /** Returns this problem after a change: what is after an offset has moved. */
+  /** Returns this problem after a change: positions from an offset on have moved. */
   Problem moved(int after, int by) {
     List<Problem> moved = new ArrayList<>(notes.size());
     notes.forEach(note -> moved.add(note.moved(after, by)));

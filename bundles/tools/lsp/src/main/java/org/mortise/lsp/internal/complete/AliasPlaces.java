@@ -8,14 +8,14 @@ import org.mortise.lsp.internal.check.AliasDefinitions;
 import org.mortise.lsp.internal.text.Words;
 
 /**
- * The aliases of attributes and types that a program defines, which is at the beginnings of lines. Linear in the lines,
- * of which only the first bytes are looked at.
+ * The aliases of attributes and types that a program defines at the beginnings of lines. Reads only the first bytes of
+ * each line, so the time is linear in the number of lines.
  */
 final class AliasPlaces implements AliasDefinitions.Places {
   private final byte[] bytes;
   private final Map<String, Integer> places = new LinkedHashMap<>();
 
-  /** Finds the aliases other than that on the line of the cursor, which is being written. */
+  /** Finds the aliases except an unfinished one on the cursor's line. */
   AliasPlaces(Lines lines) {
     this.bytes = lines.bytes();
     for (int line = lines.first(); line < lines.end(); line++) {
@@ -46,7 +46,7 @@ final class AliasPlaces implements AliasDefinitions.Places {
     return places.getOrDefault(text(part, start, end), -1);
   }
 
-  /** Returns the names, with their prefixes, and the first lines of what they stand for, in the order of the text. */
+  /** Returns the names, with their prefixes, and the first line of each definition, in the order of the text. */
   Map<String, String> definitions() {
     Map<String, String> definitions = new LinkedHashMap<>();
     places.forEach((name, start) -> {

@@ -24,7 +24,7 @@ final class AttributeItems {
    * How a builtin attribute is written.
    *
    * @param name the word that it begins with
-   * @param hole what the author fills in, between the texts before and after
+   * @param hole the placeholder between {@code open} and {@code close}
    * @param type a type that makes an example complete
    */
   private record Form(String name, String open, String hole, String close, String type) {
@@ -61,7 +61,7 @@ final class AttributeItems {
   /**
    * Proposes the names of an operation's attributes for a dictionary.
    *
-   * @param text what has been written of the operation, whose attributes are not proposed again
+   * @param text the operation's text so far; attributes in it are not proposed again
    */
   void addNames(OpDefinition definition, String text) {
     boolean isGeneric = text.contains("\"" + definition.name() + "\"");
@@ -96,7 +96,7 @@ final class AttributeItems {
    * @param spec the attribute; null if it is unknown
    */
   void addValues(@Nullable AttributeSpec spec, Map<String, String> aliases) {
-    boolean hasMaps = accepts(spec, example(AFFINE_MAP)); // what most aliases stand for
+    boolean hasMaps = accepts(spec, example(AFFINE_MAP)); // most aliases are affine maps
     aliases.forEach((alias, value) -> {
       if (alias.startsWith("#") && (hasMaps || items.hasPrefix())) {
         items.add(alias, CompletionItemKind.Constant, value, Rank.USUAL);

@@ -15,9 +15,9 @@ import org.mortise.lsp.internal.text.Words;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Finds out what may follow a place in a text, by parsing the function around it up to there, after the definitions of
- * the aliases that it uses. An operation with an error before the place is left out, and the text parsed again. Linear
- * in the function for each error, of which a limited number is passed over.
+ * Computes the expected continuations at a position by parsing the enclosing function up to it, after the definitions
+ * of the aliases that it uses. An operation with an error before the position is removed, and the text is parsed again.
+ * Linear in the function for each error; the number of errors is limited.
  */
 final class CursorPlace {
   private static final int MAX_ATTEMPTS = 8;
@@ -37,7 +37,7 @@ final class CursorPlace {
     this.aliases = aliases;
   }
 
-  /** Returns what may follow; null if a dialect fails. */
+  /** Returns the expected continuations; null if a dialect fails. */
   static @Nullable Expectations expectations(Snapshot snapshot, byte[] bytes, int offset, AliasPlaces aliases) {
     try {
       return new CursorPlace(snapshot, bytes, offset, aliases).find();
@@ -80,7 +80,7 @@ final class CursorPlace {
   }
 
   /**
-   * Replaces the operation around an error by spaces, as far as the indentation shows it.
+   * Replaces the operation around an error, delimited by its indentation, by spaces.
    *
    * @return false if it is not before {@code lastLine}
    */

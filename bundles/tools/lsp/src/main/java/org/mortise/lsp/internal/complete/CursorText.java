@@ -4,7 +4,7 @@ package org.mortise.lsp.internal.complete;
 import java.nio.charset.StandardCharsets;
 import org.mortise.lsp.internal.text.Words;
 
-/** The line of a cursor up to the word there: what has been written of an operation, if it is on one line. */
+/** The part of an operation before the cursor, as far as it is on the cursor's line. */
 final class CursorText {
   private CursorText() {}
 
@@ -17,7 +17,7 @@ final class CursorText {
     return new String(bytes, start, offset - start, StandardCharsets.UTF_8);
   }
 
-  /** Returns whether the name of a value stands in a text. */
+  /** Returns whether a text contains the name of a value. */
   static boolean mentions(String text, String name) {
     int at = text.indexOf(name);
     while (at >= 0) {
@@ -30,7 +30,7 @@ final class CursorText {
     return false;
   }
 
-  /** Returns the last character of a text that is no space; a space if there is none. */
+  /** Returns the last non-space character of a text; a space if there is none. */
   static char last(String text) {
     String stripped = text.stripTrailing();
     return stripped.isEmpty() ? ' ' : stripped.charAt(stripped.length() - 1);

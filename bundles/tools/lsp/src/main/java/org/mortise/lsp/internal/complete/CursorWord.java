@@ -10,7 +10,7 @@ import org.mortise.lsp.internal.text.Words;
  * @param start offset of its first byte, which may be a prefix such as {@code %}
  * @param end offset of the cursor
  * @param text the word; may be empty
- * @param surroundings what kind of text it is in
+ * @param surroundings the kind of text around the word
  */
 record CursorWord(int start, int end, String text, Surroundings surroundings) {
   /** Kinds of text. */
@@ -60,7 +60,7 @@ record CursorWord(int start, int end, String text, Surroundings surroundings) {
     return afterDimensions(bytes, line, at, cursor);
   }
 
-  /** Returns the beginning of {@code %x#}, or {@code hash} if there is no name of a value before it. */
+  /** Returns the start of {@code %x#}, or {@code hash} if no value name precedes it. */
   private static int packStart(byte[] bytes, int line, int hash) {
     int at = hash;
     while (at > line && (Words.isPart(bytes[at - 1]) || bytes[at - 1] == '-')) {
@@ -69,7 +69,7 @@ record CursorWord(int start, int end, String text, Surroundings surroundings) {
     return at > line && at < hash && bytes[at - 1] == '%' ? at - 1 : hash;
   }
 
-  /** In {@code 4x?xf32} the type of the elements is a word of its own. */
+  /** Splits the element type from the dimensions before it, as in {@code 4x?xf32}. */
   private static int afterDimensions(byte[] bytes, int line, int start, int cursor) {
     int at = start;
     if (at > line && at < cursor && bytes[at] == 'x' && isDimensionEnd(bytes[at - 1])) {

@@ -7,8 +7,8 @@ import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.lsp.internal.text.Words;
 
 /**
- * Guesses where the function around the end of an unfinished text begins. Braces cannot be trusted there; indentation
- * mostly can: an operation begins on a line of its own, and the lines inside are indented more. Linear.
+ * Guesses where the function around the end of an unfinished text begins. Its braces may be unbalanced, but its
+ * indentation is mostly right: an operation begins on its own line, and the lines inside are indented more. Linear.
  */
 final class FunctionStart {
   private static final int NONE = -1;
@@ -17,8 +17,8 @@ final class FunctionStart {
   private FunctionStart() {}
 
   /**
-   * Returns the beginning of the function around the end of a text. A line that is not indented is taken for the
-   * beginning of an operation, unless the last braces before it show that it is inside of one.
+   * Returns the beginning of the function around the end of a text. An unindented line is taken for the beginning of an
+   * operation, unless the last braces before it show that it is inside one.
    *
    * @param bytes the text, followed by a zero byte
    * @param otherwise the result if there is no operation
@@ -36,7 +36,7 @@ final class FunctionStart {
     return before != NONE && isInBraces(bytes, before, own) ? before : own;
   }
 
-  /** Returns the beginning of the outermost operation apart from modules around an offset; -1 if there is none. */
+  /** Returns the beginning of the outermost non-module operation around an offset; -1 if there is none. */
   private static int around(byte[] bytes, int length, int offset) {
     int at = Words.lineStart(bytes, Math.min(offset, Math.max(0, length - 1)));
     while (at > 0 && isNoBeginning(bytes, at, length)) {
@@ -61,8 +61,8 @@ final class FunctionStart {
   }
 
   /**
-   * Returns whether a brace is open at an offset that was not before another one. Closing braces of operations around
-   * do not count, and neither does what is before a line that ends a program.
+   * Returns whether a brace that was opened after {@code from} is still open at {@code offset}. Unmatched closing
+   * braces and the text before a line that ends a program do not count.
    */
   private static boolean isInBraces(byte[] bytes, int from, int offset) {
     int depth = 0;

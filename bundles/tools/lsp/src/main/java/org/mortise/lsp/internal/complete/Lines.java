@@ -4,7 +4,7 @@ package org.mortise.lsp.internal.complete;
 import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.lsp.internal.text.Words;
 
-/** The lines of the program around an offset: a document may have several, with lines {@code // -----} between them. */
+/** The lines of the program around an offset; a document may have several programs, separated by {@code // -----}. */
 final class Lines {
   private static final String MARKER = "// -----";
 
@@ -13,7 +13,7 @@ final class Lines {
   private final int first;
   private final int last;
 
-  /** Finds the lines of the program. Linear in the number of lines, of which only the first bytes are looked at. */
+  /** Finds the lines of the program. Linear in the number of lines, since only the first bytes of each are read. */
   Lines(DocumentText text, int offset) {
     this.text = text;
     int line = text.position(offset).getLine();
@@ -54,7 +54,7 @@ final class Lines {
     return first;
   }
 
-  /** Returns the number after that of the last line. */
+  /** Returns the number after the last line. */
   int end() {
     return last;
   }
@@ -63,7 +63,7 @@ final class Lines {
     return text.lineStart(line);
   }
 
-  /** Returns the offset of the first byte of a line that is no space; its end if there is none. */
+  /** Returns the offset of the first non-space byte of a line; its end if there is none. */
   int textStart(int line) {
     byte[] bytes = text.bytes();
     int at = start(line);

@@ -14,8 +14,8 @@ import org.mortise.ir.text.format.SyntaxTemplate;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Proposes operations: those of a dialect after its name and a dot; otherwise those of the dialect whose name can be
- * left out, the names of dialects, and the operations of all dialects that begin with the word.
+ * Proposes operations. After a dialect's name and a dot these are the dialect's operations; otherwise the operations of
+ * the default dialect, the names of dialects, and matching operations of all dialects.
  */
 final class OperationItems {
   private static final int MOST_OF_OTHERS = 60;
@@ -54,7 +54,7 @@ final class OperationItems {
     }
   }
 
-  /** Operations that are found by their names without the dialect. */
+  /** Proposes operations of other dialects that match without the dialect's name. */
   private void addOthers(List<Dialect> dialects) {
     int left = MOST_OF_OTHERS;
     for (Dialect dialect : dialects) {

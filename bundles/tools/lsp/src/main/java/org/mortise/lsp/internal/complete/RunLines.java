@@ -51,7 +51,7 @@ final class RunLines {
     return COMMAND.matcher(last).matches() ? lines.find(last) : new CompletionList();
   }
 
-  /** Returns the command up to the cursor, with the lines that this one continues; empty if it is none. */
+  /** Returns the command up to the cursor, with its continuation lines joined; empty if the comment has no command. */
   private String command() {
     String command = BEGIN.matcher(comment.text()).replaceFirst("");
     boolean isRun = comment.text().contains(RUN_MARK);
@@ -122,7 +122,7 @@ final class RunLines {
     return items.list();
   }
 
-  /** Proposes the options of a pass or pipeline, or the words of one of them after an equals sign. */
+  /** Proposes the options of a pass or pipeline, or after an equals sign the values of the option. */
   private CompletionList options(String pass, String written) {
     List<PassOption<?>> options = optionsOf(pass);
     Matcher choice = CHOICE.matcher(written);

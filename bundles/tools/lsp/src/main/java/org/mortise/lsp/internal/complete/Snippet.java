@@ -17,7 +17,7 @@ final class Snippet {
   private int holes;
   private boolean hasRegion;
 
-  /** Creates a snippet that begins with some text. An editor that knows no snippets inserts this text. */
+  /** Creates a snippet that begins with some text. Editors without snippet support insert only this text. */
   Snippet(String begin) {
     this.begin = begin;
     text(begin);
@@ -45,7 +45,7 @@ final class Snippet {
     return this;
   }
 
-  /** Adds a hole that one of some words fills. */
+  /** Adds a placeholder with a choice of words. */
   Snippet choice(List<String> words) {
     text.append("${").append(++holes).append('|');
     for (int word = 0; word < words.size(); word++) {
@@ -80,7 +80,7 @@ final class Snippet {
     hasRegion = true;
   }
 
-  /** Returns whether there is more than the text that it begins with. */
+  /** Returns whether there is more than the initial text. */
   boolean hasMore() {
     return text.length() > beginLength;
   }
@@ -90,7 +90,7 @@ final class Snippet {
     return text.toString();
   }
 
-  /** Returns the text for an editor that knows no snippets. */
+  /** Returns the text for an editor without snippet support. */
   String plain() {
     return begin;
   }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.mortise.lsp.internal.complete.SymbolPlaces.Symbol;
 
-/** Proposes symbols, and after {@code @a::} those in the table {@code @a}. */
+/** Proposes symbols; after {@code @a::}, the symbols in the table {@code @a}. */
 final class SymbolItems {
   private static final Pattern NESTED = Pattern.compile("(@[\\w$.]+|@\"[^\"]*\")\\s*::\\s*$");
 

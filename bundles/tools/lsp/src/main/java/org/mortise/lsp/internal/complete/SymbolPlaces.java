@@ -17,9 +17,9 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.lsp.internal.text.Words;
 
 /**
- * The symbols that a program defines, found without parsing it: an operation that defines one begins on a line of its
- * own, and the first name {@code @name} in the line is the symbol. Nesting is seen by the indentation. Symbols in
- * generic form are not found. Linear in the text.
+ * The symbols that a program defines, found without parsing it: an operation that defines a symbol begins a line, and
+ * the first name {@code @name} in the line is the symbol. Nesting is derived from the indentation. Symbols in generic
+ * form are not found. Linear in the text.
  */
 final class SymbolPlaces {
   /**
@@ -28,7 +28,7 @@ final class SymbolPlaces {
    * @param name the name with its prefix
    * @param operation the name of the operation that defines it
    * @param signature the rest of the line
-   * @param table the symbol whose table it is in; null if there is none, or only tables without names
+   * @param table the enclosing symbol table's symbol; null if there is no named table
    */
   record Symbol(String name, String operation, String signature, @Nullable Symbol table) {}
 
@@ -94,7 +94,7 @@ final class SymbolPlaces {
     }
   }
 
-  /** Returns the table around a line with an indentation; leaves the tables that have ended before it. */
+  /** Returns the innermost table around a line with an indentation, and pops the tables that ended before it. */
   private @Nullable Symbol tableFor(int indent) {
     while (!open.isEmpty() && open.peek().indent >= indent) {
       open.pop();
@@ -102,7 +102,7 @@ final class SymbolPlaces {
     return open.isEmpty() ? null : open.peek().symbol;
   }
 
-  /** Symbols are defined by names with a dialect, or by those of {@code builtin}. */
+  /** Classifies a word. Names without a dialect are names of {@code builtin}. */
   private Word word(String written) {
     OperationName name = context.operationName(written.indexOf('.') > 0 ? written : "builtin." + written);
     OpDefinition definition = OpDefinition.of(name);
@@ -122,7 +122,7 @@ final class SymbolPlaces {
     return new String(bytes, start, end - start, StandardCharsets.UTF_8);
   }
 
-  /** Returns the symbols that a reference can begin with: of the table around the cursor, then of those around it. */
+  /** Returns the symbols that a reference can begin with, innermost table first. */
   List<Symbol> visible() {
     List<Symbol> found = new ArrayList<>();
     for (Symbol table = around; table != null; table = table.table) {

@@ -10,7 +10,7 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.lsp.internal.text.Utf8;
 import org.mortise.pipeline.Snapshot;
 
-/** Proposes types: those of values in the same operation first, then builtin ones, aliases, and those of dialects. */
+/** Proposes types: types of values in the same operation first, then builtin types, aliases, and dialect types. */
 final class TypeItems {
   private static final List<String> SCALARS = List.of("index", "none", "i1", "i8", "i16", "i32", "i64");
 
@@ -22,7 +22,7 @@ final class TypeItems {
     this.items = items;
   }
 
-  /** Proposes the types of the values that a text mentions. */
+  /** Proposes the types of the values mentioned in a text. */
   void addOfValues(String text, List<VisibleValue> values) {
     for (VisibleValue value : values) {
       if (CursorText.mentions(text, value.name())) {

@@ -20,7 +20,7 @@ final class ValueItems {
     this.items = items;
   }
 
-  /** Proposes the visible values, the last ones first; before them those whose types fit the operand. */
+  /** Proposes the visible values, latest first; values whose types fit the operand come before the others. */
   void addValues(Expectations place) {
     OpDefinition definition = place.operation() == null ? null : OpDefinition.of(place.operation());
     int group = definition == null ? -1 : place.operandGroup();
@@ -37,7 +37,7 @@ final class ValueItems {
     }
   }
 
-  /** Proposes the blocks of the region, with those whose labels follow. */
+  /** Proposes the blocks of the region, also those whose labels follow the cursor. */
   void addBlocks(Expectations place, byte[] bytes, int cursor) {
     for (VisibleBlock block : place.blocks()) {
       StringBuilder types = new StringBuilder();
@@ -48,7 +48,7 @@ final class ValueItems {
     addLabelsAfter(bytes, cursor);
   }
 
-  /** Labels are at the beginnings of lines; the region ends with the first brace that was opened before the cursor. */
+  /** Adds labels after the cursor. Labels begin lines; the region ends at the first unmatched closing brace. */
   private void addLabelsAfter(byte[] bytes, int cursor) {
     int depth = 0;
     int at = Words.lineEnd(bytes, cursor);

@@ -17,9 +17,9 @@ import org.mortise.lsp.internal.text.DocumentText;
  * inside lines, and leaves at most one empty line between others. All tokens, comments and line breaks between tokens
  * stay, and so does the meaning of the text, also if it has errors. Formatting a formatted text changes nothing.
  *
- * <p>The further lines of an operation move with its first one, so that what is aligned stays aligned. Comments at the
- * start of a line stay there, such as those of tests. The metadata between <code>{-#</code> and <code>#-}</code> is not
- * formatted. Linear in the text, also for a part of it, because the regions before that part must be known.
+ * <p>The continuation lines of an operation move with its first line, so their alignment is kept. Comments at the start
+ * of a line stay there, such as {@code FileCheck} comments. The metadata between <code>{-#</code> and <code>#-}</code>
+ * is not formatted. Linear in the whole text also for a range, because the regions before the range must be known.
  */
 public final class Formatter {
   private static final int STEP = 2;
@@ -30,10 +30,10 @@ public final class Formatter {
   private final DocumentText document;
   private final Spacing spacing = new Spacing();
   private final List<TextEdit> edits = new ArrayList<>();
-  /** The indentation of the operation whose lines follow, before and after. */
+  /** The old and new indentation of the current operation's first line. */
   private int oldIndent;
   private int newIndent;
-  /** The indentations of the lines that opened the regions around this place, innermost first. */
+  /** The indentations of the lines that opened the enclosing regions, innermost first. */
   private final Deque<Integer> bases = new ArrayDeque<>();
   private boolean isEmptyBefore = true;
   private boolean isMetadata;
@@ -115,13 +115,13 @@ public final class Formatter {
     return newIndent;
   }
 
-  /** Returns the indentation of another line of an operation, which moves with the first one. */
+  /** Returns the indentation of a continuation line of an operation, which moves with the first line. */
   private int further(String content, int indent) {
     int least = ")]>".indexOf(content.charAt(0)) < 0 ? newIndent + STEP : newIndent;
     return Math.max(least, indent + newIndent - oldIndent);
   }
 
-  /** Records the indentation of the line for the regions that it opens, after it has closed others. */
+  /** Updates the enclosing regions: removes those that the line closes, and adds those that it opens. */
   private void track(int indent) {
     while (bases.size() > spacing.lowestDepth()) {
       bases.pop();

@@ -5,12 +5,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Normalizes the spaces inside lines, one line after the other, and tracks the brackets that are open between them. The
- * tokens and their order stay the same: spaces are only removed beside other spaces, at the ends of a line and at the
- * inner sides of parentheses, and only added around {@code =} and {@code ->}, after commas and before comments.
+ * Normalizes the spaces inside lines, line by line, and tracks the brackets that are open between lines. The tokens and
+ * their order stay the same: spaces are only removed beside other spaces, at the ends of a line and at the inner sides
+ * of parentheses, and only added around {@code =} and {@code ->}, after commas and before comments.
  *
- * <p>Strings, comments, and the bodies of types and attributes of dialects are kept as they are: the bodies of dialects
- * that are not registered are opaque texts, in which a space is a difference. Linear in the text.
+ * <p>Strings, comments, and the bodies of dialect types and attributes are not changed: the body of an unregistered
+ * type is opaque text, in which a space is significant. Linear in the text.
  */
 final class Spacing {
   /** The kinds of brackets that can be open at the end of a line. */
@@ -30,7 +30,7 @@ final class Spacing {
     return open.peek() == Bracket.LIST || open.peek() == Bracket.OPAQUE;
   }
 
-  /** Returns whether the innermost open bracket is a dictionary whose entries begin on the line after it. */
+  /** Returns whether the innermost open bracket is a dictionary whose entries begin on the next line. */
   boolean isInDictionary() {
     return open.peek() == Bracket.DICTIONARY;
   }
@@ -45,7 +45,7 @@ final class Spacing {
     return lowest;
   }
 
-  /** Returns the last char outside comments and spaces so far; 0 if there is none. */
+  /** Returns the last char outside comments and spaces so far, 0 at the start of the text. */
   char last() {
     return last;
   }
@@ -109,7 +109,7 @@ final class Spacing {
     last = '"';
   }
 
-  /** Copies the body of a type or attribute of a dialect, up to the bracket that ends it. */
+  /** Copies the body of a dialect type or attribute, up to its closing bracket. */
   private void opaque(char c) {
     if (c == '-' && peek(1) == '>') {
       append(2);
@@ -184,7 +184,7 @@ final class Spacing {
     }
   }
 
-  /** Returns whether the word before this angle bracket names a type or an attribute of a dialect ({@code !a.b}). */
+  /** Returns whether the word before this angle bracket names a dialect type or attribute ({@code !a.b}). */
   private boolean startsOpaque() {
     int start = at;
     while (start > 0 && isWord(line.charAt(start - 1))) {
@@ -193,7 +193,7 @@ final class Spacing {
     return start > 0 && start < at && (line.charAt(start - 1) == '!' || line.charAt(start - 1) == '#');
   }
 
-  /** Returns the kind of a brace, which is a dictionary if a name and {@code =}, a comma or a brace follow it. */
+  /** Returns the kind of a brace: a dictionary if a name followed by {@code =}, a comma or a brace comes next. */
   private Bracket braces() {
     int end = skipSpaces(at + 1);
     if (end == line.length()) {

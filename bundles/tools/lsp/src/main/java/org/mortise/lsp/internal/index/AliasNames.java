@@ -11,9 +11,9 @@ import java.util.Set;
 import org.mortise.lsp.internal.text.Words;
 
 /**
- * Finds the names of attribute and type aliases. They have one scope, the text, and their tokens are used for nothing
- * else but the attributes and types of dialects, whose names have a dot or parameters, and the numbers of results.
- * Therefore a look at the tokens is enough, and works for texts that cannot be parsed. Linear.
+ * Finds the names of attribute and type aliases without parsing, so also in texts with errors. Their scope is the whole
+ * text, and their tokens have no other use, except in dialect attributes and types, whose names have a dot or
+ * parameters, and in result numbers. Linear.
  */
 public final class AliasNames {
   private final NameTable definitions = new NameTable(16);
@@ -66,7 +66,7 @@ public final class AliasNames {
     return definitions.count > 0;
   }
 
-  /** Returns the names that are not definitions: of aliases and of attributes of dialects. */
+  /** Returns the names that are not definitions: uses of aliases, and dialect attributes. */
   public List<Occurrence> uses() {
     List<Occurrence> found = new ArrayList<>(uses.count);
     for (int row = 0; row < uses.count; row++) {
@@ -75,7 +75,7 @@ public final class AliasNames {
     return found;
   }
 
-  /** Adds the definitions, and the uses of what they define: other names are those of attributes of dialects. */
+  /** Adds the definitions, and the uses of defined names; the remaining names are dialect attributes. */
   void addTo(NameTable target, int shift) {
     Set<Entity> defined = new HashSet<>();
     for (int row = 0; row < definitions.count; row++) {
@@ -89,7 +89,7 @@ public final class AliasNames {
     }
   }
 
-  /** Returns the names that denote an alias that is defined elsewhere, by their offsets here. */
+  /** Returns the uses of aliases that are defined elsewhere, by their offsets here. */
   public TextIndex usesOf(KnownNames known, byte[] bytes, int shift) {
     NameTable found = new NameTable(uses.count);
     for (int row = 0; row < uses.count; row++) {

@@ -22,14 +22,14 @@ public final class Entity {
   }
 
   /**
-   * Returns the {@code Value} (the first one of a pack), {@code Block} or symbol {@code Operation}; null for an alias
-   * and for a name without a definition.
+   * Returns the {@code Value} (of a pack the first), {@code Block} or symbol {@code Operation}; null for an alias and
+   * for a name without a definition.
    */
   public @Nullable Object subject() {
     return subject;
   }
 
-  /** Notes that the symbol is now that of another operation, because the text of its definition has changed. */
+  /** Sets the operation of the symbol after the text of its definition has changed. */
   public void define(Operation symbol) {
     subject = symbol;
   }

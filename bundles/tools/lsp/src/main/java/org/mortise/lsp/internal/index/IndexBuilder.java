@@ -13,9 +13,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.text.parser.ParseObserver;
 import org.mortise.lsp.internal.text.Words;
 
-/** Collects what the parser reports about one text. Used once. Linear in the names, and sorting of them. */
+/** Collects the names and operations that the parser reports about one text. Used once. O(n log n) in the names. */
 public final class IndexBuilder implements ParseObserver {
-  /** The name of a symbol, and the names of the reference before it. */
+  /** The name of a symbol, and the outer names of its reference. */
   record SymbolName(List<String> path, int start) {}
 
   /**
@@ -29,7 +29,7 @@ public final class IndexBuilder implements ParseObserver {
   private static final int INITIAL = 64;
 
   private final byte[] bytes;
-  /** The things that the first names stand for, up to {@link #entityCount}; made when they are needed. */
+  /** The entities of the first {@link #entityCount} names; created lazily. */
   private Map<Object, Entity> entities = Map.of();
   private int entityCount;
   private final Map<Value, Value> definitions = new IdentityHashMap<>();
@@ -145,13 +145,13 @@ public final class IndexBuilder implements ParseObserver {
     return false;
   }
 
-  /** Returns the index of what was reported, without names of aliases. */
+  /** Returns the index of the reported names and operations, without names of aliases. */
   public TextIndex build(int shift) {
     return build(shift, 0, Integer.MAX_VALUE, KnownNames.NONE);
   }
 
   /**
-   * Returns the index of what was reported about a part of the text, without names of aliases.
+   * Returns the index of the names and operations in a part of the text, without names of aliases.
    *
    * @param shift the offset of the parsed text in the document
    * @param from the offset in the parsed text of the first name and operation to include
@@ -182,7 +182,7 @@ public final class IndexBuilder implements ParseObserver {
     return new TextIndex(names.sorted(), isWhole ? all : table(shift, from, to));
   }
 
-  /** Done after the text has been read: then the program can be verified at the same time. */
+  /** Creates the entities after the text has been read, so that the program can be verified at the same time. */
   private void makeEntities() {
     if (entities.isEmpty()) {
       entities = new IdentityHashMap<>(count / 2); // about half of the names are definitions
@@ -199,7 +199,7 @@ public final class IndexBuilder implements ParseObserver {
     return subject instanceof Block ? Entity.Kind.BLOCK : Entity.Kind.VALUE;
   }
 
-  /** Returns whether a definition is that of one more result, of a pack of which the first one has been reported. */
+  /** Returns whether a definition is a further result of a pack whose first result has been reported. */
   private boolean isOfPack(int i) {
     return i > 0 && places[i] == places[i - 1];
   }
@@ -210,7 +210,7 @@ public final class IndexBuilder implements ParseObserver {
         defined == null ? subject : defined, key -> new Entity(kind(key), null)); // a name without a definition
   }
 
-  /** Sorts the operations by their beginnings; of two that begin together, the outer one was reported later. */
+  /** Sorts the operations by their beginnings; of two with the same beginning, the outer one was reported later. */
   private OperationTable table(int shift, int from, int to) {
     long[] order = new long[operationCount];
     for (int i = 0; i < operationCount; i++) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** The symbols and aliases of a document, for the names in a part of it that is read again. */
+/** The symbols and aliases of a document, used to resolve names in a part of it that is parsed again. */
 public final class KnownNames {
   /** No names. */
   public static final KnownNames NONE = new KnownNames();
@@ -25,7 +25,7 @@ public final class KnownNames {
   private KnownNames() {}
 
   /**
-   * Collects the names of an index outside of the function that is read again, and that of the function. Linear.
+   * Collects the names of an index outside of the function that is parsed again, and the function's name. Linear.
    *
    * @param bytes the document of the index
    */
@@ -72,7 +72,7 @@ public final class KnownNames {
     }
   }
 
-  /** Operations of symbols have no meaning, since they are those of a text with an error; names have. */
+  /** Ignores the operations of symbols, since they belong to a text with an error, and resolves by names only. */
   public void useOnlyNames() {
     isOnlyByName = true;
   }

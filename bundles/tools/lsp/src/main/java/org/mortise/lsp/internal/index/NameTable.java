@@ -3,7 +3,7 @@ package org.mortise.lsp.internal.index;
 
 import java.util.Arrays;
 
-/** Where names stand; {@link #sorted} by their beginnings in an index. */
+/** The positions of names; {@link #sorted} by their beginnings in an index. */
 final class NameTable {
   int[] starts;
   /** The length of each name times two, plus one if it is a definition. */
@@ -76,7 +76,7 @@ final class NameTable {
     return found >= 0 ? found : -found - 2;
   }
 
-  /** Returns this table with the rows of one part of the text replaced, and those after it moved. */
+  /** Returns this table with the rows of one part of the text replaced, and the following rows moved. */
   NameTable replaced(int from, int to, NameTable part, int delta) {
     int first = lastBefore(from - 1) + 1;
     int last = lastBefore(to - 1) + 1;

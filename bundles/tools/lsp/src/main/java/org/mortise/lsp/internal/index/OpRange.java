@@ -35,7 +35,7 @@ public record OpRange(TextIndex index, int number) {
     return start() + index.operations.lengths[number];
   }
 
-  /** Returns the text of the operation around it; null if there is none, or if that has an error. */
+  /** Returns the text of the parent operation; null if there is none, or if it has an error. */
   public @Nullable OpRange parent() {
     int parent = index.operations.parents[number];
     return parent < 0 ? null : new OpRange(index, parent);

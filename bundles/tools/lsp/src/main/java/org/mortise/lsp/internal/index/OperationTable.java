@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.mortise.ir.Operation;
 
 /**
- * Where operations stand, in the order of their beginnings, an operation before those inside it. Only the beginning of
- * a row is absolute, so that a row is moved by one number.
+ * The positions of operations, in the order of their beginnings, an operation before the operations inside it. Only the
+ * beginning of a row is absolute, so a row is moved by changing one number.
  */
 final class OperationTable {
   Operation[] ops;
@@ -15,7 +15,7 @@ final class OperationTable {
   int[] names;
   int[] nameEnds;
   int[] lengths;
-  /** The row of the operation around each, or -1. */
+  /** The row of the parent of each operation, or -1. */
   int[] parents;
   int count;
 
@@ -32,7 +32,7 @@ final class OperationTable {
     return starts[row] + lengths[row];
   }
 
-  /** Adds a row after all that begin before it. The row around it is found. */
+  /** Adds a row after all rows that begin before it, and computes its parent row. */
   void add(Operation op, int start, int name, int nameEnd, int end) {
     reserve(count + 1);
     int around = count - 1;
@@ -76,7 +76,7 @@ final class OperationTable {
     return found;
   }
 
-  /** Returns the innermost row whose text includes an offset, its end included; -1 if there is none. */
+  /** Returns the innermost row whose text includes an offset (also at its end); -1 if there is none. */
   int around(int offset) {
     int row = lastBefore(offset);
     while (row >= 0 && offset > end(row)) {
@@ -91,7 +91,7 @@ final class OperationTable {
     return row + 1;
   }
 
-  /** Returns this table with the rows of one part of the text replaced, and those after it moved. */
+  /** Returns this table with the rows of one part of the text replaced, and the following rows moved. */
   OperationTable replaced(int from, int to, OperationTable part, int delta) {
     int first = firstFrom(from);
     int last = firstFrom(to);
@@ -115,7 +115,7 @@ final class OperationTable {
     return all;
   }
 
-  /** Returns the row around an offset, from a row before it on. */
+  /** Returns the innermost row around an offset, starting from a row before it. */
   private int enclosing(int before, int offset) {
     int row = before;
     while (row >= 0 && offset >= end(row)) {

@@ -46,7 +46,7 @@ final class SymbolResolver {
     }
   }
 
-  /** @param names in the order in which they were read, which is almost that of their offsets */
+  /** @param names in the order in which they were read, almost sorted by offset */
   void resolve(List<IndexBuilder.SymbolName> names, Target target) {
     List<IndexBuilder.SymbolName> sorted = new ArrayList<>(names);
     sorted.sort((a, b) -> Integer.compare(a.start(), b.start()));
@@ -89,7 +89,7 @@ final class SymbolResolver {
     });
   }
 
-  /** The first name in the text of an operation that equals its symbol name defines it. */
+  /** Returns whether a name is the first occurrence of the operation's own symbol name in its text. */
   private boolean isDefinition(IndexBuilder.SymbolName name, Operation op) {
     return name.path().size() == 1 && name.path().get(0).equals(SymbolTable.getSymbolName(op))
         && defined.add(op);

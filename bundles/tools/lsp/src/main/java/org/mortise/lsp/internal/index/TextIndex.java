@@ -23,7 +23,7 @@ public final class TextIndex {
     this.operations = operations;
   }
 
-  /** Returns the name at an offset, or that ends there; null if there is none. */
+  /** Returns the name at an offset or ending there; null if there is none. */
   public @Nullable Occurrence at(int offset) {
     int found = names.lastBefore(offset);
     return found >= 0 && offset <= names.end(found) ? names.row(found) : null;
@@ -53,7 +53,7 @@ public final class TextIndex {
     };
   }
 
-  /** Returns the places where the name of an entity stands, sorted by their offsets. */
+  /** Returns all occurrences of an entity's name, sorted by their offsets. */
   public List<Occurrence> of(Entity entity) {
     List<Occurrence> found = new ArrayList<>();
     for (int row = 0; row < names.count; row++) {
@@ -69,18 +69,18 @@ public final class TextIndex {
     return firstDefinition(defined -> defined == entity);
   }
 
-  /** Returns the place where an IR object is defined that is the subject of an entity; null if it has no name. */
+  /** Returns the definition of the entity with an IR object as its subject; null if it has no name. */
   public @Nullable Occurrence definitionOf(Object subject) {
     return firstDefinition(defined -> defined.subject() == subject);
   }
 
-  /** Returns the first symbol that is defined, or null. */
+  /** Returns the first defined symbol, or null. */
   public @Nullable Entity firstDefinedSymbol() {
     Occurrence found = firstDefinition(entity -> entity.kind() == Entity.Kind.SYMBOL);
     return found == null ? null : found.entity();
   }
 
-  /** Returns the entity with a subject whose name stands somewhere, or null. */
+  /** Returns the entity with a subject, or null if its name does not occur. */
   public @Nullable Entity entityOf(Object subject) {
     for (int row = 0; row < names.count; row++) {
       if (names.entities[row].subject() == subject) {
@@ -115,7 +115,7 @@ public final class TextIndex {
     return null;
   }
 
-  /** Returns the text of the first operation with a location, the same object; null if there is none. */
+  /** Returns the text of the first operation that has this location object; null if there is none. */
   public @Nullable OpRange rangeAt(Location location) {
     for (int row = 0; row < operations.count; row++) {
       if (operations.ops[row].location() == location) {
@@ -146,22 +146,22 @@ public final class TextIndex {
    * @param from the offset of the part
    * @param to the offset after it, before the change
    * @param part the index of the changed part
-   * @param delta by how many bytes the part has become longer
+   * @param delta the growth of the part in bytes
    */
   public TextIndex replaced(int from, int to, TextIndex part, int delta) {
     return new TextIndex(
         names.replaced(from, to, part.names, delta), operations.replaced(from, to, part.operations, delta));
   }
 
-  /** Returns the index after a change before all of it. */
+  /** Returns the index after a change before the indexed text. */
   public TextIndex moved(int by) {
     TextIndex none = new TextIndex(new NameTable(0), new OperationTable(0));
     return replaced(0, 0, none, by);
   }
 
   /**
-   * Returns this index with the first symbol in each of some parts of the text as a definition: those of operations
-   * that are not known. Linear in the names.
+   * Returns this index with the first symbol in each of some parts of the text as a definition. The parts are
+   * operations that are not known. Linear in the names.
    *
    * @param parts the beginning and the end of each part, sorted
    */

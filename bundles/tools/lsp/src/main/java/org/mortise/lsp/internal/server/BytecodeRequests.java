@@ -22,9 +22,9 @@ import org.mortise.lsp.internal.text.Utf8;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Converts files and documents between bytecode and text. Conversions of one file are done one after the other, and
- * wait for nothing else; each has a limited time, since it runs code of dialects. A document is converted as it is when
- * the editor asks, whether it changes meanwhile or not: the editor saves that version.
+ * Converts files and documents between bytecode and text. Conversions of one file run in order and wait for nothing
+ * else; each has a time limit, since it runs code of dialects. A document is converted in the version at the time of
+ * the request, because the editor saves that version.
  */
 final class BytecodeRequests implements BytecodeService {
   /** Bytecode is several times as dense as text. */
@@ -70,7 +70,7 @@ final class BytecodeRequests implements BytecodeService {
         BytecodeConversion.toBytecode(SourceText.of(Utf8.encode(name), text.bytes()), snapshot));
   }
 
-  /** @param length the bytes of text that are to be read or written, about */
+  /** @param length the approximate number of bytes of text to read or write */
   private CompletableFuture<Converted> convert(
       String path, Snapshot snapshot, long length, Supplier<String> conversion) {
     return conversions.computeIfAbsent(path, first -> new TypedAnswers(lanes)).ask(
@@ -97,7 +97,7 @@ final class BytecodeRequests implements BytecodeService {
     return parameter.uri();
   }
 
-  /** Returns a regular file, the only kind that ends. */
+  /** Returns a regular file; other kinds, such as pipes, may never end. */
   private static Path file(String path) {
     try {
       Path file = Path.of(path);

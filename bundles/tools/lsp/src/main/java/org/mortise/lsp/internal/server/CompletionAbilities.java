@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The capabilities of the editor for completion. */
 final class CompletionAbilities {
-  /** Those of {@code mlir-lsp-server}, and the beginnings of symbols, flags, dictionaries and values. */
+  /** Trigger characters: those of {@code mlir-lsp-server} and first characters of symbols, flags, dictionaries. */
   private static final List<String> TRIGGERS =
       List.of(".", "%", "^", "!", "#", "(", ",", "<", ":", "[", " ", "\"", "/", "@", "-", "{", "=");
 

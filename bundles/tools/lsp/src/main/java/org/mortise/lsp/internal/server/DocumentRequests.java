@@ -65,7 +65,7 @@ import org.mortise.lsp.internal.complete.Completions;
 import org.mortise.lsp.internal.format.Formatter;
 import org.mortise.lsp.internal.tokens.DocumentTokens;
 
-/** Forwards the editor's messages about documents to those who can answer them. */
+/** Dispatches the editor's messages about documents. */
 final class DocumentRequests implements TextDocumentService {
   private final Documents documents;
   private final SlowAnswers slow;
@@ -77,8 +77,8 @@ final class DocumentRequests implements TextDocumentService {
   private volatile SourcePlaces sources = SourcePlaces.ABSOLUTE_ONLY;
 
   /**
-   * @param slow answers the questions that run passes
-   * @param documentation answers those about proposals, which do not wait for passes
+   * @param slow answers the requests that run passes
+   * @param documentation answers the requests for documentation of proposals, which do not wait for passes
    */
   DocumentRequests(Documents documents, SlowAnswers slow, SlowAnswers documentation) {
     this.documents = documents;
@@ -86,22 +86,22 @@ final class DocumentRequests implements TextDocumentService {
     this.documentation = documentation;
   }
 
-  /** Sets whether the editor knows snippets. */
+  /** Sets whether the editor supports snippets. */
   void setSnippets(boolean known) {
     hasSnippets = known;
   }
 
-  /** Sets where files with relative paths are. */
+  /** Sets the folders of files with relative paths. */
   void setSources(SourcePlaces places) {
     sources = places;
   }
 
-  /** Sets which hints there are. */
+  /** Sets the enabled hints. */
   void setHints(InlayHints wanted) {
     hints = wanted;
   }
 
-  /** Forgets what was computed with the dialects before a deployment. */
+  /** Clears results that were computed with an earlier set of dialects. */
   void forgetFacts() {
     buffers.forget();
   }

@@ -27,11 +27,11 @@ import org.mortise.pipeline.Snapshot;
 
 /**
  * The documents that are open in the editor. Each change is checked in the background after a short delay; a further
- * change ends the check under way. A question about a document is answered when its current version has been checked,
- * or with the error {@code ContentModified} if it changes before. Checks and answers run code of dialects. They have a
- * {@link Lane} for each document, so that the program of a document is used by one thread at a time, and that an
- * endless loop there concerns this document only, which gets an error when the time is over. Questions about the text
- * as it is typed are answered apart from the checks, by {@link TypedAnswers}.
+ * change cancels the running check. A request about a document is answered when its current version has been checked,
+ * or fails with {@code ContentModified} if the document changes before.
+ * <p>Checks and answers run code of dialects. Each document has a {@link Lane}, so its program is used by one thread at
+ * a time, and an endless loop affects only this document, which gets an error at the time limit. Requests about the
+ * text while it is being typed do not wait for checks, see {@link TypedAnswers}.
  */
 final class Documents {
   /** Bytes of a document for which its check may take a fifth of the limit longer. */
@@ -41,7 +41,7 @@ final class Documents {
   private final Supplier<Snapshot> snapshots;
   private final Lanes lanes;
   private final Map<String, OpenDocument> open = new HashMap<>();
-  /** Held while diagnostics are sent, so that those of an old version never come last. Taken before this monitor. */
+  /** Held while diagnostics are sent, so that outdated diagnostics never arrive last. Acquired before this monitor. */
   private final Object sending = new Object();
   private LanguageClient client;
 
@@ -75,8 +75,8 @@ final class Documents {
   }
 
   /**
-   * Applies changes one after the other, each to the result of those before it. Unknown documents are ignored. Called
-   * by one thread at a time, like {@link #open} and {@link #close}.
+   * Applies changes in order, each to the result of the previous one. Unknown documents are ignored. Called by one
+   * thread at a time, like {@link #open} and {@link #close}.
    */
   void change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
     DocumentText text = textOf(uri);
@@ -135,7 +135,7 @@ final class Documents {
     return limit(document.text.bytes().length);
   }
 
-  /** Returns the milliseconds that work on so many bytes of text may take. */
+  /** Returns the time limit, in milliseconds, for work on {@code length} bytes of text. */
   long limit(long length) {
     return lanes.limit() + lanes.limit() * (length / SLICE) / SLICES;
   }
@@ -143,7 +143,7 @@ final class Documents {
   // ---- questions ---------------------------------------------------------------------------------------------------
 
   /**
-   * Answers a question about the current version of a document when it has been checked.
+   * Answers a request about the current version of a document when it has been checked.
    *
    * @param unknown the answer if the document is not open
    */
@@ -165,8 +165,8 @@ final class Documents {
   }
 
   /**
-   * Answers a question about the current text of a document and the current dialects, without waiting for the check, or
-   * with the error {@code ContentModified} if the text changes before.
+   * Answers a request about the current text of a document and the current dialects without waiting for the check;
+   * fails with {@code ContentModified} if the text changes before.
    *
    * @param unknown the answer if the document is not open
    */

@@ -10,8 +10,8 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks the editor to fetch again what it shows besides the diagnostics, which it fetches by itself only when a text
- * changes. Editors that do not know such a request are not sent one.
+ * Asks the editor to fetch semantic tokens, hints and lenses again; otherwise it does so only when a text changes. A
+ * request is sent only if the editor supports it.
  */
 final class EditorRefresh {
   private volatile boolean tokens;
@@ -23,7 +23,7 @@ final class EditorRefresh {
     client = newClient;
   }
 
-  /** Notes which requests the editor knows. */
+  /** Records which refresh requests the editor supports. */
   void initialize(@Nullable ClientCapabilities editor) {
     WorkspaceClientCapabilities workspace = editor == null ? null : editor.getWorkspace();
     if (workspace == null) {

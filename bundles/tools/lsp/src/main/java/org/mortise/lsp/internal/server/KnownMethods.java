@@ -9,9 +9,9 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
- * Answers requests that the server does not support with the error {@code MethodNotFound}, and lets the library log
- * such notifications. The library knows all methods of the protocol, and those that are not implemented throw an
- * exception; requests whose names begin with <code>$/</code> get an empty answer from it.
+ * Answers unsupported requests with the error {@code MethodNotFound}, and lets the library log unsupported
+ * notifications. In the library, unimplemented methods of the protocol throw an exception, and requests whose names
+ * begin with <code>$/</code> get an empty answer.
  */
 final class KnownMethods implements Endpoint {
   private static final String OPTIONAL = "$/";

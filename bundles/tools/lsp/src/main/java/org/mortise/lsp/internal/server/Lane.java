@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.check.Overrun;
 
 /**
- * Runs pieces of work one after the other, each in a limited time. At the limit the thread is interrupted and given up,
- * whether it reacts or not, and another one goes on with the next piece.
+ * Runs tasks one after the other, each with a time limit. At the limit the thread is interrupted and abandoned, even if
+ * it does not react, and another thread runs the next task.
  */
 final class Lane {
   private final Lanes lanes;
@@ -114,7 +114,7 @@ final class Lane {
     return running;
   }
 
-  /** Returns whether the work that has ended had not been given up. */
+  /** Returns whether the ended work had not been abandoned. */
   private synchronized boolean isFinished(Work work) {
     Thread.interrupted(); // was meant for the work
     boolean isMine = running == work;

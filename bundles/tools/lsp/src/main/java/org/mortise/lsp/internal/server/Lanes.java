@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/** The threads and the clock of several {@link Lane}s, which do not wait for each other. */
+/** The threads and the clock shared by several {@link Lane}s, which run independently of each other. */
 final class Lanes implements AutoCloseable {
   /** No delay. */
   static final long AT_ONCE = 0;
@@ -19,7 +19,7 @@ final class Lanes implements AutoCloseable {
   static final long AFTER_TYPING = 30;
 
   private static final int IDLE_SECONDS = 10;
-  /** Threads that were given up and have not ended, from which on nothing is tried that has failed before. */
+  /** Number of abandoned threads still running from which failed work is not retried. */
   private static final int MANY = 3;
 
   private final boolean inline;
@@ -71,7 +71,7 @@ final class Lanes implements AutoCloseable {
     }
   }
 
-  /** Does something short after a delay in milliseconds. */
+  /** Runs a short action after a delay in milliseconds. */
   Future<?> after(long delay, Runnable action) {
     return clock.schedule(action, delay, TimeUnit.MILLISECONDS);
   }
@@ -95,12 +95,12 @@ final class Lanes implements AutoCloseable {
     lost.incrementAndGet();
   }
 
-  /** Notes that a thread that was given up has ended. */
+  /** Records that an abandoned thread has ended. */
   void ended() {
     lost.decrementAndGet();
   }
 
-  /** Returns whether too many threads that were given up still run. */
+  /** Returns whether too many abandoned threads still run. */
   boolean hasLostMany() {
     return lost.get() >= MANY;
   }

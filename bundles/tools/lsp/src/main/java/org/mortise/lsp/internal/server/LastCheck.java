@@ -5,30 +5,30 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.check.CheckedDocument;
 
 /**
- * The last check of any version of a document, which the next check may change instead of checking the whole text. That
- * one takes it, so that its program is not changed twice and does not need memory during a check of the whole.
+ * The last check of any version of a document, which the next check may update instead of checking the whole text. The
+ * next check takes it, so that its program is not changed twice and is not kept during a whole check.
  */
 final class LastCheck {
   private @Nullable CheckedDocument check;
 
-  /** Returns the check, and does not keep it; null if there is none that may be changed. */
+  /** Removes and returns the check; null if there is none. */
   synchronized @Nullable CheckedDocument take() {
     CheckedDocument taken = check;
     check = null;
     return taken;
   }
 
-  /** Keeps a new check instead of an earlier one. */
+  /** Sets a newer check. */
   synchronized void replace(CheckedDocument newer) {
     check = newer;
   }
 
-  /** Keeps a check that was taken and has not been changed, unless there is a newer one. */
+  /** Puts back a check that was taken and not changed, unless a newer one was set. */
   synchronized void restore(CheckedDocument taken) {
     check = check == null ? taken : check;
   }
 
-  /** Does not keep a check, because a thread that was given up may still read its program. */
+  /** Removes a check whose program an abandoned thread may still read. */
   synchronized void drop(CheckedDocument inUse) {
     check = check == inUse ? null : check;
   }

@@ -8,8 +8,8 @@ import java.util.logging.LogRecord;
 import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 
 /**
- * Prints what the library logs about the messages of one session, one line each, so that no message of a client is lost
- * without a trace. A session is told from others by its threads, as the logger of the library is that of all of them.
+ * Prints the library's log records of one session, one line each, so that no failed message of a client is lost
+ * silently. All sessions share the library's logger; the thread identifies the session.
  */
 final class LibraryLog extends Handler {
   /** A thread of the session. */

@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks the parameters of a message that its handler relies on: the address of its document, its place there, and the
- * diagnostics that actions are for.
- * The library could check all parameters, but then it refuses what other servers accept.
+ * Checks the parameters of a message that its handler relies on: the document's address, its position, and the
+ * diagnostics that actions are for. The library's own validation is not used: it refuses messages that other servers
+ * accept.
  */
 final class MissingParameters {
   private static final String[] REQUIRED = {"getTextDocument", "getUri", "getPosition", "getStart", "getEnd", "getText",
@@ -17,7 +17,7 @@ final class MissingParameters {
 
   private MissingParameters() {}
 
-  /** Returns whether a parameter object lacks one of them. */
+  /** Returns whether a parameter object lacks one of its required properties. */
   static boolean in(@Nullable Object parameter) {
     return parameter != null && isLibrary(parameter) && lacks(parameter, 0);
   }
@@ -47,7 +47,7 @@ final class MissingParameters {
     return false;
   }
 
-  /** The text of a saved document, the range of a change and most contexts may be left out. */
+  /** Returns whether a property is optional: the text of a saved document, the range of a change, most contexts. */
   private static boolean isOptional(Object object, String name) {
     String type = object.getClass().getSimpleName();
     return type.equals("DidSaveTextDocumentParams") && name.equals("getText")

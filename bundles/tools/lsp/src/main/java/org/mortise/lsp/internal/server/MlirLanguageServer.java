@@ -35,9 +35,9 @@ import org.mortise.lsp.internal.answer.SourcePlaces;
 import org.mortise.lsp.internal.tokens.DocumentTokens;
 import org.mortise.pipeline.Snapshot;
 
-/** The server as the protocol sees it: what it can do, and its beginning and end. */
+/** The server as the protocol sees it: its capabilities, start and shutdown. */
 final class MlirLanguageServer implements LanguageServer, BytecodeService, AutoCloseable {
-  /** Milliseconds between two looks for dialects that were deployed or withdrawn. */
+  /** Milliseconds between checks for deployed or withdrawn dialects. */
   private static final long DEPLOYMENT_POLL = 500;
 
   private final Supplier<Snapshot> snapshots;
@@ -75,7 +75,7 @@ final class MlirLanguageServer implements LanguageServer, BytecodeService, AutoC
     refresh.connect(client);
   }
 
-  /** Completes when the editor ends the session: true if it has asked for that in the right order. */
+  /** Completes when the editor ends the session: true if {@code shutdown} was requested before {@code exit}. */
   CompletableFuture<Boolean> ended() {
     return ended;
   }
@@ -118,8 +118,8 @@ final class MlirLanguageServer implements LanguageServer, BytecodeService, AutoC
         new InitializeResult(can, new ServerInfo("mortise-lsp-server", version)));
   }
 
-  /** Returns the URI of the folder that the editor shows, the first one of several; null if there is none. */
-  @SuppressWarnings("deprecation") // editors that know no other way
+  /** Returns the URI of the editor's first workspace folder; null if there is none. */
+  @SuppressWarnings("deprecation") // for older editors
   private static @Nullable String folder(InitializeParams parameters) {
     List<WorkspaceFolder> folders = parameters.getWorkspaceFolders();
     return folders == null || folders.isEmpty() ? parameters.getRootUri() : folders.get(0).getUri();
@@ -132,7 +132,7 @@ final class MlirLanguageServer implements LanguageServer, BytecodeService, AutoC
     return symbols != null && Boolean.TRUE.equals(symbols.getHierarchicalDocumentSymbolSupport());
   }
 
-  /** Returns whether the editor knows the kinds of code actions. */
+  /** Returns whether the editor supports code action literals. */
   private static boolean acceptsActions(@Nullable ClientCapabilities editor) {
     TextDocumentClientCapabilities texts = editor == null ? null : editor.getTextDocument();
     CodeActionCapabilities actions = texts == null ? null : texts.getCodeAction();

@@ -35,8 +35,8 @@ import org.mortise.pipeline.Snapshot;
 /** One session with an editor, over two streams. */
 public final class Session {
   /**
-   * The library logs each message that it cannot process: broken ones, answers to no request, and notifications that
-   * are not known or fail. Held, so that the handler is not lost.
+   * The library logs each message that it cannot process: broken messages, answers to no request, and notifications
+   * that are unknown or fail. The field keeps the logger, and so the handler, from being garbage-collected.
    */
   private static final Logger LIBRARY = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
 
@@ -46,7 +46,7 @@ public final class Session {
   private final PrintWriter log;
 
   /**
-   * @param options how to speak
+   * @param options the transport's options
    * @param snapshots returns the current dialects
    * @param version the version of the server
    * @param err receives the log
@@ -90,7 +90,7 @@ public final class Session {
     }
   }
 
-  /** Waits for the end of the input, which is no right end of a session. */
+  /** Waits for the end of the input, which is not a regular end of a session. */
   private boolean endOf(Future<Void> listening) {
     try {
       listening.get();
@@ -142,7 +142,7 @@ public final class Session {
     return builder.create();
   }
 
-  /** The library answers a request whose parameters have the wrong types as if it were no JSON. */
+  /** Corrects the error code: the library reports parameters of wrong types as a JSON syntax error. */
   private static void correctCode(Message message) {
     if (message instanceof ResponseMessage answer && answer.getId() != null && answer.getError() != null
         && answer.getError().getCode() == ResponseErrorCode.ParseError.getValue()) {
@@ -167,8 +167,8 @@ public final class Session {
   }
 
   /**
-   * Returns whether a request has failed because a parameter is missing. The library could check that beforehand, but
-   * then it refuses what other servers accept, such as an editor that does not tell its capabilities.
+   * Returns whether a request has failed because a parameter is missing. The library's own validation is not used: it
+   * refuses messages that other servers accept, for example from an editor that sends no capabilities.
    */
   private static boolean lacksParameter(Throwable fault) {
     return fault instanceof NullPointerException && fault.getStackTrace().length > 0

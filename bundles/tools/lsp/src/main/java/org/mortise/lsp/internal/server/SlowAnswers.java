@@ -8,8 +8,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers questions that may take long, one after the other, apart from the thread that reads messages and from the
- * checks. An answer that the editor cancels is given up, by an interrupt if it has begun.
+ * Answers slow requests one after the other, on a thread other than the message reader and the checks. Cancelling an
+ * answer that has begun interrupts it.
  */
 final class SlowAnswers {
   /** How many times as long as a check an answer may take. */
@@ -25,11 +25,10 @@ final class SlowAnswers {
   }
 
   /**
-   * Answers a question when what is needed from the document is known. The program of the document may change then, so
-   * that a copy of its part is needed.
+   * Answers a request from data that was copied from the document, since its program may change meanwhile.
    *
-   * @param prepared what is needed, or null if the document is not open
-   * @param unknown the answer then
+   * @param prepared the copied data, or null if the document is not open
+   * @param unknown the answer if the document is not open
    */
   <P, T> CompletableFuture<T> about(CompletableFuture<@Nullable P> prepared, T unknown, Function<P, T> answer) {
     CompletableFuture<T> result = new CompletableFuture<>();

@@ -14,8 +14,8 @@ import org.mortise.lsp.internal.check.Overrun;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Answers to questions about the text of one document while it is typed. They do not wait for the check of the text,
- * and are given up when the text changes, or when they take too long.
+ * Answers to requests about the text of one document while it is being typed. They do not wait for the check, and are
+ * cancelled when the text changes or the time limit is exceeded.
  */
 final class TypedAnswers {
   /** The error of an answer that took too long, and the dialects at that time. */
@@ -33,8 +33,8 @@ final class TypedAnswers {
   }
 
   /**
-   * Answers a question. If many threads have been given up and still run, a question is not tried again after one that
-   * took too long with the same dialects.
+   * Answers a request. If too many abandoned threads still run, a request fails at once when the last one with the same
+   * dialects exceeded its limit.
    *
    * @param limit milliseconds that the answer may take
    * @param snapshot the dialects
@@ -63,7 +63,7 @@ final class TypedAnswers {
     return result;
   }
 
-  /** Lets the questions fail that wait for answers, because the text has changed. */
+  /** Fails the pending requests, because the text has changed. */
   void supersede() {
     pending.forEach(each -> each.completeExceptionally(OpenDocument.CHANGED));
   }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.answer.ProgramAfter;
 import org.mortise.lsp.internal.check.CheckedDocument;
 
-/** Runs commands. What happens outside of the open documents is ignored. */
+/** Runs commands. Workspace events outside of the open documents are ignored. */
 final class Workspace implements WorkspaceService {
   private final Documents documents;
   private final SlowAnswers slow;

@@ -7,9 +7,9 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
 /**
- * A version of a document. Immutable. Editors count in UTF-16 code units from the start of a line, which ends with LF,
- * CR or CRLF; everything else in this bundle counts bytes of the whole text in UTF-8. Creation is linear in the text;
- * {@link #replace} only copies what has not changed. A conversion is logarithmic in the lines and linear in the line.
+ * A version of a document. Immutable. Editors count UTF-16 code units from the start of a line, which ends with LF, CR
+ * or CRLF; all other code in this bundle counts UTF-8 bytes of the whole text. Creation is linear in the text; {@link
+ * #replace} encodes only the changed part. A conversion is logarithmic in the lines, linear in the line.
  */
 public final class DocumentText {
   private final String text;
@@ -46,7 +46,7 @@ public final class DocumentText {
         : new StringBuilder(base.text.length() - (end - start) + replacement.length())
             .append(base.text, 0, start).append(replacement).append(base.text, end, base.text.length()).toString();
 
-    // A line may begin because of the last char before the change, or of the first one after it.
+    // A line may begin because of the last char before the change, or of the first char after it.
     int kept = base.lineOfChar(Math.max(0, start - 1)) + 1;
     int firstMoved = base.lineOfChar(end) + 1;
     int newEnd = start + replacement.length();
@@ -70,12 +70,12 @@ public final class DocumentText {
     copyMoved(base.lineBytes, firstMoved, lineBytes, bytes.length - base.bytes.length);
   }
 
-  /** Returns whether each byte is a char. A lone surrogate is not, although it is encoded as one byte. */
+  /** Returns whether each byte is a char. A lone surrogate is encoded as one byte, but is not ASCII. */
   private static boolean isAscii(String text, byte[] encoded) {
     return encoded.length == text.length() && new String(encoded, StandardCharsets.ISO_8859_1).equals(text);
   }
 
-  /** Copies the last rows, to the end of the other table. */
+  /** Copies the last rows to the end of the other table. */
   private static void copyMoved(int[] from, int first, int[] to, int delta) {
     int shift = to.length - from.length;
     for (int row = first; row < from.length; row++) {
@@ -98,13 +98,13 @@ public final class DocumentText {
     return isAscii ? (char) bytes[i] : text.charAt(i); // an array is faster
   }
 
-  /** Returns whether the char at {@code i} is the last one of a line's end. */
+  /** Returns whether the char at {@code i} is the last char of a line end. */
   private boolean endsLine(int i) {
     char c = charAt(i);
     return c == '\n' || c == '\r' && (i + 1 == text.length() || charAt(i + 1) != '\n');
   }
 
-  /** The bytes that belong to one char: those of a surrogate pair are counted at its first char. */
+  /** Returns the number of bytes of a char; the bytes of a surrogate pair are counted at its first char. */
   private int byteCount(int i) {
     char c = text.charAt(i);
     if (c < 0x80) {
@@ -162,7 +162,7 @@ public final class DocumentText {
     return new DocumentText(this, start, end, replacement);
   }
 
-  /** Returns whether the bytes of chars that stay could change, because halves of surrogate pairs part or meet. */
+  /** Returns whether the edit would split or join a surrogate pair, which changes the bytes of unedited chars. */
   private boolean splitsPair(int start, int end, String replacement) {
     return start > 0 && Character.isSurrogate(text.charAt(start - 1))
         || end < text.length() && Character.isSurrogate(text.charAt(end))
@@ -199,7 +199,7 @@ public final class DocumentText {
     return start + Math.max(0, Math.min(position.getCharacter(), length));
   }
 
-  /** Index of the char after the last one of a line, its line end not counted. */
+  /** Returns the index after the last char of a line, without its line end. */
   private int lineEnd(int line) {
     int end = line + 1 < lineChars.length ? lineChars[line + 1] : text.length();
     while (end > lineChars[line] && (text.charAt(end - 1) == '\n' || text.charAt(end - 1) == '\r')) {

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The path of the file that a URI denotes. Those schemes denote files that do in {@code mlir-lsp-server}; editors use
- * {@code mlir.bytecode-mlir} for the text of a file with bytecode.
+ * The path of the file that a URI denotes. The schemes of files are the same as in {@code mlir-lsp-server}; editors use
+ * {@code mlir.bytecode-mlir} for the text of a bytecode file.
  */
 public final class UriPath {
   /** The scheme of files. */
@@ -18,14 +18,14 @@ public final class UriPath {
 
   private static final Set<String> SCHEMES = Set.of(FILE, TEST, "mlir.bytecode-mlir");
   private static final String AUTHORITY = "//";
-  /** The characters that are written as they are, with letters and digits. */
+  /** The characters, besides letters and digits, that are not percent-encoded. */
   private static final String PLAIN = "/-_.~";
   private static final int HEXADECIMAL = 16;
   private static final int DIGITS = 2;
 
   private UriPath() {}
 
-  /** Returns the path that a URI denotes; null if it denotes no file. */
+  /** Returns the file path of a URI; null if it denotes no file. */
   public static @Nullable String of(String uri) {
     int scheme = uri.indexOf(':');
     if (scheme < 0 || !SCHEMES.contains(uri.substring(0, scheme))) {
@@ -46,7 +46,7 @@ public final class UriPath {
     return uri.equals(other) || path != null && path.equals(of(other));
   }
 
-  /** Returns whether a path does not depend on a folder. */
+  /** Returns whether a path is absolute. */
   public static boolean isAbsolute(String path) {
     return path.startsWith("/") || hasDrive(path);
   }
@@ -73,7 +73,7 @@ public final class UriPath {
     return hasDrive(path.substring(1)) ? path.substring(1) : path;
   }
 
-  /** Replaces bytes that are written as a percent sign and two digits. Other percent signs are kept. */
+  /** Decodes percent-encoded bytes. Percent signs without two digits are kept. */
   private static String decode(String encoded) {
     byte[] bytes = encoded.getBytes(StandardCharsets.UTF_8);
     ByteArrayOutputStream decoded = new ByteArrayOutputStream(bytes.length);

@@ -15,8 +15,8 @@ import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.lsp.internal.text.Words;
 
 /**
- * Answers with the tokens of documents. The last answer about all of a document is kept, about five bytes for each
- * token, so that the next one only has what has changed. Safe for use by several threads.
+ * Computes semantic tokens of documents. The last answer about a whole document is kept, about five bytes for each
+ * token, so that the next answer contains only the changes. Thread-safe.
  */
 public final class DocumentTokens {
   private record Answer(String id, EncodedTokens tokens) {}
@@ -24,7 +24,7 @@ public final class DocumentTokens {
   private final Map<String, Answer> last = new ConcurrentHashMap<>();
   private int answers;
 
-  /** Returns what is offered to editors. */
+  /** Returns the server's capabilities for semantic tokens. */
   public static SemanticTokensWithRegistrationOptions options() {
     return new SemanticTokensWithRegistrationOptions(TokenKind.legend(), new SemanticTokensServerFull(true), true);
   }
@@ -36,7 +36,7 @@ public final class DocumentTokens {
   }
 
   /**
-   * Returns what has changed since an answer; all tokens if that was not the last answer. Linear in the text of the
+   * Returns the changes since an answer, or all tokens if it was not the last answer. Linear in the text of the
    * document.
    */
   public Either<SemanticTokens, SemanticTokensDelta> changes(

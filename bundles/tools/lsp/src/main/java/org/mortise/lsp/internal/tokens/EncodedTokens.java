@@ -76,7 +76,7 @@ final class EncodedTokens {
     return count;
   }
 
-  /** Returns the change, of whole tokens, that makes {@code newer} of these; an empty list if there is none. */
+  /** Returns the edit, of whole tokens, that turns these tokens into {@code newer}; an empty list if they are equal. */
   List<SemanticTokensEdit> changesTo(EncodedTokens newer) {
     int first = Arrays.mismatch(bytes, 0, length, newer.bytes, 0, newer.length);
     if (first < 0) {
@@ -98,7 +98,7 @@ final class EncodedTokens {
         count(0, start), count(start, length - kept), newer.numbers(start, newer.length - kept)));
   }
 
-  /** Returns where the token begins that a byte belongs to. */
+  /** Returns the beginning of the token that includes a byte. */
   private int tokenStart(int offset) {
     int start = offset;
     int numbers = count(0, offset);

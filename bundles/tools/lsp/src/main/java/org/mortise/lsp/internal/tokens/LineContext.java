@@ -23,7 +23,7 @@ final class LineContext {
     last = '\n';
   }
 
-  /** Returns whether an operation may begin here: after nothing but the names of results, or after a brace. */
+  /** Returns whether an operation may begin here: after at most the names of results, or after a brace. */
   boolean isStatement() {
     return isStatement;
   }
@@ -34,7 +34,7 @@ final class LineContext {
     return isBetween && (depth == 0 || brackets[Math.min(depth, DEEPEST) - 1] == '{');
   }
 
-  /** Returns whether a number would be one of a shape. */
+  /** Returns whether a number here would be a dimension of a shape. */
   boolean isInShape() {
     return last == '<' || last == 'x';
   }
@@ -43,7 +43,7 @@ final class LineContext {
     return affine >= 0;
   }
 
-  /** Notes that what follows in angle brackets is an affine map or set. */
+  /** Records that the following angle brackets contain an affine map or set. */
   void beginAffine() {
     affine = depth;
   }
@@ -65,7 +65,7 @@ final class LineContext {
     isStatement = false;
   }
 
-  /** Notes a byte that begins no other token. Returns how many bytes belong to it. */
+  /** Records a punctuation byte. Returns the number of bytes of its token. */
   int punctuation(byte c, byte next) {
     boolean isDimension = next == 'x' && (c == '?' || c == '*' || c == ']');
     if (c == '-' && next == '>' || c == '>' && next == '=') {

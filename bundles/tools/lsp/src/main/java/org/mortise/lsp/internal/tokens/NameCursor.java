@@ -15,8 +15,8 @@ import org.mortise.lsp.internal.index.Occurrence;
 import org.mortise.lsp.internal.index.OpRange;
 
 /**
- * The names and operations of a document in the order of its text, for a reader that only moves forward. In a function
- * with an error, of which the rest is not known, block arguments are recognized by their names.
+ * The names and operations of a document in the order of its text, read forward only. In a function that was only
+ * partly read because of an error, block arguments are recognized by their names.
  */
 final class NameCursor {
   private final CheckedDocument document;
@@ -67,7 +67,7 @@ final class NameCursor {
     return nextOperation < operations.size() && operations.get(nextOperation).name() == offset;
   }
 
-  /** Returns whether the name of a value, of which nothing else is known, is that of an argument in its function. */
+  /** Returns whether the name of an otherwise unknown value is the name of an argument in its function. */
   boolean isArgument(int start, int end) {
     for (BrokenFunction function : broken) {
       if (start >= function.start() && start < function.end()) {

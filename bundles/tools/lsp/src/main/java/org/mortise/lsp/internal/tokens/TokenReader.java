@@ -12,8 +12,8 @@ import org.mortise.lsp.internal.text.Words;
 
 /**
  * Reads the tokens of a part of a text that begins at a line. Values, blocks, symbols, aliases and operations get their
- * meaning from the document's index. Where that has nothing, because of an error, and for all other words, the meaning
- * is guessed from the line. Used once. Linear.
+ * meaning from the document's index. All other words, and names that the index lacks because of an error, are
+ * classified from the line. Used once. Linear.
  */
 final class TokenReader {
   private final byte[] bytes;

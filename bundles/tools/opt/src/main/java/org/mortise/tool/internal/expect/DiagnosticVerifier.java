@@ -16,9 +16,9 @@ import org.mortise.ir.text.SourceText;
 
 /**
  * Compares the diagnostics of a text with the expectations in its comments, as {@code mlir-opt --verify-diagnostics}
- * does. Each diagnostic must be expected by a comment for its line, and each expectation must match one diagnostic or
- * several. The notes that show an operation need no comment and match none. Unlike in the reference, {@code @unknown}
- * matches diagnostics without a place in a file.
+ * does. Each diagnostic must be expected by a comment for its line, and each expectation must match at least one
+ * diagnostic. The notes that show an operation need no comment and match none. {@code @unknown} matches diagnostics
+ * without a place in a file.
  */
 public final class DiagnosticVerifier implements DiagnosticHandler {
   private final SourceText source;

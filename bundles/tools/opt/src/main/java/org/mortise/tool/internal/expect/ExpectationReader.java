@@ -93,7 +93,7 @@ final class ExpectationReader {
     };
   }
 
-  /** Parses a line offset. A number that is too large becomes that of a line which does not exist. */
+  /** Parses a line offset. A number that is too large yields the offset of a nonexistent line. */
   private static int offset(String digits) {
     try {
       return Integer.parseInt(digits);

@@ -4,10 +4,10 @@ package org.mortise.tool.internal.expect;
 import java.util.regex.Pattern;
 
 /**
- * Translates a POSIX extended regular expression, as LLVM's tools accept it, to one of Java. Java itself would accept
- * much that LLVM rejects, and interprets {@code \d} differently. Of several possible matches the first and not the
- * longest is found, which does not matter for the question whether there is a match. Linear; groups nest as deep as the
- * user typed them.
+ * Translates a POSIX extended regular expression, in the form that LLVM's tools accept, to Java's syntax. Java itself
+ * would accept expressions that LLVM rejects, and interprets {@code \d} differently. Matching finds the first possible
+ * match rather than the longest, which does not affect whether there is a match. Linear; groups nest as deep as in the
+ * expression.
  */
 public final class PosixRegex {
   private static final int LARGEST_COUNT = 255;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Comparison of diagnostics with those that comments of the input expect ({@code --verify-diagnostics}). */
+/** Comparison of diagnostics with the expectations in comments of the input ({@code --verify-diagnostics}). */
 @NullMarked
 package org.mortise.tool.internal.expect;
 

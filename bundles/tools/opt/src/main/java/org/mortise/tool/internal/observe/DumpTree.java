@@ -13,8 +13,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.text.FileReason;
 
 /**
- * Writes each dump to a file of its own. Each operation has a folder inside that of its parent operation, and a file is
- * numbered by the previous dumps of each of these operations.
+ * Writes each dump to its own file. Each operation has a folder inside the folder of its parent operation, and a file
+ * is numbered by the previous dumps of each of these operations.
  */
 public final class DumpTree implements IrDump.Target {
   private final Path directory;
@@ -77,7 +77,8 @@ public final class DumpTree implements IrDump.Target {
   }
 
   /**
-   * Returns a folder name for a symbol, which may contain any text; a separator in it must not lead to another folder.
+   * Returns a folder name for an operation. Separators in its symbol are replaced, so that it cannot name another
+   * folder.
    */
   private static String folderName(Operation op) {
     String symbol = OperationTitle.symbol(op);

@@ -14,8 +14,8 @@ import org.mortise.pipeline.Snapshot;
 
 /**
  * The bundles of a run in a reproducer: a section of the resources, with the version of each bundle by its name. MLIR's
- * tools keep such a section and do not look at it. Its keys must be identifiers, so other characters of symbolic names
- * are replaced.
+ * tools preserve this section and ignore it. Its keys must be identifiers, so other characters of symbolic names are
+ * replaced.
  */
 public final class RecordedBundles {
   /** The section of the resources. */
@@ -39,8 +39,8 @@ public final class RecordedBundles {
   }
 
   /**
-   * Compares the bundles in a reproducer with those of a snapshot. The resources are at the end of the text, and are
-   * read even if the program before them cannot be, because its dialect is missing.
+   * Compares the bundles in a reproducer with the bundles of a snapshot. The resources are at the end of the text, and
+   * are read even if the preceding program cannot be parsed because its dialect is missing.
    *
    * @return one line for each difference, without a line end; bundles with the same versions share a line
    */

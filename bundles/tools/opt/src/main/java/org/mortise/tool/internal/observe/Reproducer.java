@@ -102,7 +102,7 @@ public final class Reproducer implements PassObserver {
     return local ? failures.get(0) : "[" + String.join(", ", failures) + "]";
   }
 
-  /** Returns the contents of the file that repeats the run that was started, whether it fails or not. */
+  /** Returns the contents of the file that repeats the started run, for use before its outcome is known. */
   public byte[] contentsOfRun() {
     return contents(before);
   }

@@ -17,8 +17,8 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Sums the statistics of passes ({@code --mlir-pass-statistics}). The format is that of MLIR's documentation; the
- * released reference is built without statistics and prints the header only.
+ * Sums the statistics of passes ({@code --mlir-pass-statistics}), in the format of MLIR's documentation. (MLIR's
+ * release builds print the header only.)
  */
 public final class Statistics implements PassObserver {
   private final Map<Pipeline.PassStep, Map<PassStatistic, Long>> sums = new IdentityHashMap<>();

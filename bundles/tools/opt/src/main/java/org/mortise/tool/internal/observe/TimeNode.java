@@ -54,7 +54,7 @@ final class TimeNode {
     return child;
   }
 
-  /** Returns the part with a name, which is created if there is none. */
+  /** Returns the part with a name, creating it if necessary. */
   TimeNode child(String childName) {
     for (TimeNode child : children) {
       if (child.name.equals(childName)) {
@@ -69,9 +69,9 @@ final class TimeNode {
   }
 
   /**
-   * Computes the final times. User time is the sum over the threads, wall time the largest of them. The time of a
-   * thread is at least that which it spent in parts of the node: it may have worked for the parts only. A node without
-   * a time of its own gets the wall time of its parts together.
+   * Computes the final times. User time is the sum over the threads, wall time the largest thread's time. A thread's
+   * time is at least its time in parts of the node, since it may have worked for the parts only. A node without its own
+   * time gets the sum of its parts' wall times.
    */
   void settle() {
     Map<Thread, Long> inParts = new HashMap<>();

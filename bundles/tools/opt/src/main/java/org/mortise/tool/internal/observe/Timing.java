@@ -104,7 +104,7 @@ public final class Timing implements PassObserver {
     }
   }
 
-  /** Measures the work of a thread other than that of the pass, whose own time contains the parts it processes. */
+  /** Measures the work of other threads than the pass's own thread, whose time already includes its parts. */
   @Override
   public void beforePart(Pipeline.PassStep step, Operation part) {
     if (running.get().isEmpty()) {
