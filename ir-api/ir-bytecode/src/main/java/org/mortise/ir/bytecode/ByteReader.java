@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import org.mortise.ir.ParseError;
 
-/** A position in the bytes of a file, and the end up to which they may be read. */
+/** A position in the bytes of a file, and the end of the readable part. */
 final class ByteReader {
   final byte[] bytes;
   int at;
@@ -44,7 +44,7 @@ final class ByteReader {
     return bytes[at++] & 0xFF;
   }
 
-  /** Skips bytes and returns the position of the first of them. */
+  /** Skips bytes and returns the position of the first skipped byte. */
   int skip(long count) {
     if (count < 0 || count > remaining()) {
       throw error("attempting to parse " + Long.toUnsignedString(count) + " bytes when only " + remaining()
@@ -55,7 +55,7 @@ final class ByteReader {
     return start;
   }
 
-  /** Reads an unsigned number: the zeros at the end of the first byte are the number of bytes that follow it. */
+  /** Reads an unsigned number: the trailing zero bits of the first byte give the number of bytes that follow it. */
   long readVarInt() {
     int first = readByte();
     return (first & 1) != 0 ? first >> 1 : readLong(first);
@@ -76,12 +76,12 @@ final class ByteReader {
     return zigzag >>> 1 ^ -(zigzag & 1);
   }
 
-  /** Reads the number of things that take at least one byte each. */
+  /** Reads the number of elements that take at least one byte each. */
   int readCount() {
     return checkedCount(readVarInt());
   }
 
-  /** Returns the number of things that take at least one byte each. */
+  /** Returns the number of elements that take at least one byte each. */
   int checkedCount(long count) {
     if (count < 0 || count > remaining()) {
       throw error("expected " + Long.toUnsignedString(count) + " elements when only " + remaining()
@@ -130,7 +130,7 @@ final class ByteReader {
     }
   }
 
-  /** Reads the head of a section and returns a reader of its contents; this one continues after it. */
+  /** Reads the head of a section and returns a reader of its contents; this reader continues after the section. */
   ByteReader readSection(int expectedId) {
     int head = readByte();
     int id = head & ~Format.ALIGNED;

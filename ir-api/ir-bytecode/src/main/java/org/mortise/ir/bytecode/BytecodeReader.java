@@ -16,12 +16,12 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.parser.ReadAttempts;
 
 /**
- * Reads programs in MLIR's bytecode, versions 0 to 6. Does not verify them. Linear in the file; needs no stack for
- * nested regions, types and attributes, and allocates a small multiple of the size of the file at most. Bytes that are
- * no such program are an error at the start of the file.
+ * Reads programs in MLIR's bytecode, versions 0 to 6. Does not verify them. Linear in the file; no recursion on
+ * regions, types and attributes; allocates at most a small multiple of the size of the file. Malformed bytes are
+ * reported as an error at the start of the file.
  */
 public final class BytecodeReader {
-  /** Here, so that to tell a text from bytecode loads no other class. */
+  /** Declared here, so that {@link #isBytecode} loads no other class. */
   static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
 
   private static final String RULE = "bytecode";
@@ -45,7 +45,7 @@ public final class BytecodeReader {
   /**
    * Reads a file.
    *
-   * @param resources get the resources of the file
+   * @param resources receives the resources of the file
    * @return the module of the file, or a new module around its operation; null after an error, which was reported to
    *     {@code handler}
    */
@@ -54,7 +54,7 @@ public final class BytecodeReader {
     return read(source, context, options, BytecodeOverride.NONE, handler, resources);
   }
 
-  /** Reads a file with encodings that take the place of those of dialects. */
+  /** Reads a file with encodings that replace the encodings of dialects. */
   public static @Nullable Operation read(
       SourceText source, Context context, ParserOptions options, BytecodeOverride override, DiagnosticHandler handler,
       Resources resources) {
@@ -91,8 +91,8 @@ public final class BytecodeReader {
   }
 
   /**
-   * Returns a handler for diagnostics about a program that was read from {@code source}: if that is bytecode, it adds
-   * a note with its version and its producer to errors.
+   * Returns a handler for diagnostics about a program that was read from {@code source}: for bytecode, it adds to
+   * errors a note with the file's version and producer.
    */
   public static DiagnosticHandler noting(SourceText source, Context context, DiagnosticHandler handler) {
     if (!isBytecode(source)) {

@@ -15,15 +15,15 @@ import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Resources;
 
 /**
- * Writes programs in MLIR's bytecode, versions 0 to 6. Equal programs are equal bytes. Linear in the program but for
- * sorting its attributes, types and operation names; needs no stack for nested regions. The file is made in memory.
- * No other thread may use the program meanwhile.
+ * Writes programs in MLIR's bytecode, versions 0 to 6. Equal programs yield equal bytes. Linear in the program except
+ * for sorting its attributes, types and operation names; no recursion on regions. The file is built in memory. No other
+ * thread may use the program meanwhile.
  */
 public final class BytecodeWriter {
   /** The newest version of the format. */
   public static final int NEWEST_VERSION = 6;
 
-  /** The start of what states the origin of a file. */
+  /** The prefix of the producer string. */
   static final String PRODUCER = "Mortise";
 
   private static final String VERSION = "0.1";
@@ -33,16 +33,15 @@ public final class BytecodeWriter {
    *
    * @param version the version of the format, from 0 to 6
    * @param elideResources whether only the names of blobs are written
-   * @param dialectVersions the versions of dialects for which the file is written, by the names of the dialects; the
-   *     others have their current version
-   * @param override the encodings that take the place of those of dialects
+   * @param dialectVersions the target versions of dialects by name; other dialects have their current version
+   * @param override encodings that replace the encodings of dialects
    */
   public record Options(
       int version, boolean elideResources, Map<String, Object> dialectVersions, BytecodeOverride override) {
     /** The newest version, with all resources. */
     public static final Options DEFAULT = new Options(NEWEST_VERSION, false, Map.of(), BytecodeOverride.NONE);
 
-    /** Returns these options with another version. Whether there is such a version is checked by {@link #write}. */
+    /** Returns these options with another version, which {@link #write} checks. */
     public Options withVersion(int newVersion) {
       return new Options(newVersion, elideResources, dialectVersions, override);
     }
@@ -59,7 +58,7 @@ public final class BytecodeWriter {
       return new Options(version, elideResources, Map.copyOf(versions), override);
     }
 
-    /** Returns these options with encodings that take the place of those of dialects. */
+    /** Returns these options with encodings that replace the encodings of dialects. */
     public Options withOverride(BytecodeOverride newOverride) {
       return new Options(version, elideResources, dialectVersions, newOverride);
     }
@@ -70,7 +69,7 @@ public final class BytecodeWriter {
   /**
    * Writes a program; does not flush or close {@code out}.
    *
-   * @param op an operation without a parent; other operations are written as if they had none, and must be isolated
+   * @param op an operation without a parent, or isolated from above, which is written as if it had no parent
    * @return false, with nothing written, after an error, which was reported: there is no such version, a required
    *     attribute of an operation is missing, or an operation without definition has properties and the version is
    *     older than 5
@@ -107,7 +106,7 @@ public final class BytecodeWriter {
     }
   }
 
-  /** Attributes and types that are nested hundreds of levels deep are numbered on a large stack. */
+  /** Numbers a program. Attributes and types nested hundreds of levels deep are numbered on a large stack. */
   private static Numbering number(Operation op, Options options) {
     try {
       return new Numbering(op, options, DeepStack.SHALLOW_LEVELS);

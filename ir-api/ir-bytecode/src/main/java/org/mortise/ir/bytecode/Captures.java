@@ -13,15 +13,15 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 
 /**
- * Which operations use, in their regions, values from outside of them, and which values have lists of uses that are not
- * in the order of the program. One walk, parents before children, linear in the program.
+ * Finds operations whose regions use values defined outside, and values whose use lists are not in program order. One
+ * walk, parents before children, linear in the program.
  */
 final class Captures {
   /** An operation whose regions are being visited. */
   private static final class Level {
     final Operation op;
     int region;
-    /** The lowest level of a region with a value that is used here. */
+    /** The level of the outermost region that defines a value used here. */
     int outermostUse;
 
     Level(Operation op, int level) {
@@ -32,10 +32,10 @@ final class Captures {
 
   final ValueIndex values = new ValueIndex();
   private final Operation root;
-  /** The positions of operations in the program; null until one is needed. */
+  /** The positions of operations in the program; computed at first use. */
   private @Nullable IdentityTable positions;
   private final IdentityTable captures = new IdentityTable();
-  /** For each open region, its level: the number of operations around it. */
+  /** For each open region, its level: the number of enclosing operations. */
   private final IdentityTable levels = new IdentityTable();
   private final List<Level> open = new ArrayList<>();
 
@@ -96,7 +96,7 @@ final class Captures {
     return op.next() != null ? op.next() : firstFrom(op.block().next());
   }
 
-  /** Returns the operation after one whose regions were visited. */
+  /** Closes a level, and returns the operation after the level's operation. */
   private Operation leave(Level level) {
     open.remove(open.size() - 1);
     if (level.outermostUse <= open.size()) {
@@ -133,7 +133,7 @@ final class Captures {
     return op.hasTrait(Trait.ISOLATED_FROM_ABOVE) || captures.get(op) < 0;
   }
 
-  /** Returns the position of a use in the program: first that of the operation, then that of the operand. */
+  /** Returns the position of a use in the program, ordered by operation and then by operand. */
   long position(OpOperand use) {
     if (positions == null) {
       IdentityTable made = new IdentityTable();

@@ -3,7 +3,7 @@ package org.mortise.ir.bytecode;
 
 import org.mortise.ir.Operation;
 
-/** Decides which regions are read later. Asked about regions that are a section of their own. */
+/** Decides which regions are read later. Only regions with their own section can be deferred. */
 interface Deferral {
   /** Reads all regions at once. */
   Deferral NONE = (op, position) -> false;

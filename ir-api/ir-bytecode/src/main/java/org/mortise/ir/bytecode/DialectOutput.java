@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 
-/** Writes encodings of dialects, with the numbers of what they refer to. */
+/** Writes encodings of dialects; referenced attributes, types, strings and resources are written as numbers. */
 final class DialectOutput extends NumberedOutput {
   private static final int LAST_SPARSE_INDEX = 256;
 
-  /** Where the next encoding is written to. */
+  /** The buffer of the current encoding. */
   ByteWriter out = new ByteWriter();
   private final Numbering numbering;
   private final StringNumbers strings;

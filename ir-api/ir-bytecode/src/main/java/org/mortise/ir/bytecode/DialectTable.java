@@ -14,8 +14,8 @@ import org.mortise.ir.ParseError;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * The dialects and operation names of a file, which are looked up in the context when they are needed. For any number
- * of threads: what was looked up is immutable, and is looked up by one thread at a time.
+ * The dialects and operation names of a file. They are looked up in the context at first use, by one thread at a time;
+ * the results are immutable. Thread-safe.
  */
 final class DialectTable {
   /** A dialect as the file states it. */
@@ -104,7 +104,7 @@ final class DialectTable {
     return statedDialects[index].name;
   }
 
-  /** Returns the version that the file states for a dialect; null if there is none. */
+  /** Returns the version that the file states for a dialect; null if it states none. */
   @Nullable Object version(String namespace, ValueReader values) {
     for (int i = 0; i < dialects.length; i++) {
       if (name(i).equals(namespace)) {
@@ -152,7 +152,7 @@ final class DialectTable {
     return known != null ? known : lookUpOperation(index, values);
   }
 
-  /** An operation without a dot in its name has the whole name as that of its dialect. */
+  /** Looks up an operation name. For a name without a dot, the whole name is the dialect's name. */
   private synchronized Op lookUpOperation(int index, ValueReader values) {
     StatedOp stated = statedOps[index];
     String dialect = dialect(stated.dialect, values).name;

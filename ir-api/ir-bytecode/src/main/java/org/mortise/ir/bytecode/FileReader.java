@@ -55,7 +55,7 @@ final class FileReader {
     }
   }
 
-  /** Reads what is before the sections. */
+  /** Reads the header and the sections' positions. */
   ByteReader readHead() {
     ByteReader in = new ByteReader(source.terminatedBytes(), BytecodeReader.MAGIC.length, source.length(), this::error);
     long number = in.readVarInt();
@@ -72,7 +72,7 @@ final class FileReader {
     return sections[id] != null;
   }
 
-  /** Returns the contents of a section; empty if there is none. */
+  /** Returns the contents of a section; empty if the file has no such section. */
   ByteReader section(int id) {
     ByteReader found = sections[id];
     return found != null ? found : new ByteReader(source.terminatedBytes(), 0, 0, this::error);

@@ -17,16 +17,16 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.parser.ReadAttempts;
 
 /**
- * A program of which the regions of operations are read when they are asked for: those of the functions of a library of
- * which a few are used, for example. Only regions that use no values from outside can be read later, and only those of
- * files of version 2 or newer. The regions that are not read yet are empty; such a program must not be verified.
+ * A program whose regions are read on demand, such as the functions of a library of which few are used. Only regions
+ * that use no outer values can be read later, and only in files of version 2 or newer. Unread regions are empty; a
+ * program with unread regions must not be verified.
  *
- * <p>Keeps the file in memory. Types with names are not shared with other programs. Until {@link #finish} is called, a
- * program that an older version of a dialect has written is not upgraded. For one thread.
+ * <p>Keeps the file in memory. Named types are not shared with other programs. A program written by an older version of
+ * a dialect is not upgraded until {@link #finish} is called. For one thread.
  */
 public final class LazyProgram {
   private final ProgramReader reader;
-  /** Where the regions that are not read yet start. */
+  /** The start offsets of the unread regions. */
   private final Map<Operation, Integer> pending = new LinkedHashMap<>();
   private Operation program;
 
@@ -35,11 +35,11 @@ public final class LazyProgram {
   }
 
   /**
-   * Reads a file but for the regions of operations that {@code isRead} rejects; it is not asked about those that cannot
-   * be read later.
+   * Reads a file except for the regions of operations that {@code isRead} rejects. {@code isRead} is not called for
+   * regions that cannot be read later.
    *
-   * @param resources get the resources of the file
-   * @return empty after an error, which was reported to {@code handler}, as are those of later calls
+   * @param resources receives the resources of the file
+   * @return empty after an error; errors, also of later calls, are reported to {@code handler}
    */
   public static Optional<LazyProgram> open(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
@@ -70,29 +70,29 @@ public final class LazyProgram {
     return program;
   }
 
-  /** Returns the number of operations whose regions are not read yet. */
+  /** Returns the number of operations with unread regions. */
   public int pendingCount() {
     return pending.size();
   }
 
-  /** Returns the operation whose regions wait to be read for the longest time; empty if there is none. */
+  /** Returns the operation whose regions were deferred first among the unread ones; empty if all regions are read. */
   public Optional<Operation> nextPending() {
     return pending.keySet().stream().findFirst();
   }
 
-  /** Returns whether the regions of an operation are not read yet. */
+  /** Returns whether the regions of an operation are unread. */
   public boolean isPending(Operation op) {
     return pending.containsKey(op);
   }
 
-  /** Reads the regions of an operation, and those inside them. Like {@link #materialize(Operation, Predicate)}. */
+  /** Reads the regions of an operation completely. See {@link #materialize(Operation, Predicate)}. */
   public boolean materialize(Operation op) {
     return materialize(op, ignored -> true);
   }
 
   /**
-   * Reads the regions of an operation but for those of operations inside it that {@code isRead} rejects. Linear in what
-   * is read.
+   * Reads the regions of an operation, except for regions of inner operations that {@code isRead} rejects. Linear in
+   * the bytes read.
    *
    * @return false after an error, which was reported; the program is then not complete
    * @throws IllegalArgumentException if the regions were read before
@@ -116,9 +116,9 @@ public final class LazyProgram {
   }
 
   /**
-   * Ends the reading: reads the regions of the remaining operations that {@code isKept} accepts, with all that is
-   * inside them, and erases the others, which must not be used any more. Upgrades the program if an older version of a
-   * dialect has written it.
+   * Ends the reading: reads the regions of the remaining operations that {@code isKept} accepts completely, and erases
+   * the other operations, which must not be used any more. Upgrades the program if an older version of a dialect has
+   * written it.
    *
    * @return false after an error, which was reported
    */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectBytecode;
 
-/** Something that a file has a table of: an attribute, a type or an operation name. */
+/** An entry of a table of the file: an attribute, a type or an operation name. */
 final class Numbered {
   /** A dialect of the file that is written. */
   static final class DialectEntry {
@@ -30,7 +30,7 @@ final class Numbered {
   private static final int BITS_OF_BYTE = 7;
 
   final Object value;
-  /** The dialect whose encoding or name it is. */
+  /** The dialect that encodes the attribute or type, or that owns the operation name. */
   DialectEntry dialect;
   int uses = 1;
   int number;
@@ -41,8 +41,8 @@ final class Numbered {
   }
 
   /**
-   * Sorts entries and numbers them: those with many uses first, so that their numbers are short. Among the entries
-   * whose numbers have the same length, those of one dialect are together.
+   * Sorts entries and numbers them. Frequently used entries come first, so that their numbers are short. Entries whose
+   * numbers have the same length are grouped by dialect.
    */
   static List<Numbered> arrange(List<Numbered> entries) {
     entries.sort(Comparator.comparingInt(entry -> -entry.uses));

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.BytecodeOutput;
 
-/** The output of encodings in both passes over a program: the one that numbers values, and the one that writes them. */
+/** The output of encodings in both passes over a program: the numbering pass and the writing pass. */
 abstract class NumberedOutput implements BytecodeOutput {
   private final int version;
   private final Map<String, Object> dialectVersions;

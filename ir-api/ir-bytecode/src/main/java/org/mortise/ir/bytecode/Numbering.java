@@ -26,10 +26,10 @@ import org.mortise.ir.text.printer.ResourceUses;
 
 /**
  * Numbers everything that a program refers to by number: dialects, operation names, attributes, types and values. The
- * order is that of MLIR, so that equal programs are equal files. Linear, but for sorting; no recursion on regions.
+ * order is MLIR's, so that equal programs yield equal files. Linear except for sorting; no recursion on regions.
  */
 final class Numbering {
-  /** Operations with regions whose values can use those of the region around them. */
+  /** Operations whose regions use values of the enclosing region. */
   final Captures captures;
   final BytecodeWriter.Options options;
   final int version;
@@ -51,7 +51,7 @@ final class Numbering {
   /**
    * How the inherent attributes of an operation are written.
    *
-   * @param encoding null if there are none, or it is not known which of the attributes they are
+   * @param encoding null if there are none, or the operation has no definition
    */
   private record PropertyWriter(@Nullable BytecodeOpInterface encoding, boolean isRegistered) {}
 
@@ -149,7 +149,7 @@ final class Numbering {
         name, unknown -> new PropertyWriter(PropertyOrder.encodingOf(name), name.isRegistered()));
   }
 
-  /** Writes an attribute. Returns the name of the dialect whose encoding it is; null if it is to be written as text. */
+  /** Writes an attribute. Returns the name of the dialect that encoded it; null if it has to be written as text. */
   @Nullable String writeAttribute(Attribute attribute, NumberedOutput out) {
     String other = options.override().writeAttribute(attribute, out);
     if (other != null) {
@@ -159,7 +159,7 @@ final class Numbering {
     return own.encoding != null && own.encoding.writeAttribute(attribute, out) ? own.name : null;
   }
 
-  /** Writes a type. Returns the name of the dialect whose encoding it is; null if it is to be written as text. */
+  /** Writes a type. Returns the name of the dialect that encoded it; null if it has to be written as text. */
   @Nullable String writeType(Type type, NumberedOutput out) {
     String other = options.override().writeType(type, out);
     if (other != null) {
@@ -269,7 +269,7 @@ final class Numbering {
     return regionSizes.get(region);
   }
 
-  /** Ends the numbering, which needs a larger stack. */
+  /** Thrown to restart the numbering on a larger stack. */
   static final class NestedDeeply extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -278,7 +278,7 @@ final class Numbering {
     }
   }
 
-  /** Entries by types and attributes, which are compared by identity, and locations by structure. */
+  /** A map keyed by type or attribute identity, and for locations by structure. */
   private static final class EntryTable {
     private Numbered[] entries = new Numbered[64];
     private int[] hashes = new int[64];

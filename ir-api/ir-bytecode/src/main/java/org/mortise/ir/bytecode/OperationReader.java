@@ -18,7 +18,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
 
 /**
- * Reads operations. The regions that are open are on a stack of frames, so that nesting needs no stack of the thread.
+ * Reads operations. Open regions are kept on an explicit stack of frames, so nesting needs no recursion.
  */
 final class OperationReader {
   /** A region that is being read. */
@@ -34,7 +34,7 @@ final class OperationReader {
     /** The number of the first value of the region, and of the next one. */
     int firstValue;
     int nextValue;
-    /** The end of what the section of the regions is part of. */
+    /** The end of the part of the file that encloses the regions' section. */
     int outerEnd;
 
     Frame(@Nullable Frame outer, Operation op, boolean inSection, ValueScope scope) {
@@ -60,8 +60,8 @@ final class OperationReader {
   private final List<Type> resultTypes = new ArrayList<>();
   private @Nullable Frame top;
   /**
-   * The number of values, blocks and regions that the file has stated and that were not read yet, each of which takes a
-   * byte at least. It limits what nested regions make this reader allocate.
+   * The number of values, blocks and regions that the file has announced and that are not read yet, each of which takes
+   * at least one byte. It limits the memory that nested regions can make this reader allocate.
    */
   private int promised;
 
@@ -113,7 +113,7 @@ final class OperationReader {
     orders.apply(roots, in);
   }
 
-  /** Notes that things follow which take at least one byte each, and returns their number. */
+  /** Records that {@code count} elements of at least one byte each follow, and returns their number. */
   private int promise(long count) {
     if (count < 0 || count > end - in.at - promised) {
       throw in.error("expected " + Long.toUnsignedString(count) + " elements when only " + (end - in.at)
@@ -307,7 +307,7 @@ final class OperationReader {
     }
   }
 
-  /** The dictionary of an operation that was not registered when it was written can have inherent attributes. */
+  /** Reads the dictionary. It contains inherent attributes if the operation was unregistered when it was written. */
   private void readAttributes(DialectTable.Op kind, OperationState state) {
     Attribute attributes = values.readAttribute(in);
     if (!(attributes instanceof DictionaryAttr dictionary)) {
@@ -351,7 +351,7 @@ final class OperationReader {
     }
   }
 
-  /** Adds the regions and returns whether they are isolated. */
+  /** Adds the regions, and returns whether they are isolated. */
   private boolean readRegionCount(OperationState state) {
     long countAndFlag = in.readVarInt();
     for (int left = promise(countAndFlag >>> 1); left > 0; left--) {

@@ -15,7 +15,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
 
-/** Writes operations. The operations whose regions are being written are on a stack, so that nesting needs none. */
+/** Writes operations. An explicit stack holds the operations whose regions are being written. */
 final class OperationWriter {
   /** An operation whose regions are being written. */
   private static final class Frame {
@@ -175,7 +175,7 @@ final class OperationWriter {
     out.bytes[maskAt] = (byte) mask;
   }
 
-  /** Returns the flags of what was written. */
+  /** Writes the attributes and returns the flags of the parts written. */
   private int writeAttributes(Operation op) {
     int mask = 0;
     DictionaryAttr dictionary = numbering.dictionary(op);
@@ -212,7 +212,7 @@ final class OperationWriter {
 
   // ---- orders of uses ----------------------------------------------------------------------------------------------
 
-  /** Writes the orders of uses that differ from that of the program. Returns whether there are any. */
+  /** Writes the use orders that differ from program order. Returns whether there are any. */
   private boolean writeUseOrders(List<? extends Value> values) {
     List<int[]> orders = new ArrayList<>(0);
     List<Integer> indices = new ArrayList<>(0);
@@ -238,7 +238,7 @@ final class OperationWriter {
     return true;
   }
 
-  /** Returns for each use in the order of the program its position in the actual order; null if they are the same. */
+  /** Returns for each use, in program order, its position in the use list; null if the orders are the same. */
   private int @Nullable [] order(Value value) {
     if (!numbering.captures.values.isShuffled(value)) {
       return null;
@@ -262,7 +262,7 @@ final class OperationWriter {
     return positions;
   }
 
-  /** Pairs are sorted by the position in the actual order, as in MLIR. */
+  /** Writes an order. Pairs are sorted by the position in the use list, as in MLIR. */
   private void writeOrder(int[] positions) {
     int[] sources = new int[positions.length];
     int moved = 0;

@@ -26,7 +26,7 @@ final class ProgramReader {
   /** Shorter programs are read by one thread: starting one takes as long as reading some thousand bytes. */
   private static final int SHORTEST_FOR_THREADS = 1 << 12;
 
-  /** An operation whose regions are read after all that is around it. */
+  /** An operation whose regions are read after the enclosing operations. */
   private record Later(Operation op, int position) {}
 
   private final SourceText source;
@@ -73,7 +73,7 @@ final class ProgramReader {
     }
   }
 
-  /** The regions of functions are read by several threads, when the modules around them are there. */
+  /** Reads the top level and the modules, then the regions of functions with several threads. */
   private void readByThreads(Block body) {
     List<Later> later = new ArrayList<>();
     reader((op, position) -> !op.hasTrait(Trait.SYMBOL_TABLE) && later.add(new Later(op, position))).readTopLevel(body);
@@ -84,8 +84,8 @@ final class ProgramReader {
   }
 
   /**
-   * Reads the file but for what is deferred. Does not upgrade it: see {@link #upgrade}. Null after an error, which was
-   * reported.
+   * Reads the file except for deferred regions. Does not upgrade the program, see {@link #upgrade}. Returns null after
+   * an error, which was reported.
    */
   @Nullable Operation open(boolean largeStack, Deferral deferral) {
     try {

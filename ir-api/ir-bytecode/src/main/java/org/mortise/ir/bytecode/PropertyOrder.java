@@ -13,8 +13,8 @@ import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * The encoding of the inherent attributes of an operation that has no other one: in the order of their names, with
- * segment sizes as an attribute among the others up to version 5 and as numbers after them from version 6.
+ * The default encoding of the inherent attributes of an operation: in the order of their names, with segment sizes as
+ * an attribute among the others up to version 5 and as numbers after them from version 6.
  */
 final class PropertyOrder implements BytecodeOpInterface {
   private final OpDefinition definition;
@@ -73,7 +73,7 @@ final class PropertyOrder implements BytecodeOpInterface {
   /**
    * Writes the inherent attributes.
    *
-   * @throws Unwritable if one that is not optional is missing
+   * @throws Unwritable if a required attribute is missing
    */
   @Override
   public void writeProperties(Operation op, BytecodeOutput out) {

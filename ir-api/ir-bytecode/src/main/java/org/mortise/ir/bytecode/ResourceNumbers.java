@@ -9,10 +9,10 @@ import java.util.Map;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.parser.StringLiteral;
 
-/** The resources of a file that is written: those of tools, and those that the program refers to. */
+/** The resources of a file being written: tools' resources, and dialect resources referenced by the program. */
 final class ResourceNumbers {
   private static final HexFormat HEXADECIMAL = HexFormat.of();
-  /** Blobs with a larger alignment get this one, because the file would have as much padding. */
+  /** The maximum alignment of blobs, because the file contains as much padding. */
   private static final int LARGEST_ALIGNMENT = 1 << 16;
   private static final String BLOB_PREFIX = "0x";
 
@@ -34,7 +34,7 @@ final class ResourceNumbers {
     }
   }
 
-  /** Returns the keys with data, and after them those of which only the name is known. */
+  /** Returns the keys with data, followed by the keys that are only declared. */
   private List<String> ordered(Numbered.DialectEntry dialect) {
     List<String> keys = new ArrayList<>(dialect.resources.size());
     List<String> declared = new ArrayList<>(0);
@@ -49,7 +49,7 @@ final class ResourceNumbers {
     return numbers.get(namespace + '.' + key);
   }
 
-  /** Writes the section of offsets, and to {@link #data} that of the values. */
+  /** Writes the section of offsets, and the values to {@link #data}. */
   ByteWriter writeOffsets(StringNumbers strings) {
     List<Runnable> later = new ArrayList<>(); // strings of values have lower numbers than keys
     ByteWriter offsets = new ByteWriter();
@@ -100,7 +100,7 @@ final class ResourceNumbers {
     offsets.writeByte(kind);
   }
 
-  /** Writes the value of a tool, which is as it is written in a text, and returns its kind. */
+  /** Writes a tool's resource value, given in textual form, and returns its kind. */
   private int writeExternal(String text, StringNumbers strings) {
     if (text.charAt(0) != '"') {
       data.writeByte("true".equals(text) ? 1 : 0);
@@ -117,7 +117,7 @@ final class ResourceNumbers {
     return Format.STRING;
   }
 
-  /** Writes a blob, which is hexadecimal and starts with four bytes of alignment. */
+  /** Writes a blob, given in hexadecimal with four leading bytes of alignment. */
   private void writeBlob(String text) {
     byte[] all = HEXADECIMAL.parseHex(text, BLOB_PREFIX.length(), text.length());
     int wanted = 0;

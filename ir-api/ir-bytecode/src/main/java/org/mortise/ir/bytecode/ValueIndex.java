@@ -9,8 +9,8 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Value;
 
 /**
- * The values of a program, in the order in which they are first seen. Remembers the position of a value in the value
- * itself, and finds it by identity if another analysis has overwritten that.
+ * The values of a program, in the order in which they are first visited. Stores the position of a value in the value
+ * itself, and finds it by identity if another analysis has overwritten the position.
  */
 final class ValueIndex {
   private Value[] values = new Value[256];
@@ -20,7 +20,7 @@ final class ValueIndex {
   private int size;
   private @Nullable Map<Value, Integer> byIdentity;
 
-  /** Notes the next use of a value in the order of the program. */
+  /** Records the next use of a value in program order. */
   void addUse(OpOperand use) {
     int index = addIfNew(use.value());
     isShuffled[index] |= use.nextUse() != lastUses[index];
@@ -47,7 +47,7 @@ final class ValueIndex {
     return size++;
   }
 
-  /** Frees what only {@link #addUse} needs. */
+  /** Releases the data that only {@link #addUse} needs. */
   void endUses() {
     lastUses = new OpOperand[0];
   }
@@ -57,7 +57,7 @@ final class ValueIndex {
     return value.hasUses() && isShuffled[find(value)];
   }
 
-  /** Sets the number of a value; that of a value without uses is not kept. */
+  /** Sets the number of a value; ignored for a value without uses. */
   void setNumber(Value value, int number) {
     if (value.hasUses()) {
       numbers[find(value)] = number;

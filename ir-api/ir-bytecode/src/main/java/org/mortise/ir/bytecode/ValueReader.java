@@ -10,9 +10,9 @@ import org.mortise.ir.Type;
 /**
  * Reads attributes and types of a file in one thread, each when it is first needed.
  *
- * <p>A value is read before those that refer to it, by recursion up to a limit. Beyond it the recursion is given up:
- * the value that is needed is read first, and then the outermost one again. Each such step completes as many values as
- * the limit, so that the whole is linear, whatever the depth. A value that refers to itself is an error.
+ * <p>A value is read after the values that it refers to, by recursion up to a depth limit. At the limit the recursion
+ * is aborted: the innermost value is read first, and then the outermost value again. Each such step completes as many
+ * values as the limit, so the total cost is linear, regardless of the depth. A value that refers to itself is an error.
  */
 final class ValueReader {
   private static final int DEEPEST_RECURSION = 64;
@@ -22,7 +22,7 @@ final class ValueReader {
 
   final ValueTable table;
   private final byte[] states;
-  /** One input for each depth of the recursion. They are used again, since there are many values. */
+  /** One reusable input for each recursion depth. */
   private final DialectInput[] inputs = new DialectInput[DEEPEST_RECURSION];
   private int depth;
   private int[] waiting = new int[4];
@@ -149,7 +149,7 @@ final class ValueReader {
     return isAttribute ? dialect.encoding().readAttribute(input) : dialect.encoding().readType(input);
   }
 
-  /** Ends the recursion to read another value first. */
+  /** Thrown to abort the recursion and read another value first. */
   private static final class TooDeep extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

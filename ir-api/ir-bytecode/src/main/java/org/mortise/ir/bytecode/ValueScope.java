@@ -10,8 +10,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The values of an isolated region by their numbers. The values of a region have consecutive numbers, after those of
- * the region around it. An operand whose value is not defined yet is set when that is; until then it is null.
+ * The values of an isolated region by their numbers. The values of a region have consecutive numbers, which follow the
+ * numbers of the enclosing region. An operand with a forward reference is null until the value is defined.
  */
 final class ValueScope {
   private static final Value[] NONE = {};
@@ -19,15 +19,15 @@ final class ValueScope {
 
   private Value[] values = NONE;
   private int size;
-  /** For each number the last operand that waits for the value, plus one. */
+  /** For each number the last operand that waits for the value, plus one; 0 if none waits. */
   private int[] lastPending = NO_PENDING;
   private Operation[] pendingOps = new Operation[0];
   private int[] pendingOperands = NO_PENDING;
-  /** The operand that waits for the same value before the one at an index, plus one. */
+  /** The previous operand that waits for the same value, plus one; 0 if there is none. */
   private int[] previousPending = NO_PENDING;
   private int pendingCount;
   private int unresolved;
-  /** Values that were used before they were defined, so that their uses are not in the order of the program. */
+  /** Values with forward references, whose uses are therefore not in the order of the program. */
   private @Nullable Set<Value> usedEarly;
 
   int size() {
@@ -42,7 +42,7 @@ final class ValueScope {
     }
   }
 
-  /** Forgets the values of a region; {@code newSize} are left. */
+  /** Removes the values of a region; {@code newSize} remain. */
   void close(int newSize) {
     Arrays.fill(values, newSize, size, null);
     size = newSize;
@@ -74,7 +74,7 @@ final class ValueScope {
     }
   }
 
-  /** Notes that an operand waits for a value. */
+  /** Records that an operand waits for a value. */
   void await(int number, Operation op, int operand) {
     if (number >= lastPending.length) {
       lastPending = Arrays.copyOf(lastPending, values.length);

@@ -11,9 +11,9 @@ import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.text.parser.FragmentParser;
 
 /**
- * The attributes and types of a file: where their encodings are, and those that were read. For any number of threads,
- * each with its {@link ValueReader}. Two threads may read the same value: it is the same object, unless it is a
- * location, whose identity does not matter, or has an identity of its own; then the first one is kept.
+ * The attributes and types of a file: the positions of their encodings, and the objects read so far. Used by any number
+ * of threads, each with its {@link ValueReader}. Two threads may read the same value; both get the same object, except
+ * for locations, whose identity does not matter, and distinct attributes, of which the first is kept.
  */
 final class ValueTable {
   final Context context;
@@ -25,7 +25,7 @@ final class ValueTable {
   final int attributeCount;
   final int typeCount;
   final ByteReader data;
-  /** Where the encodings of attributes, and after them of types, start. */
+  /** The start offsets of the encodings of attributes, followed by those of types. */
   final int[] starts;
   private final int[] dialectOf;
   private final boolean[] isEncoded;
@@ -87,7 +87,7 @@ final class ValueTable {
     return values.length;
   }
 
-  /** Sets the parser of text to one that may use a large stack. */
+  /** Replaces the text parser by one that may use a large stack. */
   void setFragments(FragmentParser parser) {
     fragments = parser;
   }
@@ -105,7 +105,7 @@ final class ValueTable {
     return dialects.dialect(dialectOf[id], reader);
   }
 
-  /** Notes an attribute or type that was read from its encoding, and returns the one to be used. */
+  /** Stores an attribute or type that was read from its encoding, and returns the object to use. */
   Interned put(int id, Interned value) {
     if (value instanceof DistinctAttr) {
       return putFirst(id, value);

@@ -17,8 +17,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * One change of a conversion. Changes are undone in reverse order, so each finds the program as it has left it; to undo
- * one costs as much as the change itself.
+ * One change of a conversion. Changes are undone in reverse order, so each is undone in the state right after it;
+ * undoing costs as much as the change itself.
  */
 abstract sealed class Change {
   /** Restores the state before the change. */
@@ -196,7 +196,7 @@ abstract sealed class Change {
     }
   }
 
-  /** A value stands for several converted ones. */
+  /** A value represents several converted values. */
   static final class Parts extends Change {
     private final ValueMapping mapping;
     private final Value whole;
@@ -226,7 +226,7 @@ abstract sealed class Change {
     }
   }
 
-  /** A cast was inserted which a materialization replaces if it is still used when the conversion ends. */
+  /** A cast was inserted, which a materialization replaces if it is still used when the conversion ends. */
   static final class InsertedCast extends Change {
     final Cast cast;
     private final ConversionLog log;
@@ -312,14 +312,14 @@ abstract sealed class Change {
     }
   }
 
-  /** The operations of a block were moved into another one, in which their neighbours are known. */
+  /** The operations of a block were moved into another block, between known neighbours. */
   static final class InlinedBlock extends OfBlock {
     private final Block source;
     final List<Operation> moved;
     private final @Nullable Operation first;
     private final @Nullable Operation last;
 
-    /** Creates the change before the operations are moved, with those of which the listener is notified. */
+    /** Creates the change before the operations are moved. The listener is notified of {@code moved}. */
     InlinedBlock(Block target, Block source, List<Operation> moved) {
       super(target);
       this.source = source;
@@ -356,7 +356,7 @@ abstract sealed class Change {
     }
   }
 
-  /** The operations of a block were moved into a new one with converted arguments, to which branches lead now. */
+  /** The operations of a block were moved into a new block with converted arguments, which branches use now. */
   static final class ConvertedBlock extends Change {
     final Block old;
     final Block converted;
@@ -364,7 +364,7 @@ abstract sealed class Change {
     final List<Operation> moved;
     final List<Operation> redirected;
 
-    /** Creates the change after the operations were moved, with those of which the listener is notified. */
+    /** Creates the change after the move. The listener is notified of {@code moved} and {@code redirected}. */
     ConvertedBlock(Block old, Block converted, @Nullable TypeConverter converter, List<Operation> moved,
         List<Operation> redirected) {
       this.old = old;

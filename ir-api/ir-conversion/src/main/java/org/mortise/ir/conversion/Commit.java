@@ -14,7 +14,7 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Makes the changes of a conversion final, in their order, and notifies the listener. Linear in the changes. */
+/** Commits the changes of a conversion, in their order, and notifies the listener. Linear in the changes. */
 final class Commit {
   private static final ConversionListener NONE = new ConversionListener() {};
 
@@ -32,7 +32,7 @@ final class Commit {
     this.listener = listener == null ? NONE : listener;
   }
 
-  /** Makes all changes final. */
+  /** Commits all changes. */
   void run() {
     for (int i = 0; i < log.size(); i++) {
       apply(log.get(i));
@@ -41,8 +41,8 @@ final class Commit {
   }
 
   /**
-   * Makes those changes final that no operation depends on any more, and forgets them. Replaced values of other types
-   * remain until all operations that use them are converted.
+   * Commits the changes that no operation depends on any more, and removes them from the log. Replaced values of other
+   * types remain until all operations that use them are converted.
    */
   void runDirectly() {
     if (log.size() == 0) {
@@ -63,7 +63,7 @@ final class Commit {
     erase();
   }
 
-  /** Returns whether a change was made final before the end. */
+  /** Returns whether a change was committed before the end. */
   boolean hasChanged() {
     return changed;
   }
@@ -88,7 +88,7 @@ final class Commit {
     deadBlocks.clear();
   }
 
-  /** A cast that was inserted for an argument that became nothing may still be used; the verifier judges the users. */
+  /** Keeps casts for dropped arguments that are still used; the verifier checks the users. */
   private void keepUsedCasts() {
     if (casts.isEmpty()) {
       return;
@@ -158,7 +158,7 @@ final class Commit {
     }
   }
 
-  /** Replaces the results that have a replacement of the same type, and unlinks the operation. */
+  /** Replaces results by replacements of the same type, and unlinks the operation. */
   private void replace(Change.ReplacedOperation replaced) {
     Operation op = replaced.op;
     listener.operationReplaced(op, replaced.values);
@@ -175,7 +175,7 @@ final class Commit {
     dead.add(op);
   }
 
-  /** Replaces the uses of an argument, but not those before the operation that defines the replacement. */
+  /** Replaces the uses of an argument, except uses before the operation that defines the replacement. */
   private void replace(BlockArgument argument) {
     Value value = mapping.lookupOrNull(argument, argument.type());
     if (value != null && !isDead(value)) {
@@ -183,7 +183,7 @@ final class Commit {
     }
   }
 
-  /** Returns whether {@code value} is the result of a cast of one value that is not live. */
+  /** Returns whether {@code value} is the result of a one-operand cast that is not live. */
   private boolean isDead(Value value) {
     Operation definer = value.definingOp();
     return log.castOf(definer) != null && definer.operandCount() == 1;

@@ -13,7 +13,7 @@ import org.mortise.ir.Operation;
  * @param legalizable set to which an analysis adds the operations that can be legalized, or null
  * @param mode whether changes are undone
  * @param explains whether errors have notes with the reasons for which patterns were not applied
- * @param visitsUnreachable whether unreachable blocks are converted as well, after those that are reachable
+ * @param visitsUnreachable whether unreachable blocks are converted as well, after reachable blocks
  */
 public record ConversionConfig(@Nullable ConversionListener listener, @Nullable Set<Operation> unlegalized,
     @Nullable Set<Operation> legalizable, Mode mode, boolean explains, boolean visitsUnreachable) {
@@ -22,9 +22,9 @@ public record ConversionConfig(@Nullable ConversionListener listener, @Nullable 
     /** The changes of a pattern are undone if it fails, or if operations that it created cannot be legalized. */
     ROLLBACK,
     /**
-     * Changes are made for good as soon as the operation that a pattern was applied to, and all that the pattern has
-     * created, are legal: replaced operations are erased then and their uses replaced. Only values whose type changes
-     * are replaced at the end. If a pattern fails after a change, or what it has created cannot be legalized, the
+     * Changes are committed as soon as the operation that a pattern was applied to, and all operations created by the
+     * pattern, are legal: replaced operations are erased and their uses replaced. Only values whose type changes are
+     * replaced at the end. If a pattern fails after a change, or an operation created by it cannot be legalized, the
      * conversion fails with an error that names the pattern, and the program is not usable.
      */
     NO_ROLLBACK

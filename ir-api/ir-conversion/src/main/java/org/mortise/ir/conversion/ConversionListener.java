@@ -11,15 +11,14 @@ import org.mortise.ir.rewrite.RewriteListener;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Receives notifications of a conversion. With rollback the changes are notified in their order when the conversion has
- * succeeded, so that none is notified that is undone; without rollback they are notified at once. Must not change the
- * program.
+ * Receives notifications of a conversion. With rollback, changes are notified in order after the conversion has
+ * succeeded, so undone changes are not notified; without rollback, immediately. Must not change the program.
  */
 public interface ConversionListener extends RewriteListener {
   /** Before {@code pattern} is tried on {@code op}. */
   default void patternBegins(RewritePattern pattern, Operation op) {}
 
-  /** After {@code pattern} was tried, and what it created was legalized. */
+  /** After {@code pattern} was tried, and the operations that it created were legalized. */
   default void patternEnds(RewritePattern pattern, boolean succeeded) {}
 
   /**
@@ -30,15 +29,15 @@ public interface ConversionListener extends RewriteListener {
   @Override
   default void operationReplaced(Operation op, List<? extends Value> values) {}
 
-  /** A pattern does not match {@code op} for {@code reason}. Notified at once. */
+  /** A pattern does not match {@code op} for {@code reason}. Notified immediately. */
   default void matchFailed(Operation op, String reason) {}
 
   /**
-   * {@code op} was moved from its place in {@code from} before {@code before}, or from the end if that is null.
-   * {@link #operationMoved(Operation)} is called instead where the former place is not known.
+   * {@code op} was moved from its position in {@code from} before {@code before}, or from the end if that is null.
+   * {@link #operationMoved(Operation)} is called instead if the former position is unknown.
    */
   default void operationMoved(Operation op, Block from, @Nullable Operation before) {}
 
-  /** {@code block} was moved from its place in {@code from} before {@code before}, or from the end if that is null. */
+  /** {@code block} was moved from {@code from}, where it was before {@code before}, or last if that is null. */
   default void blockMoved(Block block, Region from, @Nullable Block before) {}
 }

@@ -20,7 +20,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.builtin.UnrealizedConversionCastOp;
 
-/** The changes of a conversion so far, and what follows from them. Undoing costs as much as the undone changes. */
+/** The changes of a conversion so far, and derived facts. Undoing costs as much as the undone changes. */
 final class ConversionLog {
   private final Context context;
   private final boolean canUndo;
@@ -70,7 +70,7 @@ final class ConversionLog {
     return needsFinalization;
   }
 
-  /** Returns whether one of the changes after the first {@code size} is one of the program, and not only a fact. */
+  /** Returns whether a change after the first {@code size} changes the program, and not only records a fact. */
   boolean changesProgramAfter(int size) {
     for (int i = size; i < changes.size(); i++) {
       Change change = changes.get(i);
@@ -83,7 +83,7 @@ final class ConversionLog {
     return false;
   }
 
-  /** Forgets all changes but those that {@code wanted} accepts. */
+  /** Removes all changes that {@code wanted} does not accept. */
   void retain(Predicate<Change> wanted) {
     changes.removeIf(wanted.negate());
   }
@@ -98,7 +98,7 @@ final class ConversionLog {
     }
   }
 
-  /** Returns whether {@code op} is no part of the program any more. */
+  /** Returns whether {@code op} has been removed from the program. */
   boolean isErased(Operation op) {
     return erased.contains(op);
   }
@@ -110,7 +110,7 @@ final class ConversionLog {
     });
   }
 
-  /** Undoes the last change in place of {@code op}. */
+  /** Undoes the last in-place modification of {@code op}. */
   void undoModification(Operation op) {
     for (int i = changes.size() - 1; i >= 0; i--) {
       if (changes.get(i) instanceof Change.ModifiedOperation modified && modified.op == op) {
@@ -217,7 +217,7 @@ final class ConversionLog {
     add(new Change.ReplacedArgument(argument));
   }
 
-  /** Returns the value that stands for several: a cast at the start of {@code block} or after the last definition. */
+  /** Returns a value that represents {@code values}: a cast in {@code block} or after the last definition. */
   Value wholeOf(List<Value> values, Type type, Location location, @Nullable TypeConverter converter, Block block,
       @Nullable Operation before, Cast.Kind kind) {
     if (values.size() == 1 && values.get(0).type() == type) {
@@ -227,8 +227,8 @@ final class ConversionLog {
   }
 
   /**
-   * Returns the value of the old type that stands for several or no values: a cast as that of {@link #wholeOf}. For
-   * patterns that take single values the converter can have a value of another type.
+   * Returns the value of the old type that represents any number of values: a cast as in {@link #wholeOf}. For patterns
+   * that take single values the converter can define another type for it.
    */
   Value wholeOfParts(List<Value> parts, Type type, Location location, @Nullable TypeConverter converter, Block block,
       @Nullable Operation before, Cast.Kind kind) {
@@ -245,7 +245,7 @@ final class ConversionLog {
     return whole;
   }
 
-  /** Returns {@code value} as a value of {@code type}, which its converter wants: a cast after its definition. */
+  /** Returns {@code value} converted to {@code type}, which its converter requires, by a cast after its definition. */
   Value targetOf(Value value, Type type, Location location, @Nullable TypeConverter converter) {
     if (value.type() == type) {
       return value;
@@ -272,7 +272,7 @@ final class ConversionLog {
     return op;
   }
 
-  /** Returns the cast of this conversion that {@code op} is, or null. */
+  /** Returns the cast of this conversion whose operation is {@code op}, or null. */
   @Nullable Cast castOf(@Nullable Operation op) {
     return op == null ? null : casts.get(op);
   }
@@ -282,8 +282,8 @@ final class ConversionLog {
   }
 
   /**
-   * Returns the value that stands for {@code value} in the operands of a pattern. With a converter that replaces the
-   * type by one other, it has that type; null if the converter fails.
+   * Returns the value that a pattern receives in place of the operand {@code value}. If the converter converts the type
+   * to one type, the value has that type. Returns null if the converter fails.
    */
   @Nullable Value remap(Value value, @Nullable Location location) {
     TypeConverter converter = currentConverter;
@@ -307,7 +307,7 @@ final class ConversionLog {
     return cast;
   }
 
-  /** As {@link #remap}, with all values of a 1:N conversion. */
+  /** Like {@link #remap}, with all values of a 1:N conversion. */
   @Nullable List<Value> remapParts(Value value, Location location) {
     TypeConverter converter = currentConverter;
     List<Type> types = converter == null ? null : converter.convertTypes(value);

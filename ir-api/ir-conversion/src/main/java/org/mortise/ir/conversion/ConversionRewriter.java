@@ -23,7 +23,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewriteListener;
 
 /**
- * The rewriter of a dialect conversion. Its changes are seen by others at different times:
+ * The rewriter of a dialect conversion. Its changes take effect at different times:
  *
  * <table border="1">
  *   <caption>Changes</caption>
@@ -38,9 +38,9 @@ import org.mortise.ir.rewrite.RewriteListener;
  *   <tr><td>notifications of the listener</td><td>at the end</td></tr>
  * </table>
  *
- * <p>Without rollback "at the end" is when the operation that the pattern was applied to and all that it has created
- * are legal, except for values whose type changes and for block arguments. With rollback all changes are undone if the
- * pattern fails, except those by folders. Not thread-safe.
+ * <p>Without rollback, "at the end" is when the operation that the pattern was applied to and all operations that it
+ * has created are legal, except for values whose type changes and for block arguments. With rollback, all changes are
+ * undone if the pattern fails, except changes by folders. Not thread-safe.
  */
 public final class ConversionRewriter extends PatternRewriter {
   private final ConversionLog log;
@@ -122,7 +122,7 @@ public final class ConversionRewriter extends PatternRewriter {
   }
 
   /**
-   * Ends the conversion with an error that is the user's, such as a type that no pattern can convert. Returns false,
+   * Ends the conversion with an error in the user's program, such as a type that no pattern can convert. Returns false,
    * which the pattern returns in turn.
    */
   public boolean notifyError(Diagnostic diagnostic) {
@@ -135,7 +135,7 @@ public final class ConversionRewriter extends PatternRewriter {
     return error;
   }
 
-  /** Returns the last recorded reason and forgets it. */
+  /** Returns and clears the last recorded reason. */
   @Nullable String takeReason() {
     String reason = lastReason;
     lastReason = null;
@@ -145,8 +145,8 @@ public final class ConversionRewriter extends PatternRewriter {
   // ---- values ------------------------------------------------------------------------------------------------------
 
   /**
-   * Returns the value that stands for {@code value} as an operand of the operation that is converted; null if the
-   * pattern's converter cannot convert its type.
+   * Returns the value that replaces {@code value} as an operand of the operation being converted; null if the pattern's
+   * converter cannot convert its type.
    */
   public @Nullable Value remappedValue(Value value) {
     return log.remap(value, null);
@@ -167,7 +167,7 @@ public final class ConversionRewriter extends PatternRewriter {
 
   // ---- operations --------------------------------------------------------------------------------------------------
 
-  /** Replaces the results of {@code op}, whose types can differ, and erases it: both at the end of the conversion. */
+  /** Replaces the results of {@code op}, whose types can differ, and erases it, both at the end of the conversion. */
   @Override
   public void replaceOp(Operation op, List<? extends Value> values) {
     if (values.size() != op.resultCount()) {
@@ -177,7 +177,7 @@ public final class ConversionRewriter extends PatternRewriter {
     log.replace(op, List.copyOf(values));
   }
 
-  /** Replaces each result of {@code op} by none, one or several values, and erases it at the end. */
+  /** Replaces each result of {@code op} by any number of values, and erases it at the end. */
   public void replaceOpWithParts(Operation op, List<? extends List<? extends Value>> values) {
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
@@ -196,13 +196,13 @@ public final class ConversionRewriter extends PatternRewriter {
     log.replace(op, whole);
   }
 
-  /** Erases {@code op} with all operations inside it at the end. Its results must have no other users then. */
+  /** Erases {@code op} with all nested operations at the end. Its results must have no remaining users then. */
   @Override
   public void eraseOp(Operation op) {
     log.replace(op, Collections.nCopies(op.resultCount(), null));
   }
 
-  /** Changes {@code op} at once. The former operands, attributes, successors, result types and location are kept. */
+  /** Changes {@code op} immediately. Its former state is recorded. */
   @Override
   public void modifyOpInPlace(Operation op, Runnable change) {
     startOpModification(op);
@@ -215,12 +215,12 @@ public final class ConversionRewriter extends PatternRewriter {
     log.add(new Change.ModifiedOperation(op));
   }
 
-  /** Ends a change that {@link #startOpModification} has announced. */
+  /** Ends an in-place change that {@link #startOpModification} has announced. */
   public void finalizeOpModification(Operation op) {
     // Notified at the end of the conversion.
   }
 
-  /** Undoes a change that {@link #startOpModification} has announced. */
+  /** Undoes an in-place change that {@link #startOpModification} has announced. */
   public void cancelOpModification(Operation op) {
     log.undoModification(op);
   }
@@ -261,7 +261,7 @@ public final class ConversionRewriter extends PatternRewriter {
 
   // ---- uses --------------------------------------------------------------------------------------------------------
 
-  /** Replaces uses at once, as changes in place of their owners. */
+  /** Replaces uses immediately, as changes in place of their owners. */
   @Override
   public void replaceUsesWithIf(Value from, Value to, Predicate<OpOperand> wanted) {
     OpOperand use = from == to ? null : from.firstUse();
@@ -280,7 +280,7 @@ public final class ConversionRewriter extends PatternRewriter {
     replaceAllUsesWith(from, to);
   }
 
-  /** Redirects branches at once, as changes in place of the terminators. */
+  /** Redirects branches immediately, as changes in place of the terminators. */
   @Override
   public void replaceAllUsesWith(Block from, Block to) {
     while (from != to && from.firstUse() != null) {
@@ -288,7 +288,7 @@ public final class ConversionRewriter extends PatternRewriter {
     }
   }
 
-  /** Replaces the uses of a block argument, also by a value of another type, at the end. */
+  /** Replaces the uses of a block argument at the end; the value may have another type. */
   public void replaceArgument(BlockArgument argument, Value value) {
     log.replaceArgument(argument, value);
   }
@@ -301,7 +301,7 @@ public final class ConversionRewriter extends PatternRewriter {
     throw new UnsupportedOperationException("the arguments of a block are changed by a signature conversion");
   }
 
-  /** Removes {@code block} from its region at once, and erases it with its operations at the end. */
+  /** Removes {@code block} from its region immediately, and erases it with its operations at the end. */
   @Override
   public void eraseBlock(Block block) {
     for (Operation op = block.first(); op != null; op = op.next()) {
@@ -339,7 +339,7 @@ public final class ConversionRewriter extends PatternRewriter {
     eraseBlock(source);
   }
 
-  /** Returns the operations that branch to {@code block} if there is a listener to notify of their change. */
+  /** Returns the operations that branch to {@code block}; empty without a listener. */
   private List<Operation> observedUsers(Block block) {
     if (listener == null) {
       return List.of();
@@ -351,7 +351,7 @@ public final class ConversionRewriter extends PatternRewriter {
     return users;
   }
 
-  /** Returns the operations of {@code block} if there is a listener to notify of their move. */
+  /** Returns the operations of {@code block}; empty without a listener. */
   private List<Operation> observed(Block block) {
     if (listener == null) {
       return List.of();
@@ -380,7 +380,7 @@ public final class ConversionRewriter extends PatternRewriter {
     target.append(block);
   }
 
-  /** Inserts copies of the blocks of {@code region} before {@code before} of {@code target}, or at its end if null. */
+  /** Inserts copies of the blocks of {@code region} before {@code before} in {@code target}, or at its end if null. */
   public void cloneRegionBefore(Region region, Region target, @Nullable Block before, IRMapping mapping) {
     List<Block> copies = new ArrayList<>();
     for (Block block = region.first(); block != null; block = block.next()) {
@@ -416,10 +416,10 @@ public final class ConversionRewriter extends PatternRewriter {
   // ---- signatures --------------------------------------------------------------------------------------------------
 
   /**
-   * Converts the arguments of all blocks of {@code region} at once, and from now on those of blocks that are moved into
-   * it. The uses of the arguments are replaced at the end.
+   * Converts the arguments of all blocks of {@code region} immediately, and later the arguments of blocks that are
+   * moved into it. The uses of the arguments are replaced at the end.
    *
-   * @param entry the conversion of the first block, or null to convert it as the others
+   * @param entry the conversion of the first block, or null to convert it like the others
    * @return whether all types can be converted
    */
   public boolean convertRegionTypes(Region region, TypeConverter converter, @Nullable SignatureConversion entry) {
@@ -453,10 +453,11 @@ public final class ConversionRewriter extends PatternRewriter {
   }
 
   /**
-   * Replaces {@code block} at once by a block with other arguments, which is returned; the same block if the types do
-   * not change. The uses of the old arguments are replaced at the end. Insertion points in the old block are lost.
+   * Replaces {@code block} immediately by a block with other arguments, and returns it; returns the same block if the
+   * types do not change. The uses of the old arguments are replaced at the end. Insertion points in the old block are
+   * lost.
    *
-   * @param converter makes the values of the old types that remain in use, or null if none may remain
+   * @param converter creates values of old types that remain in use, or null if none may remain
    */
   public Block applySignatureConversion(
       Block block, SignatureConversion signature, @Nullable TypeConverter converter) {

@@ -10,12 +10,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 
 /**
- * The operations that are legal after a conversion. What is stated for an operation precedes what is stated for its
- * dialect, and that precedes the callback for unknown operations. Not thread-safe while it is built; then it can serve
- * several conversions if its callbacks can.
+ * The operations that are legal after a conversion. A rule for an operation takes precedence over a rule for its
+ * dialect, and that over the callback for unknown operations. Not thread-safe while it is built; then it can be used by
+ * several conversions if its callbacks are thread-safe.
  */
 public final class ConversionTarget {
-  /** The statement about operations of one name. */
+  /** The rule for operations of one name. */
   public enum Action {
     /** The operation stays. */
     LEGAL,
@@ -25,10 +25,10 @@ public final class ConversionTarget {
     ILLEGAL
   }
 
-  /** Decides about single operations. Must not change the program. */
+  /** A callback that decides about single operations. Must not change the program. */
   @FunctionalInterface
   public interface Legality {
-    /** Returns whether {@code op} is legal; null if this callback does not know. */
+    /** Returns whether {@code op} is legal; null to defer to an earlier callback. */
     @Nullable Boolean isLegal(Operation op);
   }
 
@@ -77,7 +77,7 @@ public final class ConversionTarget {
     return this;
   }
 
-  /** Lets {@code callback} decide about operations; where it does not know, an earlier callback is asked. */
+  /** Adds a callback that decides about operations; if it returns null, the previous callback decides. */
   public ConversionTarget addDynamicallyLegalOp(Legality callback, String... names) {
     for (String name : names) {
       setCallback(operations, name, callback);
@@ -85,7 +85,7 @@ public final class ConversionTarget {
     return this;
   }
 
-  /** Lets {@code callback} decide about operations of dialects; where it does not know, an earlier one is asked. */
+  /** Adds a callback that decides about operations of dialects; if it returns null, the previous callback decides. */
   public ConversionTarget addDynamicallyLegalDialect(Legality callback, String... namespaces) {
     for (String namespace : namespaces) {
       setCallback(dialects, namespace, callback);
@@ -93,7 +93,7 @@ public final class ConversionTarget {
     return this;
   }
 
-  /** Lets {@code callback} decide about all operations of which nothing else is stated. */
+  /** Adds a callback that decides about all operations without another rule. */
   public ConversionTarget markUnknownOpDynamicallyLegal(Legality callback) {
     Legality old = unknown == null ? null : unknown.callback();
     unknown = new Rule(Action.DYNAMIC, firstOf(callback, old));
@@ -122,8 +122,8 @@ public final class ConversionTarget {
   }
 
   /**
-   * Declares that a legal operation of this name makes all operations inside it legal where {@code callback} accepts it
-   * or does not know.
+   * Declares that a legal operation of this name makes all operations inside it legal if {@code callback} accepts it or
+   * returns null.
    */
   public ConversionTarget markOpRecursivelyLegal(Legality callback, String... names) {
     for (String name : names) {
@@ -133,13 +133,13 @@ public final class ConversionTarget {
     return this;
   }
 
-  /** Returns what is stated about operations of this name, or null if nothing is. */
+  /** Returns the rule for operations of this name, or null. */
   public @Nullable Action action(OperationName name) {
     Rule rule = rule(name);
     return rule == null ? null : rule.action();
   }
 
-  /** As {@link #action(OperationName)}, for a name that need not be registered. */
+  /** Like {@link #action(OperationName)}, for a name that need not be registered. */
   public @Nullable Action action(String name) {
     int dot = name.indexOf('.');
     Rule rule = rule(name, dot < 0 ? "" : name.substring(0, dot));
@@ -164,7 +164,7 @@ public final class ConversionTarget {
     return verdict == Verdict.LEGAL || verdict == Verdict.RECURSIVELY_LEGAL;
   }
 
-  /** Returns whether {@code op} is illegal: not legal, nor an operation of which nothing is known. */
+  /** Returns whether {@code op} is illegal; an unknown operation is neither legal nor illegal. */
   public boolean isIllegal(Operation op) {
     return verdict(op) == Verdict.ILLEGAL;
   }

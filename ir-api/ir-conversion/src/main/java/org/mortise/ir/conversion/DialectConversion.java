@@ -22,14 +22,14 @@ import org.mortise.ir.rewrite.PatternSet;
 
 /**
  * Replaces the operations that a target does not permit, as MLIR's dialect conversion does. Operations are visited
- * before those inside them, blocks in the order of a depth-first search along their successors; unreachable blocks are
- * visited if the {@link ConversionConfig} says so. An operation that is not legal is folded if possible, otherwise it
- * is converted by a pattern, and so are the operations that the pattern creates or changes. At the end values of
- * converted types are materialized where operations remain that need those of the old types.
+ * before their nested operations, blocks in the order of a depth-first search along their successors; unreachable
+ * blocks are visited if the {@link ConversionConfig} requests it. An operation that is not legal is folded if possible,
+ * otherwise it is converted by a pattern, and so are the operations that the pattern creates or changes. Finally,
+ * converted values are materialized for remaining operations that use the old types.
  *
- * <p>Linear in the operations and in what patterns and their undone attempts cost. Immutable: one conversion can be
- * applied to several operations at once, if the callbacks of the target, the converters and the patterns permit it. If
- * a callback throws an exception, the changes are undone as after an error.
+ * <p>Linear in the operations and in the cost of patterns and undone attempts. Immutable: one conversion can be applied
+ * to several operations at once, if the callbacks of the target, the converters and the patterns permit it. If a
+ * callback throws an exception, the changes are undone as after an error.
  */
 public final class DialectConversion {
   private enum Mode {
@@ -51,8 +51,8 @@ public final class DialectConversion {
   }
 
   /**
-   * Converts {@code roots} and the operations inside them as far as possible. Fails at an operation that is illegal and
-   * cannot be converted; an operation about which the target states nothing may stay.
+   * Converts {@code roots} and the operations inside them as far as possible. Fails at an illegal operation that cannot
+   * be converted; operations unknown to the target may stay.
    */
   public ConversionResult applyPartial(List<Operation> roots, ConversionConfig config) {
     return run(roots, Mode.PARTIAL, config);
@@ -64,8 +64,8 @@ public final class DialectConversion {
   }
 
   /**
-   * Converts a copy of {@code root}, which stays as it is, and adds the operations that can be legalized to the set of
-   * {@code config}. Fails only where values cannot be materialized.
+   * Converts a copy of {@code root}, which is not changed, and adds the operations that can be legalized to the set of
+   * {@code config}. Fails only if values cannot be materialized.
    */
   public ConversionResult applyAnalysis(Operation root, ConversionConfig config) {
     Operation copy = root.clone(new IRMapping());
@@ -118,8 +118,8 @@ public final class DialectConversion {
   }
 
   /**
-   * Legalizes the operations in their order, and makes the changes final after each if {@code direct} is not null.
-   * Returns the error at the first that prevents the conversion, or null.
+   * Legalizes the operations in order; if {@code direct} is not null, commits the changes after each. Returns the first
+   * error that prevents the conversion, or null.
    */
   private @Nullable Diagnostic legalizeAll(List<Operation> roots, Mode mode, ConversionConfig config,
       Legalizer legalizer, @Nullable Commit direct) {
@@ -160,8 +160,8 @@ public final class DialectConversion {
   }
 
   /**
-   * Returns the operations to convert: each before those inside it, those in reachable blocks only if wanted, and none
-   * inside operations that are recursively legal.
+   * Returns the operations to convert, each before its nested operations. Operations in unreachable blocks are included
+   * on request, operations inside recursively legal operations never.
    */
   private List<Operation> operationsIn(List<Operation> roots, boolean withUnreachable) {
     List<Operation> ops = new ArrayList<>();

@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /**
  * Converts the signatures of functions and the arguments of their blocks. The attributes of arguments and results stay
- * at their positions, so they fit only if each type is converted to one. Does not convert what returns values.
+ * at their positions, so they are correct only if each type is converted to one type. Does not convert terminators.
  */
 public final class FunctionSignatureConversion extends ConversionPattern {
   /** Creates a pattern for functions of one name, or for all functions if that is null. */

@@ -17,11 +17,11 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * The patterns for each operation in the order in which a conversion tries them: those first that need the fewest
- * further patterns to end with legal operations, then those of higher benefit, then those added last. A pattern that
- * creates operations which no pattern can make legal is left out. If there are patterns for any operation, nothing is
- * known about the operations that come into being, and the order is by benefit and by addition. Linear in the patterns
- * and the operations that they create. Immutable.
+ * The patterns for each operation in the order in which a conversion tries them: first by the number of further
+ * patterns needed to reach legal operations, fewest first, then by benefit, then the latest added first. A pattern is
+ * omitted if it creates operations that no pattern can legalize. If there are patterns for any operation, the created
+ * operations are unknown, and the order is by benefit and by addition only. Linear in the patterns and the operations
+ * that they create. Immutable.
  */
 final class LegalizationOrder {
   private static final RewritePattern[] NONE = {};
@@ -122,7 +122,7 @@ final class LegalizationOrder {
     return sorted.toArray(NONE);
   }
 
-  /** Computes the depths of the patterns for {@code name} and of those on which they depend, without recursion. */
+  /** Computes the depths of the patterns for {@code name} and their dependencies, without recursion. */
   private static void computeDepths(String name, Map<String, List<RewritePattern>> named,
       Map<String, Integer> depths, Map<RewritePattern, Integer> patternDepths) {
     Deque<String> open = new ArrayDeque<>();
@@ -151,7 +151,7 @@ final class LegalizationOrder {
     return names;
   }
 
-  /** Returns the least number of patterns that are needed one after the other; 0 without patterns or in a circle. */
+  /** Returns the minimum length of a chain of patterns; 0 without patterns or in a cycle. */
   private static int depthOf(List<RewritePattern> patterns, Map<String, Integer> depths,
       Map<RewritePattern, Integer> patternDepths) {
     int least = patterns.isEmpty() ? 0 : Integer.MAX_VALUE;
@@ -167,8 +167,8 @@ final class LegalizationOrder {
   }
 
   /**
-   * Returns the patterns for operations of this name, best first. A pattern for any operation precedes one for the name
-   * if more patterns follow it among its kind.
+   * Returns the patterns for operations of this name, best first. A pattern for any operation takes precedence over a
+   * pattern for the name if more patterns follow it in its list.
    */
   RewritePattern[] patternsFor(String name) {
     RewritePattern[] own = byName.getOrDefault(name, NONE);

@@ -23,9 +23,9 @@ import org.mortise.ir.transform.FoldCycles;
 import org.mortise.ir.transform.Folding;
 
 /**
- * Makes one operation legal after the other: by its folder, otherwise by the first pattern that matches and of which
- * all operations and blocks that it created or changed can be made legal. Attempts are kept on a stack of their own, so
- * that long chains of patterns need no recursion.
+ * Legalizes one operation after the other: by its folder, otherwise by the first matching pattern whose created and
+ * changed operations and blocks can all be legalized. Attempts are kept on an explicit stack, so long chains of
+ * patterns need no recursion.
  */
 final class Legalizer {
   private static final int FEW_REASONS = 8;
@@ -77,12 +77,12 @@ final class Legalizer {
     this.explains = config.explains();
   }
 
-  /** Returns the error of a pattern, or that one would have to be undone although that is not possible, or null. */
+  /** Returns the error of a pattern, or of a necessary but impossible undo; otherwise null. */
   @Nullable Diagnostic failure() {
     return failure;
   }
 
-  /** Fails if the changes of an attempt would have to be undone although that is not possible. */
+  /** Undoes an attempt; fails if its changes cannot be undone. */
   private void undo(Attempt attempt, String what, String reason) {
     if (!log.canUndo() && log.changesProgramAfter(attempt.start)) {
       failure = attempt.op.error(what + " of '" + attempt.op.name()
@@ -91,7 +91,7 @@ final class Legalizer {
     log.undoTo(attempt.start);
   }
 
-  /** Returns whether a folder has changed an operation in place, which is not in the log. */
+  /** Returns whether a folder has changed an operation in place, which the log does not record. */
   boolean hasFoldedInPlace() {
     return foldedInPlace;
   }
@@ -101,7 +101,7 @@ final class Legalizer {
     return reasons;
   }
 
-  /** Makes {@code op} legal if possible; otherwise undoes all that was tried. Returns whether it is legal now. */
+  /** Legalizes {@code op} if possible; otherwise undoes all attempts. Returns whether it is legal. */
   boolean legalize(Operation op) {
     reasons.clear();
     if (log.isErased(op) || target.verdict(op) == Verdict.LEGAL) {
@@ -272,7 +272,7 @@ final class Legalizer {
     }
   }
 
-  /** @param problem the reason for which the pattern is undone, or null if it has succeeded */
+  /** @param problem the reason for undoing the pattern, or null if it has succeeded */
   private void endPattern(Attempt attempt, @Nullable String problem) {
     RewritePattern pattern = attempt.current;
     active.remove(pattern);
@@ -294,7 +294,7 @@ final class Legalizer {
 
   // ---- what a pattern has changed ----------------------------------------------------------------------------------
 
-  /** Converts the arguments of blocks that the pattern has put into operations that it has not created. */
+  /** Converts the arguments of blocks that the pattern has moved into existing operations. */
   private @Nullable Operation nextBlock(Attempt attempt) {
     if (!succeeded) {
       return rejectPattern(attempt, "the operation around a block that it moves becomes illegal");

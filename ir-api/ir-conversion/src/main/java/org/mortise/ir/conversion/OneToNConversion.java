@@ -15,10 +15,10 @@ import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
 
 /**
- * Converts values of one type to any number of values, as MLIR's pass for tuples does: greedily, without a target.
- * Between what is converted and what is not there are casts; those that do not cancel each other are replaced by
- * materializations in the end. On the way operations are folded and unused ones erased, as the greedy driver does.
- * {@link DialectConversion} is the conversion with a target, in which a value can become several as well.
+ * Converts values of one type to any number of values greedily, without a target, like MLIR's pass for tuples. Casts
+ * connect converted and unconverted values; casts that do not cancel out are finally replaced by materializations.
+ * Meanwhile operations are folded and unused operations erased, as by the greedy driver. {@link DialectConversion} is
+ * the conversion with a target, which supports 1:N conversions, too.
  */
 public final class OneToNConversion {
   private OneToNConversion() {}

@@ -9,12 +9,12 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * The new arguments of a block, and for each old argument those that replace it. An old argument without replacement
- * is dropped.
+ * The new arguments of a block, and for each old argument its replacement. An old argument without replacement is
+ * dropped.
  */
 public final class SignatureConversion {
   /**
-   * The replacement of an old argument: new arguments, or values that exist.
+   * The replacement of an old argument: new arguments, or existing values.
    *
    * @param first the position of the first new argument
    * @param count the number of new arguments
@@ -38,12 +38,12 @@ public final class SignatureConversion {
     addInputs(newTypes);
   }
 
-  /** Adds new arguments that replace no old one. */
+  /** Adds new arguments that replace no old argument. */
   public void addInputs(List<? extends Type> newTypes) {
     types.addAll(newTypes);
   }
 
-  /** Replaces an old argument by {@code count} new ones, which are or will be added. */
+  /** Replaces an old argument by {@code count} new arguments, which may be added later. */
   public void remapInput(int oldArgument, int firstNew, int count) {
     set(oldArgument, new Replacement(firstNew, count, null));
   }

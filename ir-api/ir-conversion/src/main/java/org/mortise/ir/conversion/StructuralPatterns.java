@@ -10,8 +10,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * Patterns for operations that pass values on and do not depend on their types, such as structured loops and what ends
- * their regions. Each type can become none, one or several.
+ * Patterns for operations that forward values of any type, such as structured loops and their terminators. Each type
+ * can be converted to any number of types.
  */
 public final class StructuralPatterns {
   private abstract static class OfParts extends ConversionPattern {
@@ -103,14 +103,14 @@ public final class StructuralPatterns {
 
   /**
    * Returns a pattern that creates an operation of the same name and attributes with the converted operands and
-   * results, and moves the regions into it, of which the block arguments are converted. The operation must have no
-   * attribute with the sizes of groups of operands or results.
+   * results, and moves the regions, whose block arguments are converted, into it. The operation must have no segment
+   * sizes attribute.
    */
   public static ConversionPattern rebuilding(String rootName, String name, TypeConverter converter) {
     return new Rebuilding(rootName, name, converter);
   }
 
-  /** Returns a pattern that gives the operation the converted operands. */
+  /** Returns a pattern that sets the converted operands of an operation in place. */
   public static ConversionPattern forwarding(String rootName, String name, TypeConverter converter) {
     return new Forwarding(rootName, name, converter);
   }

@@ -17,30 +17,30 @@ import org.mortise.ir.Value;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * Converts types to those of a target, each to none, one or several, by rules of which the one added last is asked
- * first. Creates values of one type from those of another by materializations:
+ * Converts types to a target's types, each to any number of types. The rule added last takes precedence.
+ * Materializations create values of one type from values of another:
  * <ul>
- *   <li>a <em>source</em> materialization makes a value of the old type from the converted ones, for operations that
- *   stay;
- *   <li>a <em>target</em> materialization makes a value of a converted type, for operations that patterns create;
- *   <li>an <em>argument</em> materialization makes the value of an old block argument from the new arguments; without
- *   one a target materialization serves.
+ * <li>a <em>source</em> materialization creates a value of the old type from the converted values, for operations that
+ * stay;
+ * <li>a <em>target</em> materialization creates a value of a converted type, for operations that patterns create;
+ * <li>an <em>argument</em> materialization creates the value of an old block argument from the new arguments; the
+ * default is a target materialization.
  * </ul>
- * A type is converted once; the result is kept. Complete when the first conversion begins; then safe for several
- * threads if the rules are.
+ * A type is converted once; the result is cached. Must be complete when the first conversion begins; then thread-safe
+ * if the rules are.
  */
 public class TypeConverter {
   /** Converts types. */
   @FunctionalInterface
   public interface TypeRule {
-    /** Returns the types that replace {@code type}; null if this rule is not about it. */
+    /** Returns the types that replace {@code type}; null if this rule does not apply. */
     @Nullable ConvertedTypes convert(Type type);
   }
 
-  /** Converts the types of single values, by where they come from. */
+  /** Converts the types of single values, depending on the values. */
   @FunctionalInterface
   public interface ValueRule {
-    /** Returns the types that replace that of {@code value}; null if this rule is not about it. */
+    /** Returns the types that replace the type of {@code value}; null if this rule does not apply. */
     @Nullable ConvertedTypes convert(Value value);
   }
 
@@ -56,7 +56,7 @@ public class TypeConverter {
 
   // ---- rules -------------------------------------------------------------------------------------------------------
 
-  /** Adds a rule that converts a type to one type; where it returns null, earlier rules are asked. */
+  /** Adds a rule that converts a type to one type; if it returns null, earlier rules are tried. */
   public final void addConversion(Function<Type, @Nullable Type> rule) {
     addTypeRule(type -> {
       Type result = rule.apply(type);
@@ -64,42 +64,42 @@ public class TypeConverter {
     });
   }
 
-  /** Adds a rule for types of one class; where it returns null, earlier rules are asked. */
+  /** Adds a rule for types of one class; if it returns null, earlier rules are tried. */
   public final <T extends Type> void addConversion(Class<T> type, Function<T, @Nullable Type> rule) {
     addConversion(from -> type.isInstance(from) ? rule.apply(type.cast(from)) : null);
   }
 
-  /** Adds a rule that can also fail, or convert a type to none or several. */
+  /** Adds a rule that can also fail, or convert a type to any number of types. */
   public final void addTypeRule(TypeRule rule) {
     rules.add(new Rule(rule, null));
     converted.clear();
   }
 
   /**
-   * Adds a rule that depends on the value. It is not asked where only a type is known, for example for the results of a
-   * function. What it returns is not kept.
+   * Adds a rule that depends on the value. It is not applied to types without values, such as the result types of a
+   * function. Its results are not cached.
    */
   public final void addValueRule(ValueRule rule) {
     rules.add(new Rule(null, rule));
     dependsOnValues = true;
   }
 
-  /** Adds a materialization of values of old types; where it returns null, earlier ones are asked. */
+  /** Adds a materialization of values of old types; if it returns null, earlier ones are tried. */
   public final void addSourceMaterialization(Materialization materialization) {
     source.add(materialization);
   }
 
-  /** Adds a materialization of values of converted types; where it returns null, earlier ones are asked. */
+  /** Adds a materialization of values of converted types; if it returns null, earlier ones are tried. */
   public final void addTargetMaterialization(Materialization materialization) {
     target.add(materialization);
   }
 
-  /** Adds a materialization of all values of a 1:N conversion; where it returns null, earlier ones are asked. */
+  /** Adds a materialization of all values of a 1:N conversion; if it returns null, earlier ones are tried. */
   public final void addMultipleTargetMaterialization(Materialization.Multiple materialization) {
     multipleTarget.add(materialization);
   }
 
-  /** Adds a materialization of old block arguments; where it returns null, earlier ones are asked. */
+  /** Adds a materialization of old block arguments; if it returns null, earlier ones are tried. */
   public final void addArgumentMaterialization(Materialization materialization) {
     argument.add(materialization);
   }
@@ -116,7 +116,7 @@ public class TypeConverter {
     return known == ConvertedTypes.FAILURE ? null : known.types();
   }
 
-  /** Returns the types that replace that of {@code value}; null if it cannot be converted. */
+  /** Returns the types that replace the type of {@code value}; null if it cannot be converted. */
   public final @Nullable List<Type> convertTypes(Value value) {
     if (!dependsOnValues) {
       return convertTypes(value.type());
@@ -141,19 +141,19 @@ public class TypeConverter {
     return ConvertedTypes.FAILURE;
   }
 
-  /** Returns the one type that replaces {@code type}; null if it cannot be converted or is not replaced by one type. */
+  /** Returns the only type that replaces {@code type}; null if it cannot be converted to exactly one type. */
   public final @Nullable Type convertType(Type type) {
     List<Type> types = convertTypes(type);
     return types != null && types.size() == 1 ? types.get(0) : null;
   }
 
-  /** Returns the one type that replaces that of {@code value}; null as in {@link #convertType(Type)}. */
+  /** Returns the only type that replaces the type of {@code value}; null as in {@link #convertType(Type)}. */
   public final @Nullable Type convertType(Value value) {
     List<Type> types = convertTypes(value);
     return types != null && types.size() == 1 ? types.get(0) : null;
   }
 
-  /** Returns all types that replace {@code types}, in order; null if one cannot be converted. */
+  /** Returns all types that replace {@code types}, in order; null if a type cannot be converted. */
   public final @Nullable List<Type> convertAll(List<? extends Type> types) {
     List<Type> all = new ArrayList<>(types.size());
     for (Type type : types) {
@@ -167,11 +167,11 @@ public class TypeConverter {
   }
 
   /**
-   * Returns the type of the single value that stands for the converted values {@code parts} of a value of {@code type}
-   * where a pattern takes one value for each operand; {@code type} itself unless a subclass has another. A target
-   * materialization makes that value if its type is another one.
+   * Returns the type of the value that represents the converted {@code parts} of a value of {@code type} for patterns
+   * that take one value for each operand; the default is {@code type}. If it differs, a target materialization creates
+   * the value.
    *
-   * @param parts the types that replace {@code type}, none or several
+   * @param parts the types that replace {@code type}, zero or several
    */
   protected Type wholeType(Type type, List<Type> parts) {
     return type;
@@ -242,7 +242,7 @@ public class TypeConverter {
   }
 
   /**
-   * Adds the converted types of arguments to {@code signature}, of which the first is the old argument {@code offset}.
+   * Adds the converted types of arguments, of which the first is the old argument {@code offset}, to {@code signature}.
    * Returns whether all types can be converted.
    */
   public final boolean convertSignatureArgs(List<? extends Type> types, SignatureConversion signature, int offset) {
@@ -254,12 +254,12 @@ public class TypeConverter {
     return true;
   }
 
-  /** As {@link #convertSignatureArgs(List, SignatureConversion, int)} from the first argument on. */
+  /** Like {@link #convertSignatureArgs(List, SignatureConversion, int)} from the first argument on. */
   public final boolean convertSignatureArgs(List<? extends Type> types, SignatureConversion signature) {
     return convertSignatureArgs(types, signature, 0);
   }
 
-  /** Returns the conversion of the arguments of {@code block}; null if one cannot be converted. */
+  /** Returns the conversion of the arguments of {@code block}; null if a type cannot be converted. */
   public final @Nullable SignatureConversion convertBlockSignature(Block block) {
     SignatureConversion signature = new SignatureConversion(block.argumentCount());
     for (int i = 0; i < block.argumentCount(); i++) {
@@ -274,25 +274,25 @@ public class TypeConverter {
 
   // ---- materializations --------------------------------------------------------------------------------------------
 
-  /** Returns a value of the old type {@code type} made from {@code inputs}; null if there is no materialization. */
+  /** Returns a value of the old type {@code type} created from {@code inputs}; null if there is no materialization. */
   public final @Nullable Value materializeSource(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     return materialize(source, builder, type, inputs, location);
   }
 
-  /** Returns a value of the converted type {@code type} made from {@code inputs}; null if there is none. */
+  /** Returns a value of the converted type {@code type} created from {@code inputs}; null if impossible. */
   public final @Nullable Value materializeTarget(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     return materialize(target, builder, type, inputs, location);
   }
 
-  /** Returns a value that stands for an old block argument; null if there is no materialization. */
+  /** Returns a value that replaces an old block argument; null if there is no materialization. */
   public final @Nullable Value materializeArgument(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     return materialize(argument, builder, type, inputs, location);
   }
 
-  /** Returns values of the converted types {@code types} made from {@code inputs}; null if there are none. */
+  /** Returns values of the converted types {@code types} created from {@code inputs}; null if impossible. */
   public final @Nullable List<Value> materializeTargets(
       OpBuilder builder, List<Type> types, List<? extends Value> inputs, Location location) {
     for (int i = multipleTarget.size() - 1; i >= 0; i--) {

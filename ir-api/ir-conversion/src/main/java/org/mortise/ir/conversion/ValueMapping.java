@@ -10,13 +10,13 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * The values that replace others, in chains: the value that replaces one can be replaced itself. A look-up is linear in
- * the changes of type along the chain, however long the chain.
+ * The replacements of values, in chains: a replacement can be replaced itself. A look-up is linear in the changes of
+ * type along the chain, regardless of its length.
  */
 final class ValueMapping {
   private final Map<Value, Value> replacements = new IdentityHashMap<>();
   private final Map<Value, List<Value>> parts = new IdentityHashMap<>();
-  /** From a value to a later one of its chain, with only values of the same type between. */
+  /** Shortcuts from a value to a later value of its chain, with only values of the same type between. */
   private Map<Value, Value> jumps = new IdentityHashMap<>();
 
   /** Replaces {@code from} by {@code to} and returns the former replacement, or null. */
@@ -49,7 +49,7 @@ final class ValueMapping {
     }
   }
 
-  /** States that the value {@code whole} stands for several converted values; null for no longer. */
+  /** Sets the converted values that {@code whole} represents; null removes them. */
   void setParts(Value whole, @Nullable List<Value> values) {
     if (values == null) {
       parts.remove(whole);
@@ -79,7 +79,7 @@ final class ValueMapping {
     return current;
   }
 
-  /** Returns the last value of {@code type} in the chain; the last of all if there is none of that type. */
+  /** Returns the last value of {@code type} in the chain; the last value of the chain if none has that type. */
   Value lookup(Value value, @Nullable Type type) {
     if (type == null) {
       return last(value);
@@ -104,7 +104,7 @@ final class ValueMapping {
     return found == value || found.type() != type ? null : found;
   }
 
-  /** Returns several values of the given types that stand for a value of the chain, the last ones; null for none. */
+  /** Returns the last values of the given types that a value of the chain represents; null for none. */
   @Nullable List<Value> lookupParts(Value value, List<Type> types) {
     if (parts.isEmpty()) {
       return null;
@@ -140,8 +140,8 @@ final class ValueMapping {
   }
 
   /**
-   * Returns the next value of the chain, or, as long as the type stays the same, the last one; null at the end. Keeps
-   * what it has found, so that a chain that grows is not followed again from its start.
+   * Returns the next value of the chain or, as long as the type stays the same, the last one; null at the end. The
+   * result is cached, so that a growing chain is not followed again from its start.
    */
   private @Nullable Value lastOfType(Value value) {
     Value next = step(value);

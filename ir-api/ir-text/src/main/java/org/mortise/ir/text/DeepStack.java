@@ -5,26 +5,25 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.mortise.ir.CancellableThread;
 
 /**
- * Continues a recursion on the stack of another thread, which is created for it with a large stack, while the caller
- * waits.
+ * Runs a recursion on a new thread with a large stack, while the caller waits.
  *
- * <p>Types, attributes and locations are parsed and printed by mutually recursive methods, including those of dialects.
- * The default stack suffices for usual nesting; parsers and printers use this class for values that are nested hundreds
- * of levels deep. It costs one thread, and of the large stack only the used part. Regions do not need it, since their
- * parsing and printing is not recursive.
+ * <p>Types, attributes and locations are parsed and printed by mutually recursive methods of the framework and the
+ * dialects. The default stack suffices for usual nesting; parsers and printers use this class for values that are
+ * nested hundreds of levels deep. It costs one thread, and of the large stack only the used part. Parsing and printing
+ * of regions is not recursive.
  */
 public final class DeepStack {
-  /** Levels for which every thread's own stack is enough. */
+  /** Number of levels for which every thread's own stack suffices. */
   public static final int SHALLOW_LEVELS = 400;
 
-  /** Levels for which the large stack is enough. */
+  /** Number of levels for which the large stack suffices. */
   public static final int DEEP_LEVELS = 200_000;
 
   private static final long STACK_BYTES = 1L << 30;
 
   private DeepStack() {}
 
-  /** Does the work and throws what it throws. */
+  /** Runs {@code work}, and rethrows its exceptions. */
   public static void run(Runnable work) {
     AtomicReference<Throwable> thrown = new AtomicReference<>();
     CancellableThread thread = new CancellableThread(work, "mortise-deep-stack", STACK_BYTES, false);

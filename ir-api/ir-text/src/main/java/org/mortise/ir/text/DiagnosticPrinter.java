@@ -21,8 +21,8 @@ import org.mortise.ir.attributes.UnknownLoc;
 
 /**
  * Renders diagnostics as MLIR's tools do: {@code file:line:col: error: message}, the line of the source, a caret under
- * the column, then callers and notes. The source is shown for the texts that were added, and not again for a note at
- * the place of what came before it. Texts are byte strings, one char per byte.
+ * the column, then callers and notes. The source line is shown for texts that were added, and not repeated for a note
+ * at the same place. Texts are byte strings, one char per byte.
  */
 public final class DiagnosticPrinter {
   private static final int MAX_CALLERS = 10;
@@ -34,7 +34,7 @@ public final class DiagnosticPrinter {
 
   private final Map<String, SourceText> sources = new HashMap<>();
   private boolean colors;
-  /** Null for all. */
+  /** The places to show; null for all. */
   private @Nullable Predicate<FileLineColLoc> places;
 
   /** Registers the lines of a text. A text of the same name is replaced. */
@@ -43,7 +43,7 @@ public final class DiagnosticPrinter {
     return this;
   }
 
-  /** Sets whether to use the control sequences of terminals for colors, as LLVM's tools do. The default is not to. */
+  /** Sets whether to use terminal colors, as LLVM's tools do. The default is not to. */
   public DiagnosticPrinter withColors(boolean wanted) {
     colors = wanted;
     return this;
@@ -51,14 +51,14 @@ public final class DiagnosticPrinter {
 
   /**
    * Sets the places that are shown; the default is all. The message is then shown at the first such place of its
-   * location and the callers, or at the location itself if there is none.
+   * location and its callers, or at the location itself if none is shown.
    */
   public DiagnosticPrinter withPlaces(Predicate<FileLineColLoc> wanted) {
     places = wanted;
     return this;
   }
 
-  /** The rendered diagnostic with its notes, ending in a new line. */
+  /** Returns the rendered diagnostic with its notes, ending in a new line. */
   public String print(Diagnostic diagnostic) {
     StringBuilder out = new StringBuilder();
     List<Location> stack = stackOf(diagnostic.location());
@@ -75,7 +75,7 @@ public final class DiagnosticPrinter {
     return out.toString();
   }
 
-  /** One line with its source, without callers and notes; {@code width} columns are marked, from the caret on. */
+  /** Returns one line with its source, without callers and notes; {@code width} columns are marked. */
   public String print(Severity severity, Location location, String message, int width) {
     StringBuilder out = new StringBuilder();
     append(out, location, severity, message, width);
@@ -118,7 +118,7 @@ public final class DiagnosticPrinter {
     };
   }
 
-  /** Lines are counted by line feeds only, and yet nothing is shown after a carriage return. */
+  /** Returns whether a source contains a place. Text after a carriage return is not counted. */
   private static boolean isIn(SourceText source, FileLineColLoc place) {
     if (place.line() < 1 || place.line() > source.lineCount() || place.column() < 1) {
       return false;
@@ -128,7 +128,7 @@ public final class DiagnosticPrinter {
     return before <= line.length() && line.lastIndexOf('\r', before - 1) < 0;
   }
 
-  /** A line is shown up to a carriage return after the place. */
+  /** Returns the visible part of a line, which ends at a carriage return after the place. */
   private static String visible(String line, int column) {
     int end = line.indexOf('\r', column - 1);
     return end < 0 ? line : line.substring(0, end);
@@ -156,7 +156,7 @@ public final class DiagnosticPrinter {
     }
   }
 
-  /** The place in a file at which a location is shown, or null. */
+  /** Returns the place in a file at which a location is shown, or null. */
   public static @Nullable FileLineColLoc placeOf(Location location) {
     if (location instanceof FileLineColLoc place) {
       return place;
@@ -164,7 +164,7 @@ public final class DiagnosticPrinter {
     return first(location, FileLineColLoc.class);
   }
 
-  /** Returns what is shown of a location and of its callers, at least one location. */
+  /** Returns the locations to show for a location and its callers, at least one. */
   private List<Location> stackOf(Location location) {
     List<Location> stack = new ArrayList<>();
     addShown(location, stack);
@@ -192,7 +192,7 @@ public final class DiagnosticPrinter {
     }
   }
 
-  /** Returns the first place of a kind that is not in a caller, or null. */
+  /** Returns the first accepted place of the location itself, without its callers, or null. */
   private static @Nullable Location firstShown(Location root, Predicate<FileLineColLoc> wanted) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(root);
@@ -214,7 +214,7 @@ public final class DiagnosticPrinter {
     return first(location, CallSiteLoc.class);
   }
 
-  /** The first location of a kind, from the outside in and from left to right, callees before callers. */
+  /** Returns the first location of a kind, from the outside in and from left to right, callees before callers. */
   private static <L extends Location> @Nullable L first(Location root, Class<L> kind) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(root);

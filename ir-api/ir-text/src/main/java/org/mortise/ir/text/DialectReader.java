@@ -10,10 +10,10 @@ import org.mortise.ir.Dialect;
 /** Implemented by a dialect whose programs define dialects, such as {@code irdl}. */
 public interface DialectReader {
   /**
-   * Makes the dialects that a text defines: all of them or, after an error, none.
+   * Creates the dialects that a text defines: all of them or, after an error, none.
    *
-   * @param context a context with this dialect and those to which the text refers, without the dialects to be made.
-   *     These can be part of any context
+   * @param context a context with this dialect and the dialects that the text refers to, without the dialects to
+   *     create, which can be part of any context
    * @return the dialects in their order; null after an error, which was reported with its location
    */
   @Nullable List<? extends Dialect> readDialects(SourceText text, Context context, DiagnosticHandler diagnostics);

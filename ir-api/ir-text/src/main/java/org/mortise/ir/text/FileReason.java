@@ -9,13 +9,13 @@ import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 
 /**
- * Why a file cannot be read or written, in the words of the operating system, for messages: those of Java are the name
- * of the file for some problems, or none.
+ * Returns the reason why a file cannot be read or written, in the words of the operating system. Java's messages
+ * contain only the name of the file for some problems, or nothing.
  */
 public final class FileReason {
   private FileReason() {}
 
-  /** Returns the message of a name that can be that of no file, in printable characters. */
+  /** Returns the message for a malformed file name, in printable characters. */
   public static String ofName(InvalidPathException wrong) {
     StringBuilder name = new StringBuilder();
     wrong.getInput().codePoints().forEach(c -> name.append(
@@ -24,8 +24,8 @@ public final class FileReason {
   }
 
   /**
-   * The reason for an {@link java.io.IOException}, or for an {@link java.nio.file.InvalidPathException} where a name is
-   * none of a file.
+   * Returns the reason of an {@link java.io.IOException}, or of an {@link java.nio.file.InvalidPathException} for a
+   * malformed file name.
    */
   public static String of(Exception problem) {
     if (problem instanceof NoSuchFileException) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The data that a file keeps apart from its program, in <code>{-# ... #-}</code>: blobs that the program refers to by
- * {@code dense_resource<key>}, and what tools put there for themselves. Values are kept as they are written.
+ * The data in the section <code>{-# ... #-}</code> of a file: blobs that the program references by {@code
+ * dense_resource<key>}, and data of tools. Values are kept in their textual form.
  */
 public final class Resources {
   /** The kind of value of an entry in the section of a tool. */
@@ -28,8 +28,8 @@ public final class Resources {
   }
 
   /**
-   * Returns the blob of a key in a dialect's section: {@code 0x}, four bytes of alignment and the data, all
-   * hexadecimal; or null.
+   * Returns the blob of a key in a dialect's section, in hexadecimal: {@code 0x}, four bytes of alignment and the data;
+   * null if there is none.
    */
   public @Nullable String blob(String dialect, String key) {
     return blobs.get(dialect + '.' + key);
@@ -50,36 +50,36 @@ public final class Resources {
     external.computeIfAbsent(section, name -> new LinkedHashMap<>()).put(key, valueText);
   }
 
-  /** Says which keys a tool's section may have; others, and other kinds of values, are errors when they are read. */
+  /** Sets the keys that a tool's section may have; when it is read, other keys and other kinds of values are errors. */
   public void expectExternal(String section, Map<String, ValueKind> keys) {
     expected.put(section, Map.copyOf(keys));
   }
 
-  /** The keys that a tool's section may have; null if it may have any. */
+  /** Returns the keys that a tool's section may have; null if all keys are allowed. */
   public @Nullable Map<String, ValueKind> expectedExternal(String section) {
     return expected.get(section);
   }
 
-  /** Takes a tool's section away and returns it; null if there is none. */
+  /** Removes and returns a tool's section; null if there is none. */
   public Map<String, String> removeExternal(String section) {
     return external.remove(section);
   }
 
-  /** Adds all of another one's. */
+  /** Adds all resources of another object. */
   public void putAll(Resources others) {
     blobs.putAll(others.blobs);
     others.external.forEach((section, entries) ->
         external.computeIfAbsent(section, name -> new LinkedHashMap<>()).putAll(entries));
   }
 
-  /** Nothing yet, with the same expectations. */
+  /** Returns an empty object with the same expectations. */
   public Resources emptyCopy() {
     Resources copy = new Resources();
     copy.expected.putAll(expected);
     return copy;
   }
 
-  /** The blobs without what tools keep. */
+  /** Returns the blobs without the tools' data. */
   public Resources withoutExternal() {
     Resources copy = new Resources();
     copy.blobs.putAll(blobs);

@@ -22,18 +22,18 @@ import org.mortise.ir.dominance.DominatorTree;
  * Checks that every operand is defined before its use, in one isolated operation and the operations inside it, except
  * in nested isolated operations.
  *
- * <p>The direct children of an operation are visited first, then those of its last child with regions, and so on. The
- * ancestors of the current operation are kept on a path, so a use of a value from an outer region costs as much as any
- * other use. Near-linear in operands and control flow edges.
+ * <p>The direct children of an operation are visited first, then the children of its last child with regions, and so
+ * on. The ancestors of the current operation are kept on a path, so a use of a value from an outer region costs as much
+ * as any other use. Near-linear in operands and control flow edges.
  */
 final class DominanceCheck {
   private static final int FEW_STEPS = 8;
 
   private final List<Operation> pending = new ArrayList<>();
   private final List<Operation> path = new ArrayList<>();
-  /** Depth of the operations on {@link #pending}: their position on the path. */
+  /** The depth of the operations on {@link #pending}: their position on the path. */
   private int[] pendingDepth = new int[16];
-  /** The operation on the path by the region that it is directly in; made when first needed. */
+  /** The operation on the path in each region; created at first use. */
   private Map<Region, Operation> pathByRegion;
   private Map<Region, DominatorTree> trees = Map.of();
 
@@ -102,7 +102,7 @@ final class DominanceCheck {
     return null;
   }
 
-  /** The position of the first operand that is not defined before {@code op}, or -1. */
+  /** Returns the position of the first operand that is not defined before {@code op}, or -1. */
   private int firstNotDefinedBefore(Operation op, Block block, boolean ordered, @Nullable DominatorTree tree) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (!isDefinedBefore(op.operand(i), op, block, ordered, tree)) {
@@ -127,7 +127,7 @@ final class DominanceCheck {
     return isDefinedBeforeOutside(definer, defining, block);
   }
 
-  /** For a value of another region: what counts is the operation of that region around the user. */
+  /** Returns whether an outer value is defined before the ancestor of the user in the value's region. */
   private boolean isDefinedBeforeOutside(Operation definer, Block defining, Block block) {
     Operation around = ancestorIn(defining.parent(), block);
     if (around == null) {
@@ -147,7 +147,7 @@ final class DominanceCheck {
     return trees.computeIfAbsent(region, DominatorTree::of);
   }
 
-  /** The operation directly in {@code region} that encloses {@code block}, or null. */
+  /** Returns the ancestor of {@code block} that is directly in {@code region}, or null. */
   private @Nullable Operation ancestorIn(Region region, Block block) {
     Operation op = block.parentOp();
     for (int steps = 0; steps < FEW_STEPS && op != null; steps++) {

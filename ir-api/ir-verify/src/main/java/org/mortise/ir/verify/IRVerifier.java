@@ -18,9 +18,9 @@ import org.mortise.ir.Walk;
  * Verifies an operation and all operations inside it: first the operation itself, then its regions, then the properties
  * that require well-formed regions, and finally dominance. The checks run in MLIR's order and stop at the first error.
  *
- * <p>Linear in the size of the program, near-linear in its control flow edges; no recursion. Nothing is allocated for a
- * valid operation, except where result types are inferred again. Isolated operations are verified by several threads if
- * these are allowed; the reported error does not depend on the number of threads.
+ * <p>Linear in the size of the program, near-linear in its control flow edges; no recursion. Allocates nothing for a
+ * valid operation, except for inferred result types. Isolated operations may be verified by several threads; the
+ * reported error does not depend on the number of threads.
  */
 public final class IRVerifier {
   private final DiagnosticHandler diagnostics;
@@ -58,9 +58,9 @@ public final class IRVerifier {
   }
 
   /**
-   * A verifier may look at operations that are verified later, such as those in its regions or users of a symbol, and
-   * rely on them. If it has thrown, all operations are checked one by one, and the first error is reported. Returns
-   * whether there is one.
+   * Handles an exception in a verifier. A verifier may rely on operations that are verified later, such as operations
+   * in its regions or users of a symbol. Therefore all operations are checked one by one, and the first error is
+   * reported. Returns whether there is one.
    */
   private boolean reportMalformed(Operation root) {
     Diagnostic[] found = new Diagnostic[1];
@@ -114,7 +114,7 @@ public final class IRVerifier {
   }
 
   /**
-   * Verifies each operation in one thread, which collects its diagnostics. Only those up to the first failure are
+   * Verifies each operation in one thread, which collects its diagnostics. Only diagnostics up to the first failure are
    * reported.
    */
   private boolean runInParallel(List<Operation> operations) {

@@ -12,8 +12,8 @@ import org.mortise.ir.Severity;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * The verification of one isolated operation (or the root) down to the isolated operations inside it, which it hands
- * out to be verified on their own. Goes along the links of the IR, so it can stop anywhere and continue.
+ * The verification of one isolated operation (or the root), without nested isolated operations, which it returns to the
+ * caller for separate verification. Follows the links of the IR, so it can stop anywhere and continue.
  */
 final class IsolatedScope {
   static final String RULE = "verifier";
@@ -29,7 +29,7 @@ final class IsolatedScope {
   /** The operation that is being checked. */
   private Operation checked;
 
-  /** @param threads the maximum number of threads that look for symbol users */
+  /** @param threads the maximum number of threads that search for symbol users */
   IsolatedScope(Operation root, DiagnosticHandler diagnostics, int threads) {
     this.root = root;
     this.threads = threads;
@@ -40,7 +40,7 @@ final class IsolatedScope {
     return !failed;
   }
 
-  /** The remaining isolated children were verified already, and are valid. */
+  /** Skips the remaining isolated children, which the caller has verified. */
   void skipIsolated() {
     for (Operation op = isolated; op != null; op = nextIsolated(op)) {
       isolated = op;
@@ -85,7 +85,7 @@ final class IsolatedScope {
   }
 
   /**
-   * Enters {@code op} and what comes first inside it, as deep as it goes; returns the first one to be left, or null.
+   * Enters {@code op} and its first nested operations, down to a leaf; returns the first one to be finished, or null.
    */
   private @Nullable Operation enter(Operation op) {
     Operation current = op;
@@ -104,9 +104,7 @@ final class IsolatedScope {
     }
   }
 
-  /**
-   * Enters blocks until one has something to enter, which is returned; their parent if none has; null after an error.
-   */
+  /** Enters the first non-empty block; returns its operation, the parent if there is none, null after an error. */
   private @Nullable Operation enterBlocks(Block first) {
     Block block = first;
     Operation parent = first.parentOp();
@@ -178,7 +176,7 @@ final class IsolatedScope {
     }
   }
 
-  /** Reports what a check has found, and returns whether it is an error. */
+  /** Reports the result of a check, and returns whether it is an error. */
   private boolean report(Diagnostic found) {
     if (found == null) {
       return false;
@@ -209,7 +207,7 @@ final class IsolatedScope {
     return null;
   }
 
-  /** The next block of the same region or of a later region of the same operation. */
+  /** Returns the next block of the same region or of a later region of the same operation. */
   private static @Nullable Block nextBlock(Block block) {
     Region region = block.parent();
     return block.next() != null ? block.next() : firstBlock(region.parentOp(), region.index() + 1);
@@ -220,7 +218,7 @@ final class IsolatedScope {
     return block == null ? null : isolatedFrom(block.first(), block);
   }
 
-  /** The next isolated operation with the same parent. */
+  /** Returns the next isolated operation with the same parent. */
   static @Nullable Operation nextIsolated(Operation op) {
     return isolatedFrom(op.next(), op.block());
   }

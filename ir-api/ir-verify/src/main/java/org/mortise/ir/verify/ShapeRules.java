@@ -10,11 +10,11 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.VectorType;
 
-/** How the types of operands and results have to fit each other: elements, shapes, and both. */
+/** Checks that the types of operands and results match: elements, shapes, and both. */
 final class ShapeRules {
   private ShapeRules() {}
 
-  /** Same element type, compatible shape. Types that are the same object need no closer look. */
+  /** Returns whether element types are equal and shapes compatible. Identical types are not compared further. */
   static boolean sameOperandAndResultTypes(Operation op) {
     Type first = op.result(0).type();
     int count = valueCount(op);
@@ -29,8 +29,8 @@ final class ShapeRules {
   }
 
   /**
-   * Same encoding of ranked tensors. The result is compared with the operands if it has an encoding; if not, the
-   * operands are compared with each other, and the type that is inferred from them is compared with the result later.
+   * Returns whether ranked tensors have the same encoding. The result is compared with the operands if it has an
+   * encoding; if not, the operands are compared with each other, and the result later with its inferred type.
    */
   static boolean sameOperandAndResultEncodings(Operation op) {
     Type result = op.result(0).type();
@@ -65,7 +65,7 @@ final class ShapeRules {
     return true;
   }
 
-  /** Either all is scalar, or there are operands that are not and no result is, and those have one shape. */
+  /** Requires that all types are scalar, or that some operands and all results are shaped, with one shape. */
   static @Nullable Diagnostic elementwise(Operation op) {
     int mappableOperands = 0;
     Type first = null;
@@ -105,7 +105,7 @@ final class ShapeRules {
     return a.getClass() == b.getClass() && sameScalability(a, b) && compatible(a, b);
   }
 
-  /** A scalable dimension of vectors does not fit one that is not, where shapes are compared and not types. */
+  /** Returns false if a scalable dimension would match a fixed one. Used where shapes are compared and not types. */
   private static boolean sameScalability(Type a, Type b) {
     if (a == b || !(a instanceof VectorType x) || !(b instanceof VectorType y) || x.rank() != y.rank()) {
       return true;
@@ -135,7 +135,7 @@ final class ShapeRules {
     return !(a instanceof RankedTensorType x && b instanceof RankedTensorType y) || x.encoding() == y.encoding();
   }
 
-  /** Scalars fit scalars; shapes fit if no known dimension contradicts; what has no rank fits every shape. */
+  /** Returns whether shapes are compatible: no known dimension differs; unranked types match every shape. */
   private static boolean compatible(Type a, Type b) {
     if (!(a instanceof ShapedType x) || !(b instanceof ShapedType y)) {
       return !(a instanceof ShapedType) && !(b instanceof ShapedType);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The start of every use of the framework: contexts with what all programs need. */
+/** Creation of contexts with the builtin dialect, the start of every use of the framework. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.ir.text.context;

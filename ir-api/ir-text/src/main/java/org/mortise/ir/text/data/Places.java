@@ -12,8 +12,8 @@ final class Places {
   private Places() {}
 
   /**
-   * Returns the place in a file at which a location is shown, or null. A place in a part of a split file is that in the
-   * file, unlike in messages, because other programs look for the file.
+   * Returns the place in a file at which a location is shown, or null. For a part of a split file, returns the place in
+   * the whole file, because other programs open that file.
    */
   static @Nullable FileLineColLoc of(Location location) {
     FileLineColLoc place = DiagnosticPrinter.placeOf(location);

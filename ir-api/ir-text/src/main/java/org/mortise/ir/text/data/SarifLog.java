@@ -23,12 +23,12 @@ import org.mortise.ir.text.SourceText;
  * Collects diagnostics for a log in SARIF 2.1.0. Each is a result: its rule has the identifier of {@link
  * Diagnostic#rule}, its notes and callers are related locations, and the data of a remark are in its properties.
  * Remarks have the level {@code note}. Columns count characters (Unicode code points) in the lines of texts that were
- * added by {@link #addSource}, and bytes elsewhere. Keeps these texts and that of the results. Not thread-safe.
+ * added by {@link #addSource}, and bytes elsewhere. Keeps these texts and the text of the results. Not thread-safe.
  */
 public final class SarifLog {
   private static final String SCHEMA =
       "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-  /** The bits of a byte in UTF-8 that is not the first one of a character. */
+  /** The prefix bits of a UTF-8 continuation byte. */
   private static final int CONTINUATION = 0x80;
   private static final int CONTINUATION_MASK = 0xc0;
   private static final String UNRESERVED = "-._~/";
@@ -40,7 +40,7 @@ public final class SarifLog {
   private final Map<String, Integer> rules = new LinkedHashMap<>();
   private final List<Result> results = new ArrayList<>();
 
-  /** @param members those after the rule, as JSON, with the end of the object */
+  /** @param members the members after the rule, as JSON, with the end of the object */
   private record Result(String rule, String members) {}
 
   /**
@@ -48,7 +48,7 @@ public final class SarifLog {
    *
    * @param tool the name of the tool that reports
    * @param version its version
-   * @param descriptions a sentence about each rule that has one, by its identifier
+   * @param descriptions a sentence about each documented rule, by its identifier
    */
   public SarifLog(String tool, String version, Function<String, @Nullable String> descriptions) {
     this.tool = tool;
@@ -62,7 +62,7 @@ public final class SarifLog {
     return this;
   }
 
-  /** Adds a diagnostic, as it is now. */
+  /** Adds a diagnostic in its current state. */
   public void add(Diagnostic diagnostic) {
     add(new Result(diagnostic.rule(), members(diagnostic)));
   }
@@ -187,7 +187,7 @@ public final class SarifLog {
     json.endObject();
   }
 
-  /** Returns the column in characters of a line that is known. */
+  /** Returns the column in characters if the line is known. */
   private int column(FileLineColLoc place) {
     SourceText source = sources.get(place.file());
     String line = source == null ? "" : source.lineText(place.line());

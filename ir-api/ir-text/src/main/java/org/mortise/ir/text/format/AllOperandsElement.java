@@ -5,7 +5,7 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** {@code operands}: all of them. */
+/** {@code operands}: all operands of the operation. */
 final class AllOperandsElement extends Element {
   @Override
   void parse(FormatParseState state) {

@@ -8,11 +8,11 @@ import org.mortise.ir.definition.OpDefinition;
 /**
  * An argument of a custom directive.
  *
- * @param kind what it stands for
+ * @param kind the kind of argument
  * @param index the group or slot in the definition
- * @param values the group whose operands or types it stands for, or null
+ * @param values the group whose operands or types it denotes, or null
  * @param text the text of a string argument, or null
- * @param reference whether it only refers to what another part of the format binds
+ * @param reference whether it is a {@code ref}, bound by another part of the format
  */
 record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable String text, boolean reference) {
   enum Kind {
@@ -29,7 +29,7 @@ record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable Str
     }
   }
 
-  /** Returns the name of the declared part that it stands for; {@code type} for a type. */
+  /** Returns the name of the declared part that it denotes; {@code type} for a type. */
   String name(OpDefinition definition) {
     return switch (kind) {
       case ATTRIBUTE -> definition.attributeSpec(index).name();
@@ -41,7 +41,7 @@ record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable Str
     };
   }
 
-  /** Returns whether an operation can be without it. */
+  /** Returns whether the argument may be absent in an operation. */
   boolean mayBeMissing(OpDefinition definition) {
     return switch (kind) {
       case OPERAND, TYPE -> values.arity() != Arity.ONE;
@@ -56,7 +56,7 @@ record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable Str
     return new Argument(kind, index, values, text, true);
   }
 
-  /** Returns the argument as an element, for testing whether it is present; null if its presence is not defined. */
+  /** Returns the element whose presence decides whether the argument is present; null if presence is not defined. */
   @Nullable Element element(OpDefinition definition) {
     return switch (kind) {
       case OPERAND -> new OperandElement(definition, index);

@@ -18,14 +18,14 @@ import org.mortise.ir.syntax.CustomDirective;
  *     type if the constraint implies that</td></tr>
  * <tr><td>{@code $region}, {@code $successor}</td><td>{@code {...}}, {@code ^bb1}; lists with commas if
  * variadic</td></tr>
- * <tr><td>{@code operands}, {@code regions}, {@code successors}</td><td>all of them</td></tr>
+ * <tr><td>{@code operands}, {@code regions}, {@code successors}</td><td>all operands, regions or successors</td></tr>
  * <tr><td>{@code type($x)}, {@code type(operands)}, {@code type(results)}</td><td>types of operands or
  * results</td></tr>
  * <tr><td>{@code functional-type(a, b)}</td><td>{@code (types) -> types}; {@code a} and {@code b} are variables,
  *     {@code operands} or {@code results}</td></tr>
  * <tr><td>{@code attr-dict}, {@code attr-dict-with-keyword}</td><td>{@code {...}}, {@code attributes {...}}: all
- *     attributes that nothing else in the format takes care of, but for those with their default value and segment
- *     sizes. Must be there once</td></tr>
+ *     attributes that the rest of the format does not print, except default values and segment sizes.
+ *     Required exactly once</td></tr>
  * <tr><td>{@code prop-dict}</td><td>{@code <{...}>}: the inherent attributes among them</td></tr>
  * <tr><td>{@code (x y^ z)?}</td><td>an optional group: printed if its anchor {@code y} is there (an operand list that
  * is

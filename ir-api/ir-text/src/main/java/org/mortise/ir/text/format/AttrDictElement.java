@@ -10,14 +10,14 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
- * {@code attr-dict} and {@code attr-dict-with-keyword}: the attributes that the rest of the format does not print, but
- * for those that have their default value. Prints its own space.
+ * {@code attr-dict} and {@code attr-dict-with-keyword}: the attributes that the rest of the format does not print,
+ * except for attributes with their default value. Prints its own space.
  */
 final class AttrDictElement extends Element {
   private final OpDefinition definition;
   private final boolean withKeyword;
   private String[] elided = {};
-  /** Those, and the attributes that have a default value. */
+  /** The elided attributes, and the attributes that have a default value. */
   private String[] elidedWithDefaults = {};
   private int[] defaulted = {};
   private DefaultValue[] defaults = {};
@@ -28,7 +28,7 @@ final class AttrDictElement extends Element {
     this.withKeyword = withKeyword;
   }
 
-  /** Tells which attributes the rest of the format prints. */
+  /** Sets the attributes that the rest of the format prints. */
   void setElided(Set<String> names) {
     elided = names.toArray(new String[0]);
     int[] slots = new int[definition.attributeCount()];

@@ -23,7 +23,7 @@ final class AttributeElement extends Element {
   private final AttributeSpec spec;
   private final AttributeConstraint<?> constraint;
   private final DefaultValue defaultValue;
-  /** What an optional attribute begins with; found at the first one, since that needs a context. */
+  /** How an optional attribute begins; computed at its first occurrence, because that needs a context. */
   private @Nullable Beginning beginning;
 
   private enum Beginning {
@@ -96,8 +96,8 @@ final class AttributeElement extends Element {
   }
 
   /**
-   * A symbol, string or array is known by its first character. Before any other attribute, one of another kind is taken
-   * for it, also a dictionary.
+   * Parses an optional attribute. A symbol, string or array is recognized by its first character; otherwise any
+   * attribute, also a dictionary, is parsed and checked.
    */
   private @Nullable Attribute parseOptionalValue(FormatParseState state) {
     AsmParser parser = state.parser();

@@ -11,7 +11,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.ParsedArguments;
 
-/** The arguments of a custom directive, bound to what is being parsed. */
+/** The arguments of a custom directive, bound to the operation being parsed. */
 final class BoundArguments implements ParsedArguments {
   private final FormatParseState state;
   private final Argument[] arguments;

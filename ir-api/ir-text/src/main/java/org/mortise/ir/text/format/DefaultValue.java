@@ -6,13 +6,13 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeSpec;
 
-/** The default of an attribute, made once for each context that is seen in a row. */
+/** The default value of an attribute, cached for the most recent context. */
 final class DefaultValue {
   private record Known(@Nullable Context context, @Nullable Attribute value) {}
 
   private final AttributeSpec spec;
 
-  /** Several threads may replace each other's; all of them are right. */
+  /** Threads may overwrite each other's value; all of them are valid. */
   private Known known = new Known(null, null);
 
   DefaultValue(AttributeSpec spec) {
@@ -23,7 +23,7 @@ final class DefaultValue {
     return spec.defaultValue() != null;
   }
 
-  /** Returns whether an attribute is there and is not what it would be anyway. */
+  /** Returns whether an attribute is present and differs from its default. */
   boolean isOverridden(Attribute value) {
     if (value == null || !exists()) {
       return value != null;

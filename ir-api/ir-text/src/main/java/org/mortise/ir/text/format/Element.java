@@ -4,9 +4,9 @@ package org.mortise.ir.text.format;
 import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** One part of a compiled format: knows how to parse and how to print itself. */
+/** A part of a compiled format, with its parser and printer. */
 abstract class Element {
-  /** Whether a space is printed in front; decided when the format is compiled. */
+  /** Whether a space is printed before this part; decided when the format is compiled. */
   private boolean spaceBefore;
 
   final void setSpaceBefore(boolean space) {
@@ -16,7 +16,7 @@ abstract class Element {
   /** Parses this part. */
   abstract void parse(FormatParseState state);
 
-  /** Parses this part after the first part of its optional group, by which it must be there. */
+  /** Parses this part inside its optional group, of which the first part was present. */
   void parseInGroup(FormatParseState state) {
     parse(state);
   }
@@ -44,7 +44,7 @@ abstract class Element {
     // nothing
   }
 
-  /** Prints the space in front, if there is one, and this part. */
+  /** Prints the space before this part, if there is one, and this part. */
   final void printSpaced(Operation op, OpAsmPrinter printer) {
     if (spaceBefore) {
       printer.print(' ');
@@ -59,7 +59,7 @@ abstract class Element {
     return false;
   }
 
-  /** Returns whether there is anything of this part in {@code op}. */
+  /** Returns whether {@code op} has content for this part. */
   boolean isPresent(Operation op) {
     return true;
   }

@@ -264,7 +264,7 @@ final class FormatCompiler {
     return group;
   }
 
-  /** The argument of a type directive. */
+  /** Parses the argument of a type directive. */
   private ValueGroup values() {
     int column = lexer.column();
     if (lexer.kind() == Kind.WORD) {
@@ -364,7 +364,7 @@ final class FormatCompiler {
     throw unknown(column, name);
   }
 
-  /** Notes what a directive takes care of. */
+  /** Records the part of the definition that a directive binds. */
   private Argument bound(Argument argument) {
     if (argument.reference()) {
       return argument;
@@ -425,7 +425,7 @@ final class FormatCompiler {
     return optionalGroup(then, otherwise, column);
   }
 
-  /** The parts of one side of an optional group, and the one among them that is marked. */
+  /** The parts of one side of an optional group, and the anchor among them. */
   private record Branch(List<Element> elements, @Nullable Element anchor) {
     static final Branch NONE = new Branch(List.of(), null);
   }
@@ -452,7 +452,7 @@ final class FormatCompiler {
     return new Branch(elements, anchor);
   }
 
-  /** Returns whether something was parsed that shows that the group is there. */
+  /** Returns whether a part was parsed that shows that the group is present. */
   private static boolean hasMore(List<Element> elements) {
     for (Element element : elements) {
       if (!(element instanceof WhitespaceElement)) {

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
-/** The parsed parts of one operation. Attributes and regions are added to the operation state at once. */
+/** The parsed parts of one operation. Attributes and regions are added to the operation state immediately. */
 final class FormatParseState {
   private final OpAsmParser parser;
   private final OperationState operation;
@@ -91,12 +91,12 @@ final class FormatParseState {
     parser.parseOperandList(allOperands, Delimiter.NONE);
   }
 
-  /** Where an error about the number of all operands is reported: at the operands that were parsed as a whole. */
+  /** Returns the position for an error about the total number of operands. */
   int operandCountPosition() {
     return allOperands == null ? parser.namePosition() : allOperandsPosition;
   }
 
-  /** The operands that were parsed as a whole, or those of all groups. */
+  /** Returns the operands that were parsed as a whole, or the operands of all groups. */
   List<UnresolvedOperand> allOperands() {
     if (allOperands != null) {
       return allOperands;
@@ -144,7 +144,7 @@ final class FormatParseState {
     writtenAttributes = attributes;
   }
 
-  /** Adds the attributes of the dictionary: last, since they go before those that stand elsewhere in the format. */
+  /** Adds the attributes of the dictionary. Called last, because they override attributes elsewhere in the format. */
   void addWrittenAttributes() {
     if (writtenAttributes != null) {
       operation.addAttributes(writtenAttributes);

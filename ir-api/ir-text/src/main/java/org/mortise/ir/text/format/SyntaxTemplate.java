@@ -12,25 +12,25 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.ValueSpec;
 
 /**
- * The custom syntax of an operation with holes for its author to fill in, for completion in editors. Derived from the
- * assembly format, without the parts that may be missing; a syntax that is written by hand gives it by
- * {@link OpAssembly#template()}. Operations without custom syntax have a template of their generic form.
+ * The custom syntax of an operation with placeholders for the user, for completion in editors. Derived from the
+ * assembly format, without optional parts; a hand-written syntax provides it by {@link OpAssembly#template()}.
+ * Operations without custom syntax have a template of their generic form.
  */
 public final class SyntaxTemplate {
   /**
    * A piece of the template.
    *
-   * @param kind what it is
-   * @param text the text, or the name of what a hole stands for
-   * @param words the words one of which a hole must be; empty if there are other ones
+   * @param kind the kind of the part
+   * @param text the text, or the name of a placeholder
+   * @param words the words among which the user must choose; empty if other text is possible
    */
   public record Part(Kind kind, String text, List<String> words) {}
 
   /** Kinds of parts. */
   public enum Kind {
-    /** Text as it stands. */
+    /** Literal text. */
     TEXT,
-    /** A hole. */
+    /** A placeholder. */
     HOLE,
     /** A region, with its braces. */
     REGION
@@ -65,7 +65,7 @@ public final class SyntaxTemplate {
     return template.parts;
   }
 
-  /** Returns the parts after the name in quotes of an operation in generic form, without those that may be missing. */
+  /** Returns the parts after the quoted name of an operation in generic form, without optional parts. */
   public static List<Part> generic(OpDefinition definition) {
     SyntaxTemplate template = new SyntaxTemplate();
     template.text("(");
@@ -133,7 +133,7 @@ public final class SyntaxTemplate {
     }
   }
 
-  /** Adds the attributes that an operation must be given between two texts; nothing if there are none. */
+  /** Adds the required attributes of an operation between two texts; nothing if there are none. */
   void attributes(OpDefinition definition, Set<String> without, String begin, String end) {
     String before = begin;
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
@@ -150,7 +150,7 @@ public final class SyntaxTemplate {
     }
   }
 
-  /** Adds the regions that an operation must have, after a text; returns whether there are any. */
+  /** Adds the required regions of an operation, after a text; returns whether there are any. */
   boolean regions(OpDefinition definition, int first, int end, String begin) {
     String before = begin;
     for (int i = first; i < end; i++) {

@@ -19,7 +19,7 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /**
  * Determines the types of all operands and results of a parsed operation: types in the text, types that the definition
- * restricts to one, and types that follow from others. Created once per format.
+ * fixes, and types that are derived from others. Created once per format.
  */
 final class TypePlan {
   private final OpDefinition definition;
@@ -29,7 +29,7 @@ final class TypePlan {
   private boolean allOperandTypes;
   private boolean allResultTypes;
   private boolean inferred;
-  /** The operands and results from whose types others follow. */
+  /** The operands and results from which types are derived. */
   private final Set<String> checkedSources = new LinkedHashSet<>();
 
   TypePlan(OpDefinition definition) {
@@ -38,12 +38,12 @@ final class TypePlan {
     this.resultRules = new TypeRule[definition.resultGroupCount()];
   }
 
-  /** The format has the directive {@code operands}. */
+  /** Records that the format has the directive {@code operands}. */
   void setAllOperands() {
     allOperands = true;
   }
 
-  /** The format writes the types of {@code group}. */
+  /** Records that the format has the types of {@code group}. */
   void setWritten(ValueGroup group) {
     if (group.isAll()) {
       allOperandTypes |= !group.isResults();
@@ -55,7 +55,7 @@ final class TypePlan {
     }
   }
 
-  /** Finds a rule for every group whose types are not written. Returns what is wrong, or null. */
+  /** Finds a rule for every group whose types are not in the text. Returns the error, or null. */
   @Nullable String complete() {
     List<TypeRelation> relations = relations();
     boolean changed = true;
@@ -112,7 +112,7 @@ final class TypePlan {
     return added;
   }
 
-  /** Takes the type of one member as the type of all. A member with at least one value is a better source. */
+  /** Applies a relation: one member's type becomes the type of all, preferably of a member with values. */
   private boolean spread(TypeRelation relation) {
     TypeRule source = null;
     for (String name : relation.names()) {
@@ -186,8 +186,8 @@ final class TypePlan {
   // ---- parsing -----------------------------------------------------------------------------------------------------
 
   /**
-   * Adds the result types that the text gives or that follow from what it gives. To be called before the attribute
-   * dictionary is applied: the type of {@code $value} is that of what stands in its place in the format.
+   * Adds the result types that the text gives or that can be derived from it. Must be called before the attribute
+   * dictionary is applied: the type of {@code $value} is derived from the attribute in the format.
    */
   void resolveResults(FormatParseState state) {
     for (String source : checkedSources) {
@@ -198,7 +198,7 @@ final class TypePlan {
     }
   }
 
-  /** Resolves the operands, adds them, the sizes of their groups, and the result types that are inferred. */
+  /** Resolves and adds the operands, the sizes of their groups, and the inferred result types. */
   void resolveOperands(FormatParseState state) {
     if (allOperands || allOperandTypes) {
       resolveTogether(state);
@@ -213,7 +213,7 @@ final class TypePlan {
     }
   }
 
-  /** Types are derived from good types only, so that a derivation may rely on it. */
+  /** Checks the types from which others are derived, so that a derivation may rely on the constraint. */
   private void checkTypes(FormatParseState state, String name) {
     int group = definition.operandGroup(name);
     int resultGroup = definition.resultGroup(name);
@@ -262,7 +262,7 @@ final class TypePlan {
     state.parser().resolveOperands(operands, types, state.operandCountPosition(), state.operation());
   }
 
-  /** A type that all values of a group share is needed as often as there are values. */
+  /** Adds the types of a group; a shared type is added once for each value. */
   private void addTypes(List<Type> into, FormatParseState state, int group, int variadicLength) {
     TypeRule rule = operandRules[group];
     List<Type> types = rule.types(state);
@@ -297,7 +297,7 @@ final class TypePlan {
     }
   }
 
-  /** Sizes that the text gives in the attribute dictionary stay, however wrong they are: the verifier looks at them. */
+  /** Adds segment sizes, unless the attribute dictionary gives them; the verifier checks those. */
   private void addSegments(FormatParseState state) {
     String sizesName = definition.operandSegmentsName();
     if (sizesName == null || allOperands) {

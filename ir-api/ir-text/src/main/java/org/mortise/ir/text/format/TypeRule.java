@@ -11,15 +11,15 @@ import org.mortise.ir.types.NoneType;
 
 /** Where the types of a group of values come from when an operation is parsed. */
 interface TypeRule {
-  /** The types, or null if they do not follow from what was parsed. */
+  /** Returns the types, or null if the parsed text does not determine them. */
   @Nullable List<Type> types(FormatParseState state);
 
-  /** Returns whether there are as many types as values; otherwise the first type is that of all values. */
+  /** Returns whether there are as many types as values; otherwise the first type applies to all values. */
   default boolean onePerValue() {
     return true;
   }
 
-  /** They stand in the text. */
+  /** Types given in the text. */
   record Written(ValueGroup group) implements TypeRule {
     @Override
     public List<Type> types(FormatParseState state) {
@@ -27,7 +27,7 @@ interface TypeRule {
     }
   }
 
-  /** There is only one type that they can have. */
+  /** The only type that satisfies the constraint. */
   record Buildable(Function<Context, Type> maker) implements TypeRule {
     @Override
     public List<Type> types(FormatParseState state) {
@@ -40,7 +40,7 @@ interface TypeRule {
     }
   }
 
-  /** They are the same as another group's. */
+  /** The same types as another group's. */
   record Same(TypeRule other) implements TypeRule {
     @Override
     public @Nullable List<Type> types(FormatParseState state) {
@@ -53,7 +53,7 @@ interface TypeRule {
     }
   }
 
-  /** They follow from another group's. */
+  /** Types derived from another group's types. */
   record Derived(TypeRule source, Function<List<Type>, List<Type>> derivation, boolean onePerValue)
       implements TypeRule {
     @Override

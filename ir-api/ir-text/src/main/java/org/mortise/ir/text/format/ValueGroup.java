@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.ValueSpec;
 
-/** A declared group of operands or results, or all operands or all results; in an operation a run of values. */
+/** A declared group of operands or results, or all operands or all results; a range of values of an operation. */
 final class ValueGroup {
   private static final int ALL = -1;
 
@@ -21,7 +21,7 @@ final class ValueGroup {
   private final int group;
   private final Arity arity;
 
-  /** Position of the only value, or -1 if that depends on the operation. */
+  /** Position of the only value, or -1 if it depends on the operation. */
   private final int fixed;
 
   private ValueGroup(OpDefinition definition, boolean results, int group) {
@@ -81,7 +81,7 @@ final class ValueGroup {
     return group == ALL;
   }
 
-  /** Returns whether it is one value in each operation. */
+  /** Returns whether the group has exactly one value in each operation. */
   boolean isOne() {
     if (group != ALL) {
       return arity == Arity.ONE;
@@ -98,12 +98,12 @@ final class ValueGroup {
     return arity;
   }
 
-  /** Returns the class of the types of its values, as far as the constraint determines it. */
+  /** Returns the class of the types of the values, as far as the constraint determines it. */
   Class<? extends Type> kind() {
     return group == ALL ? Type.class : spec(group).constraint().kind();
   }
 
-  /** Position of the first value. */
+  /** Returns the position of the first value. */
   int start(Operation op) {
     if (fixed >= 0) {
       return fixed;
@@ -139,7 +139,7 @@ final class ValueGroup {
     return types;
   }
 
-  /** Where the parser collects the types of this group. */
+  /** Returns the list in which the parser collects the types of this group. */
   List<Type> collected(FormatParseState state) {
     if (group == ALL) {
       return results ? state.allResultTypes() : state.allOperandTypes();

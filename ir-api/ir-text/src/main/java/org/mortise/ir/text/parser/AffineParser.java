@@ -14,12 +14,12 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
-/** Parses affine maps and integer sets: what stands between the angle brackets. Used for one map or set. */
+/** Parses the text of an affine map or integer set between angle brackets. Used for one map or set. */
 final class AffineParser {
   private final ParseState state;
   private final Lexer lexer;
   private final Map<String, AffineExpr> identifiers = new HashMap<>();
-  /** Where values may stand for dimensions and symbols: those met so far; otherwise null. */
+  /** The values used so far as dimensions and symbols; null if values are not allowed. */
   private final @Nullable List<UnresolvedOperand> dims;
   private final @Nullable List<UnresolvedOperand> symbols;
   private int dimCount;
@@ -35,7 +35,7 @@ final class AffineParser {
     this.identifiers.putAll(identifiers);
   }
 
-  /** A parser of expressions over values, such as {@code %i + symbol(%n)}. It adds those not met yet to the lists. */
+  /** Creates a parser of expressions over values, such as {@code %i + symbol(%n)}. It extends the lists. */
   AffineParser(ParseState state, @Nullable List<UnresolvedOperand> dims, @Nullable List<UnresolvedOperand> symbols) {
     this.state = state;
     this.lexer = state.lexer;
@@ -50,7 +50,7 @@ final class AffineParser {
     return AffineMap.of(dims.size(), symbols.size(), results);
   }
 
-  /** Parses a map or a set, whichever it is. */
+  /** Parses a map or a set. */
   Object parse() {
     parseIdentifierLists();
     if (state.accept(Token.ARROW)) {
@@ -81,7 +81,7 @@ final class AffineParser {
     List<Boolean> equalities = new ArrayList<>();
     state.parser.parseCommaSeparatedList(
         Delimiter.PAREN, () -> parseConstraint(constraints, equalities), " in integer set constraint list");
-    if (constraints.isEmpty()) { // no constraint is one that always holds
+    if (constraints.isEmpty()) { // a set without constraints gets one that always holds
       return IntegerSet.of(dimCount, symbolCount, List.of(AffineExpr.constant(0)), new boolean[] {true});
     }
     boolean[] flags = new boolean[equalities.size()];
@@ -127,7 +127,7 @@ final class AffineParser {
 
   // ---- expressions -------------------------------------------------------------------------------------------------
 
-  /** Sums and differences of products, from left to right. */
+  /** Parses sums and differences of products, from left to right. */
   AffineExpr parseExpression() {
     state.enterNested();
     AffineExpr sum = parseProduct();
@@ -193,7 +193,7 @@ final class AffineParser {
     return divisor;
   }
 
-  /** Where to report a factor that is not affine: at the operator after it, or at its own if it is the last one. */
+  /** Returns the position for an error about a non-affine factor: the following operator, or the last factor's own. */
   private int blamed(int operator) {
     boolean more = lexer.kind == Token.STAR || state.isWord("floordiv") || state.isWord("ceildiv")
         || state.isWord("mod");
@@ -262,7 +262,7 @@ final class AffineParser {
     return symbol;
   }
 
-  /** A value stays the dimension or the symbol that it was where it was met first. */
+  /** Returns the expression of a value, which keeps its role as dimension or symbol from its first occurrence. */
   private AffineExpr valueExpression(UnresolvedOperand value, boolean isSymbol) {
     int dim = indexOf(value, dims);
     int symbol = dim < 0 ? indexOf(value, symbols) : -1;

@@ -27,7 +27,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 
-/** Parses attributes, but for numbers and elements, which have parsers of their own. */
+/** Parses attributes, except numbers and elements, which have their own parsers. */
 final class AttributeParser {
   private static final int FEW = 8;
 
@@ -47,7 +47,7 @@ final class AttributeParser {
     return numbers;
   }
 
-  /** An attribute if one begins here, otherwise null. */
+  /** Returns the attribute that begins here, or null. */
   @Nullable Attribute parseOptional(@Nullable Type type) {
     state.expect(Expectations.Kind.ATTRIBUTE);
     return switch (lexer.kind) {
@@ -71,7 +71,7 @@ final class AttributeParser {
     return type == null ? null : TypeAttr.of(type);
   }
 
-  /** Parses an attribute; a literal without a type of its own gets {@code type}, which may be null. */
+  /** Parses an attribute; a literal without an explicit type gets {@code type}, which may be null. */
   Attribute parse(@Nullable Type type) {
     switch (lexer.kind) {
       case Token.INTEGER:
@@ -98,7 +98,7 @@ final class AttributeParser {
     }
   }
 
-  /** Parses what begins with {@code #}. */
+  /** Parses an attribute that begins with {@code #}. */
   Attribute parseExtended(@Nullable Type type) {
     return symbols.parseAttribute(type);
   }
@@ -331,7 +331,7 @@ final class AttributeParser {
     return id.longValue();
   }
 
-  /** Parses a referenced attribute. For a missing attribute two errors are reported, as in MLIR. */
+  /** Parses a referenced attribute. A missing attribute causes two errors, as in MLIR. */
   private Attribute parseReferenced(Type type) {
     try {
       state.enterNested();

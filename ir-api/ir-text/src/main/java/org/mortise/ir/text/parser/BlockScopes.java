@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.ParseError;
 
-/** The block names of the open regions. A name can be used before its block comes. O(1) per name and use. */
+/** The block names of the open regions. A name may be used before its block is defined. O(1) per name and use. */
 final class BlockScopes {
   private final ParseState state;
   private final NameStack bound = new NameStack();
@@ -30,7 +30,7 @@ final class BlockScopes {
     marks[depth++] = bound.size();
   }
 
-  /** Leaves a region. Fails if one of its blocks was named and never defined. */
+  /** Closes a region. Fails if a block was named and never defined. */
   void pop() {
     checkDefined(marks[depth - 1]);
     leave();
@@ -41,7 +41,7 @@ final class BlockScopes {
     return depth;
   }
 
-  /** Leaves regions with errors until a number of them is open. */
+  /** Closes regions with errors until {@code wanted} of them are open. */
   void popTo(int wanted) {
     while (depth > wanted) {
       leave();
@@ -74,7 +74,7 @@ final class BlockScopes {
     }
   }
 
-  /** The block of a name that is used as a successor. */
+  /** Returns the block that is used as a successor by a name. */
   Block use(Name name, int position) {
     BlockBinding binding = binding(name);
     Block block = binding != null ? binding.block : bind(name, new Block(), position).block;
@@ -87,7 +87,7 @@ final class BlockScopes {
   /**
    * Defines a block.
    *
-   * @param given the block to take unless the name was used before; may be null
+   * @param given the block to define unless the name was used before; may be null
    */
   Block define(Name name, int position, Block given) {
     BlockBinding binding = binding(name);

@@ -4,10 +4,10 @@ package org.mortise.ir.text.parser;
 import java.util.Arrays;
 
 /**
- * Guesses the ends of regions in a text whose braces do not match, by the indentation: a line with a closing brace is
- * indented like the line of the operation that it closes, and lines inside are indented more. An opening brace without
- * a closing one ends before the next line that is not indented more than its own. A closing brace that is indented more
- * than its region belongs to none, if the text has too many. Linear.
+ * Guesses the ends of regions in a text with unbalanced braces, by the indentation: a line with a closing brace is
+ * indented like the line of the operation that it closes, and lines inside are indented more. A region whose closing
+ * brace is missing ends before the next line that is not indented more than its own. If the text has too many closing
+ * braces, those indented more than their region are ignored. Linear.
  */
 final class BraceRepair {
   private static final int NONE = -1;
@@ -18,7 +18,7 @@ final class BraceRepair {
     /** The indentation of the operation that the brace belongs to. */
     final int indent;
     final int line;
-    /** The brackets that are open before it. */
+    /** The number of open brackets before it. */
     final int brackets;
     /** The end of the region if no brace closes it. */
     int end = NONE;
@@ -43,7 +43,7 @@ final class BraceRepair {
   private int line;
   private int indent;
   private int brackets;
-  /** How many closing braces are too many. */
+  /** The number of surplus closing braces. */
   private int surplus;
 
   /** @param closes receives the ends: of a brace, or of a line, or of the text */
@@ -69,7 +69,7 @@ final class BraceRepair {
     void visit(int at, byte c);
   }
 
-  /** Visits the brackets and the beginnings of lines that are in no string or comment. */
+  /** Visits brackets and beginnings of lines outside strings and comments. */
   private void scan(Visitor visitor) {
     visitor.visit(0, (byte) '\n');
     int at = 0;
@@ -163,7 +163,7 @@ final class BraceRepair {
     return stack[depth - 1];
   }
 
-  /** Returns whether a brace in a line of operations of the open region is followed by more of them. */
+  /** Returns whether a closing brace is within the open region, because the following line is indented inside it. */
   private boolean isInside(int at) {
     int following = Math.min(Lines.end(bytes, at, limit) + 1, limit);
     return top().line != line && indent > top().indent && Lines.firstText(bytes, following) - following >= indent;

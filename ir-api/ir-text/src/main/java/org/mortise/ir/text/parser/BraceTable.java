@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.mortise.ir.text.SourceText;
 
 /**
- * For every {@code &#123;} of a text the offset of its {@code &#125;}. Strings and comments are respected; nothing else
- * of the grammar is known here. Filled by one pass; a look-up is logarithmic.
+ * Maps the offset of every {@code &#123;} of a text to the offset of its {@code &#125;}. Strings and comments are
+ * skipped; the rest of the grammar is ignored. Filled in one pass; a look-up is logarithmic.
  */
 final class BraceTable {
   private final byte[] bytes;
@@ -22,12 +22,12 @@ final class BraceTable {
     scan();
   }
 
-  /** Returns the table of a text. Braces that are missing stay missing. */
+  /** Returns the table of a text. Missing braces stay missing. */
   static BraceTable of(SourceText source) {
     return new BraceTable(source);
   }
 
-  /** Returns the table of a text in which each opening brace is closed, see {@link BraceRepair}. */
+  /** Returns the table of a text with guessed ends for unclosed opening braces, see {@link BraceRepair}. */
   static BraceTable repaired(SourceText source) {
     BraceTable table = new BraceTable(source);
     if (!table.matches) {
@@ -41,22 +41,22 @@ final class BraceTable {
     return matches;
   }
 
-  /** Returns whether the closing brace for the one at {@code open} is missing, and has been guessed. */
+  /** Returns whether the closing brace of the region at {@code open} is missing, and its position guessed. */
   boolean isGuessed(int open) {
     return bytes[closeOf(open)] != '}';
   }
 
-  /** Offset of the closing brace for the opening one at {@code open}, or -1 if it has none. */
+  /** Returns the offset of the closing brace for the opening brace at {@code open}, or -1 if it has none. */
   int closeOf(int open) {
     int found = Arrays.binarySearch(opens, 0, count, open);
     return found < 0 ? -1 : closes[found];
   }
 
   /**
-   * The offsets at which a text can be cut into operations, at least {@code size} apart. Between two of them there are
-   * whole operations if the text is as it is usually written: an operation begins on a line of its own, with its name,
-   * after a line that ends with a brace. The last offset is that of the first definition of an alias or resource after
-   * such a line, or {@code to}. Logarithmic in the braces per operation.
+   * Returns offsets at which a text can be cut into operations, at least {@code size} apart. Two consecutive offsets
+   * enclose whole operations if the text is formatted as usual: an operation begins a line, with its name, after a line
+   * that ends with a brace. The last offset is the first definition of an alias or resource after such a line, or
+   * {@code to}. Logarithmic in the braces per operation.
    */
   int[] cuts(int from, int to, int size) {
     int[] cuts = new int[Math.max(2, (to - from) / size + 2)];
@@ -84,7 +84,7 @@ final class BraceTable {
     return at < 0 ? -at - 1 : at;
   }
 
-  /** The first text in the lines after {@code at}; -1 if there is more text in its own line, or none before the end. */
+  /** Returns the first text in the lines after {@code at}; -1 if its own line has more text, or none follows. */
   private int lineAfter(int at, int to) {
     int i = at;
     boolean nextLine = false;
@@ -106,7 +106,7 @@ final class BraceTable {
     return bytes[at] == '#' || bytes[at] == '!' || bytes[at] == '{';
   }
 
-  /** A word with a dot begins an operation. Other words do, too, but also what belongs to the one before. */
+  /** Returns whether a word has a dot; others may begin an operation, too, or continue the previous one. */
   private boolean isOperationName(int at) {
     int i = at;
     boolean dot = false;
@@ -161,7 +161,7 @@ final class BraceTable {
     return count++;
   }
 
-  /** A string ends at its quote, or, being malformed, at the end of its line. */
+  /** Returns the end of a string: its closing quote, or for a malformed string the end of its line. */
   static int stringEnd(byte[] bytes, int at, int limit) {
     int i = at + 1;
     while (i < limit && bytes[i] != '"' && bytes[i] != '\n') {
@@ -170,7 +170,7 @@ final class BraceTable {
     return Math.min(i < limit && bytes[i] == '\n' ? i : i + 1, limit);
   }
 
-  /** Returns the end of the line of a comment; of a single slash, the offset after it. */
+  /** Returns the end of a comment's line; for a single slash, the offset after it. */
   static int commentEnd(byte[] bytes, int at, int limit) {
     if (bytes[at + 1] != '/') {
       return at + 1;

@@ -13,10 +13,10 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 
 /**
- * An operation whose own text has an error, while its regions are read. What is inside an operation with a symbol table
- * comes to the block around it; otherwise it belongs to no operation. The names in the operation's text are defined in
- * its regions unless they are visible around it: with types if the operation is isolated from above, as functions are;
- * an unknown operation is taken for a function if it names a symbol.
+ * An operation whose own text has an error, while its regions are read. Operations inside a broken symbol table are
+ * moved to the enclosing block; the regions of other broken operations are detached. The names in the operation's text
+ * are defined in its regions unless they are visible outside: with types if the operation is isolated from above, as
+ * functions are. An unknown operation is treated as a function if it names a symbol.
  */
 final class BrokenOperation {
   private final ParseState state;
@@ -27,9 +27,9 @@ final class BrokenOperation {
   private int end;
 
   /**
-   * An operation that begins somewhere.
+   * Creates a broken operation.
    *
-   * @param failed what was read when the error was found: this operation, another one or null
+   * @param failed the operation that was being read at the error: this one, another one or null
    */
   BrokenOperation(ParseState state, @Nullable Frame around, int begin, @Nullable Frame failed) {
     boolean isKnown = failed != null && failed.start == begin && failed.state != null;
@@ -48,7 +48,7 @@ final class BrokenOperation {
     return frame;
   }
 
-  /** Returns the end of what is left out: the operation, or only its own text before the first region. */
+  /** Returns the end of the omitted text: the operation, or only its own text before the first region. */
   int reportedEnd() {
     return isSymbolTable(frame) ? first + 1 : end;
   }
@@ -89,7 +89,7 @@ final class BrokenOperation {
     return Math.min(at, limit);
   }
 
-  /** Returns whether operations or a label follow a brace, and not attributes. */
+  /** Returns whether a brace begins a region, with operations or a label, and not a dictionary. */
   private boolean isRegion(int brace) {
     int at = text(brace + 1);
     byte c = bytes[at];
@@ -110,7 +110,7 @@ final class BrokenOperation {
     return at;
   }
 
-  /** Returns the offset of the next text that is no comment. */
+  /** Returns the offset of the next text outside comments. */
   private int text(int from) {
     int at = from;
     while (Chars.is(bytes[at], Chars.SPACE) || bytes[at] == '/' && bytes[at + 1] == '/') {

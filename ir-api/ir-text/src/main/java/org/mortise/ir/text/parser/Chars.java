@@ -5,14 +5,14 @@ package org.mortise.ir.text.parser;
 final class Chars {
   /** Starts a bare identifier: a letter or {@code _}. */
   static final int START = 1;
-  /** Continues a bare identifier: a letter, a digit or one of {@code _ $ .} */
+  /** Continues a bare identifier: a letter, a digit, {@code _}, {@code $} or {@code .} */
   static final int CONTINUE = 2;
   /** Continues a prefixed identifier such as {@code %a-b}: as above, or {@code -}. */
   static final int SUFFIX = 4;
   static final int DIGIT = 8;
   static final int HEX = 16;
   static final int SPACE = 32;
-  /** A byte that the region skipper and the balanced scan must look at. */
+  /** A byte that the region skipper and the balanced scan must examine. */
   static final int BRACE = 64;
 
   private static final byte[] CLASSES = new byte[256];

@@ -10,7 +10,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** The operations and block arguments whose location is an alias that is defined further down. */
+/** The operations and block arguments whose location is an alias that is defined later. */
 final class DeferredLocations {
   private final ParseState state;
   private final List<Operation> operations = new ArrayList<>();
@@ -32,7 +32,7 @@ final class DeferredLocations {
     }
   }
 
-  /** Takes over those of other parts of the text. */
+  /** Adds the deferred locations of another part of the text. */
   void addAll(DeferredLocations others) {
     operations.addAll(others.operations);
     arguments.addAll(others.arguments);
@@ -44,7 +44,7 @@ final class DeferredLocations {
     return ((DeferredLocation) location).position;
   }
 
-  /** Puts the aliases' locations in place. Fails for an alias that was never defined. */
+  /** Replaces the aliases by their locations. Fails for an undefined alias. */
   void resolve() {
     for (Operation op : operations) {
       op.setLocation(resolve(op.location()));

@@ -109,7 +109,7 @@ final class DialectSymbols {
     return known;
   }
 
-  /** Parses by the hook of a dialect. Unbalanced brackets are reported rather than an error of the hook. */
+  /** Parses by the hook of a dialect. An error about unbalanced brackets takes precedence over an error of the hook. */
   private <T> T parseByDialect(
       Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body, int symbolEnd) {
     if (!pretty) {
@@ -132,7 +132,7 @@ final class DialectSymbols {
     }
   }
 
-  /** Continues after a symbol, whatever the dialect has read: text after a name, or only the name before a body. */
+  /** Moves to the end of a symbol, regardless of how much the dialect has read. */
   private void leaveSymbol(int body, int symbolEnd) {
     if (body < 0 && lexer.previousEnd != symbolEnd) {
       lexer.reset(symbolEnd);
@@ -149,9 +149,9 @@ final class DialectSymbols {
     return parsed;
   }
 
-  /** Returns the offset after the bracket that closes the one at {@code open}. */
+  /** Returns the offset after the bracket that closes the bracket at {@code open}. */
   private int endOfBody(int open) {
-    int errorPosition = open; // that of the last string, if there is one
+    int errorPosition = open; // the position of the last string, if any
     byte[] bytes = lexer.bytes();
     StringBuilder expected = new StringBuilder();
     int i = open;

@@ -44,7 +44,7 @@ final class DimensionParser {
     return DYNAMIC;
   }
 
-  /** The current token as a dimension. {@code 0x4} is not hexadecimal here but {@code 0} and {@code x4}. */
+  /** Returns the current token as a dimension. {@code 0x4} is split into {@code 0} and {@code x4}. */
   long parseStatic() {
     byte[] bytes = lexer.bytes();
     if (bytes[lexer.start] == '0' && bytes[lexer.start + 1] == 'x') {
@@ -67,7 +67,7 @@ final class DimensionParser {
     return state.isKeyword() && lexer.bytes()[lexer.start] == 'x';
   }
 
-  /** Parses the {@code x} between dimensions and makes what is glued to it the next token. */
+  /** Parses the {@code x} between dimensions, and splits it from the rest of its token. */
   void parseX() {
     if (!startsWithX()) {
       throw state.wrongToken("expected 'x' in dimension list");

@@ -23,7 +23,7 @@ public final class Expectations {
   /**
    * A value that is visible at the end of the text.
    *
-   * @param name its name in the text, with the number of a result of several
+   * @param name its name in the text, with {@code #number} for one of several results
    */
   public record VisibleValue(String name, Value value) {}
 
@@ -100,27 +100,27 @@ public final class Expectations {
     scopes = atEnd;
   }
 
-  /** Returns whether nothing is known, mostly because there is an error before the end of the text. */
+  /** Returns whether there is no information, mostly because of an error before the end of the text. */
   public boolean isEmpty() {
     return kinds.isEmpty() && words.isEmpty();
   }
 
-  /** Returns whether some part of the grammar may follow. */
+  /** Returns whether a part of the grammar may follow. */
   public boolean has(Kind kind) {
     return kinds.contains(kind);
   }
 
-  /** Returns the bare words that may follow, in the order in which the parser looked for them. */
+  /** Returns the bare words that may follow, in the order in which the parser tested them. */
   public Set<String> words() {
     return words;
   }
 
-  /** Returns the name of the attribute of a dictionary whose value follows, or null. */
+  /** Returns the name of the dictionary attribute whose value follows, or null. */
   public @Nullable String attribute() {
     return attribute;
   }
 
-  /** Returns the operation whose own text is unfinished; null between two operations. */
+  /** Returns the unfinished operation; null between two operations. */
   public @Nullable OperationName operation() {
     return scopes.operation();
   }
@@ -141,7 +141,7 @@ public final class Expectations {
   }
 
   /**
-   * Returns the values whose names are visible, in the order of their definitions, without those that certainly do not
+   * Returns the values whose names are visible, in the order of their definitions, except for values known not to
    * dominate the end of the text.
    */
   public List<VisibleValue> values() {

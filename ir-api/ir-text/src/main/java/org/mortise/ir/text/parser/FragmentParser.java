@@ -10,8 +10,8 @@ import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Parses single types and attributes that lie anywhere in a file, such as one of MLIR bytecode. A zero byte must follow
- * each of them. For one thread; an object must not be used after an error.
+ * Parses single types and attributes at any position of a file, such as a bytecode file. A zero byte must follow each.
+ * For one thread; the object must not be used after an error.
  */
 public final class FragmentParser {
   private final ParseState state;
@@ -22,7 +22,7 @@ public final class FragmentParser {
    *
    * @param source the whole file
    * @param namedTypes the named types of the program that the fragments belong to
-   * @param largeStack whether it is called on a {@link DeepStack}; if not, text that needs one ends the attempt of the
+   * @param largeStack whether it is called on a {@link DeepStack}; otherwise deeply nested text ends the attempt of the
    *     {@link ReadAttempts} in which it is read
    * @param sharesDistinct whether {@code distinct[n]} is the same attribute in all fragments
    */

@@ -18,7 +18,7 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /** An operation whose own text has been read, and whose regions are being read. */
 final class Frame {
-  /** A region whose text was passed over. */
+  /** A region whose text was skipped. */
   record PendingRegion(Region region, int open, RegionOptions options) {}
 
   private static final String NO_DIALECT = "";
@@ -27,33 +27,33 @@ final class Frame {
   final int start;
   final ResultNameList results;
   OperationState state;
-  /** Where the name of the operation stands, or the quote before it. */
+  /** The position of the operation's name, or of the quote before it. */
   int namePosition;
-  /** The declared group of operands that is read; -1 if none has been begun. */
+  /** The declared group of operands being parsed; -1 if no group has been begun. */
   int operandGroup = -1;
-  /** The declared attribute that is read; -1 if none has been begun. */
+  /** The declared attribute being parsed; -1 if no attribute has been begun. */
   int attributeSlot = -1;
   /** Default dialect of the operations inside. */
   String defaultDialect = NO_DIALECT;
   List<PendingRegion> regions = List.of();
   private int nextRegion;
-  /** How many names were used before their definitions when the operation began. */
+  /** The number of forward references when the operation began. */
   int forwardCount;
   /** The operation's own text if it has an error, so that only its regions are read; or null. */
   @Nullable BrokenOperation broken;
-  /** Whether the end of one of its regions is guessed, so that errors after it may follow from that. */
+  /** Whether the end of a region is guessed, so that later errors may be consequences. */
   boolean hasMissingBrace;
-  /** Where the text ends that can be read in the region: at the end of a region around it if braces are missing. */
+  /** The end of the readable text of the regions: the end of an enclosing region if braces are missing. */
   int limit;
   /** Location that stood after the operation, or null. */
   @Nullable Location trailingLocation;
-  /** Where to go on after the operation. */
+  /** The position at which parsing continues after the operation. */
   int resumeAt;
   /** The end of the operation. */
   int end;
-  /** An error in the operation's own text after one of its regions: reported unless a region has one. */
+  /** An error in the operation's own text after a region. It is reported unless a region has an error. */
   ParseError pendingError;
-  /** Operands of an operation in generic form, which are looked up after its regions; null for the custom form. */
+  /** Operands of an operation in generic form, which are resolved after its regions; null for the custom form. */
   List<UnresolvedOperand> genericOperands;
   List<Type> genericOperandTypes;
   /** Whether an operation in generic form has {@code <{...}>}. */
@@ -66,7 +66,7 @@ final class Frame {
   Block block;
   PendingRegion current;
 
-  /** Returns the position of the operation's name if that is known, otherwise of its first token. */
+  /** Returns the position of the operation's name if it is known, otherwise of its first token. */
   static int placeOf(@Nullable Frame frame, int otherwise) {
     return frame == null ? otherwise : Math.max(frame.start, frame.namePosition);
   }

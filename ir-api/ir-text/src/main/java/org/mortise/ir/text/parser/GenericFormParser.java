@@ -54,7 +54,7 @@ final class GenericFormParser {
     frame.namePosition = at;
   }
 
-  /** Parses what follows the name. The operands are looked up later, after the regions. */
+  /** Parses the rest after the name. The operands are resolved later, after the regions. */
   void parseRest(Frame frame) {
     state.expect(Token.L_PAREN, "expected '(' to start operand list");
     List<UnresolvedOperand> operands = parseOperands();
@@ -123,7 +123,7 @@ final class GenericFormParser {
       throw invalidProperties(opState, properties, problem);
     }
     DictionaryAttr dictionary = (DictionaryAttr) properties;
-    for (int slot = 0; slot < definition.attributeCount(); slot++) { // MLIR drops what the definition does not know
+    for (int slot = 0; slot < definition.attributeCount(); slot++) { // undeclared properties are dropped, as in MLIR
       Attribute value = definition.inherentAttribute(dictionary, slot);
       if (value != null && !definition.attributeSpec(slot).constraint().storage().test(value)) {
         throw invalidProperties(opState, properties, unsuitable(definition, slot, value));
@@ -175,7 +175,7 @@ final class GenericFormParser {
     frame.genericOperandTypes = types;
   }
 
-  /** Adds the operands and the attributes, in that order; properties go before attributes of the same name. */
+  /** Adds the operands, then the attributes; properties take precedence over attributes of the same name. */
   void complete(Frame frame) {
     for (int i = 0; i < frame.genericOperands.size(); i++) {
       frame.state.addOperand(
@@ -193,7 +193,7 @@ final class GenericFormParser {
       opState.addAttributes(frame.genericAttributes);
       return;
     }
-    // Behind properties MLIR takes what fits and drops the rest without a word.
+    // If there are properties, unsuitable attributes of the dictionary are dropped silently, as in MLIR.
     String problem = frame.hasProperties ? null : definition.problemWith(frame.genericAttributes);
     if (problem != null) {
       throw new ParseError(Diagnostic.error(opState.location(), problem));

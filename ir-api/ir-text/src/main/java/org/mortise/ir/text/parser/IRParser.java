@@ -14,10 +14,9 @@ import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Reads programs in MLIR's textual form, generic or custom. Does not verify them. Linear in the text; needs no stack
- * for nested regions. A text with types, attributes or locations that are nested hundreds of levels deep is read a
- * second time, on a {@link DeepStack}; so is a text that defines a {@link NamedType} differently from a text before it.
- * Nothing of the text is kept.
+ * Reads programs in MLIR's textual form, generic or custom. Does not verify them. Linear in the text; no recursion on
+ * regions. A text with types, attributes or locations nested hundreds of levels deep is read a second time, on a {@link
+ * DeepStack}; so is a text that defines a {@link NamedType} differently from an earlier text. The text is not kept.
  */
 public final class IRParser {
   private static final String RULE = "parser";
@@ -35,7 +34,7 @@ public final class IRParser {
     return parse(source, context, options, handler, new Resources());
   }
 
-  /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
+  /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; also collects the text's resources. */
   public static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
     return parse(source, context, options, handler, resources, null, false);
@@ -51,9 +50,9 @@ public final class IRParser {
   }
 
   /**
-   * Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler, ParseObserver)}, but goes on after an
-   * error. An operation with an error is left out, and a use of a value that it would define gets a placeholder that
-   * belongs to no operation. A thousand errors are reported. A text whose braces do not match ends the reading.
+   * Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler, ParseObserver)}, but continues after an
+   * error. An operation with an error is omitted, and uses of its results get placeholders that belong to no operation.
+   * At most a thousand errors are reported. Unbalanced braces end the reading.
    *
    * @return the program without the operations with errors, which are reported to {@code handler}; null if the reading
    *     was ended
@@ -64,10 +63,10 @@ public final class IRParser {
   }
 
   /**
-   * Parses a text that ends where an editor's cursor is, and returns what may follow. Nothing may if there is an error
+   * Parses a text that ends at an editor's cursor, and returns the possible continuations; none if there is an error
    * before the end of the text. Near-linear in the text; the program is not kept.
    *
-   * @param handler receives the errors: that about the end of the text, or those before
+   * @param handler receives the errors before or at the end of the text
    */
   public static Expectations expectations(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {

@@ -4,8 +4,8 @@ package org.mortise.ir.text.parser;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Cuts a text into tokens. The current token is in the fields; moving on allocates nothing. A bad token is an error at
- * once, as it is in MLIR, which looks one token ahead. Linear.
+ * Splits a text into tokens. The current token is in the fields; advancing allocates nothing. As in MLIR, which looks
+ * one token ahead, a bad token is reported as soon as it becomes current. Linear.
  */
 final class Lexer {
   /** Creates the error for a bad token. */
@@ -25,7 +25,7 @@ final class Lexer {
   int end;
   /** Offset after the token before the current one. */
   int previousEnd;
-  /** Number of tokens read so far, including those read again. Tests use it to check that parsing is linear. */
+  /** Number of tokens read so far, also repeatedly. Tests use it to check that parsing is linear. */
   int tokenCount;
 
   Lexer(SourceText source, Errors errors) {
@@ -48,13 +48,13 @@ final class Lexer {
     advance();
   }
 
-  /** Moves to the first token of the text from {@code offset} to {@code textEnd}, where no token may be cut. */
+  /** Moves to the first token of the text from {@code offset} to {@code textEnd}, which must not cut a token. */
   void reset(int offset, int textEnd) {
     limit = textEnd;
     reset(offset);
   }
 
-  /** Goes on to the next token. */
+  /** Advances to the next token. */
   void advance() {
     previousEnd = end;
     tokenCount++;
@@ -189,7 +189,7 @@ final class Lexer {
     return true;
   }
 
-  /** A digit sequence, or letters, digits and {@code $._-} that do not begin with a digit. */
+  /** Reads a digit sequence, or letters, digits and {@code $._-} that do not begin with a digit. */
   private byte prefixed(int at, byte token, String message) {
     int i = at + 1;
     if (Chars.is(bytes[i], Chars.DIGIT)) {

@@ -21,7 +21,7 @@ final class LocationParser {
     this.lexer = state.lexer;
   }
 
-  /** Parses {@code loc(...)} if it is there; an alias that is not defined yet is allowed. Otherwise null. */
+  /** Parses an optional {@code loc(...)}, which may be an undefined alias. Returns null if there is none. */
   @Nullable Location parseOptionalTrailing() {
     if (!state.acceptWord("loc")) {
       return null;
@@ -49,7 +49,7 @@ final class LocationParser {
     throw state.error(at, "expected location, but found '" + known + "'");
   }
 
-  /** Parses what stands between the parentheses of {@code loc(...)} in an attribute. */
+  /** Parses the location between the parentheses of {@code loc(...)} in an attribute. */
   Location parseInstance() {
     state.enterNested();
     Location location = parseKind();

@@ -14,7 +14,7 @@ final class Numbers {
     return literal.length() > 2 && literal.charAt(1) == 'x';
   }
 
-  /** The value of a decimal or hexadecimal literal. */
+  /** Returns the value of a decimal or hexadecimal literal. */
   static BigInteger integer(String literal) {
     if (isHexadecimal(literal)) {
       String digits = literal.substring(2);
@@ -23,7 +23,7 @@ final class Numbers {
     return literal.length() < 19 ? BigInteger.valueOf(Long.parseLong(literal)) : decimal(literal);
   }
 
-  /** {@link BigInteger#BigInteger(String)} takes quadratic time, which is minutes for a literal of megabytes. */
+  /** Parses decimal digits by halves: {@link BigInteger#BigInteger(String)} takes quadratic time. */
   private static BigInteger decimal(String digits) {
     if (digits.length() <= FEW_DIGITS) {
       return new BigInteger(digits);
@@ -34,19 +34,18 @@ final class Numbers {
   }
 
   /**
-   * Returns whether it can be read as an integer of 64 bits: a literal is unsigned, but a negated one keeps a bit for
-   * that.
+   * Returns whether a value fits a 64-bit literal: unsigned, or a negated one with a sign bit.
    */
   static boolean fitsInteger(BigInteger value) {
     return value.signum() < 0 ? value.negate().bitLength() <= 63 : value.bitLength() <= 64;
   }
 
-  /** The current token as a small decimal number; -1 if it is none. */
+  /** Returns the current token as a small decimal number; -1 if it is not one. */
   static int smallDecimal(Lexer lexer) {
     return decimal(lexer.bytes(), lexer.start, lexer.end);
   }
 
-  /** The decimal number in these bytes; -1 if it is none or large. */
+  /** Returns the decimal number in these bytes; -1 if it is malformed or large. */
   static int decimal(byte[] bytes, int start, int end) {
     long value = 0;
     for (int i = start; i < end; i++) {

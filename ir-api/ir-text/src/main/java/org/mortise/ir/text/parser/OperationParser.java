@@ -30,11 +30,11 @@ import org.mortise.ir.text.format.AssemblyFormat;
  *
  * <p>Not recursive: the text of an operation is read to its end while its regions are skipped, then the regions are
  * read in order, then the operation is created. Unfinished operations form a chain of {@link Frame}s. Linear in the
- * text at any depth. The result is that of reading in order; an error after a region is therefore reported after the
- * region has been read.
+ * text at any depth. The result is the same as if the text were read in order, so an error after a region is reported
+ * after the region has been read.
  */
 final class OperationParser {
-  /** Ends the reading of an operation's own text at a region whose brace is never closed. */
+  /** Thrown at a region without closing brace, to end the reading of the operation's own text. */
   private static final class UnclosedRegion extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -43,7 +43,7 @@ final class OperationParser {
     }
   }
 
-  /** The default dialect of operations that are in no other. */
+  /** The default dialect at the top level and in operations that set none. */
   static final String TOP_DIALECT = "builtin";
 
   private final ParseState state;
@@ -52,14 +52,14 @@ final class OperationParser {
   private final OpTextParser custom;
   /** The innermost operation whose regions are being read; null at the top level. */
   private @Nullable Frame open;
-  /** The operation whose own text is being read; null between two. */
+  /** The operation whose own text is being read; null between two operations. */
   private @Nullable Frame reading;
   private Block topBlock;
   /** Default dialect at the top level. */
   private String topDialect = TOP_DIALECT;
-  /** Where the operations at the top level end. */
+  /** The end of the operations at the top level. */
   private int topEnd;
-  /** Where the text ends that can be read at the top level. */
+  /** The end of the readable text at the top level. */
   private int topLimit;
 
   OperationParser(ParseState state) {
@@ -71,7 +71,7 @@ final class OperationParser {
   }
 
   /**
-   * Parses one operation, which begins at the current token, with all that is inside it, to the end of {@code block}.
+   * Parses one operation, which begins at the current token, with its regions, and appends it to {@code block}.
    */
   void parseInto(Block block) {
     Block outerBlock = topBlock;
@@ -106,7 +106,7 @@ final class OperationParser {
   }
 
   /**
-   * Reads the next piece of the open region: an operation's own text, a block's label or the region's end; at the top
+   * Reads the next part of the open region: an operation's own text, a block label or the region's end; at the top
    * level, an operation's own text.
    */
   private void step() {
@@ -125,7 +125,7 @@ final class OperationParser {
 
   // ---- errors ------------------------------------------------------------------------------------------------------
 
-  /** Reads the next piece, or leaves out the operation or label that it belongs to and reports its errors. */
+  /** Reads the next part. After an error, omits its operation or label and reports the error. */
   private void stepOrRecover() {
     Frame level = open;
     int start = lexer.start;
@@ -173,7 +173,7 @@ final class OperationParser {
     open.hasMissingBrace = true;
   }
 
-  /** @param error null if it follows from another one */
+  /** @param error null if it is a consequence of another error */
   private void report(@Nullable ParseError error, int start, int end) {
     if (error != null) {
       state.failOrReport(error);
@@ -184,10 +184,10 @@ final class OperationParser {
   }
 
   /**
-   * Goes on after an operation or a label with an error.
+   * Continues after an operation or a label with an error.
    *
-   * @param error null if it follows from another one
-   * @param broken the operation if it has regions that are to be read, or null
+   * @param error null if it is a consequence of another error
+   * @param broken the operation if its regions are to be read, or null
    */
   private void leaveOut(@Nullable ParseError error, int begin, @Nullable BrokenOperation broken) {
     int next = passOver(error, begin, broken);
@@ -201,7 +201,7 @@ final class OperationParser {
     }
   }
 
-  /** Returns where to go on after an operation or a label: in its first region or after it. */
+  /** Returns the position to continue from after an erroneous operation or label: in its first region or after it. */
   private int passOver(@Nullable ParseError error, int begin, @Nullable BrokenOperation broken) {
     Recovery recovery = new Recovery(state);
     recovery.keepNames(begin, lexer.start);
@@ -215,7 +215,7 @@ final class OperationParser {
     return enterBrokenRegion(open.takeRegion());
   }
 
-  /** @param failed the operation that was being read, or one around it, or null */
+  /** @param failed the operation that was being read, an enclosing operation, or null */
   private @Nullable BrokenOperation brokenOperation(int begin, @Nullable Frame failed) {
     BrokenOperation broken = new BrokenOperation(state, open, begin, failed);
     return broken.findRegions(new Recovery(state).endOf(begin, endOf(open)), topBlock) ? broken : null;
@@ -242,7 +242,7 @@ final class OperationParser {
     return level == null ? topEnd : Math.min(state.braces().closeOf(level.current.open()), level.limit);
   }
 
-  /** Returns where the text ends that can be read at a level. */
+  /** Returns the end of the readable text at a level. */
   private int limitOf(@Nullable Frame level) {
     return level == null ? topLimit : level.limit;
   }
@@ -308,7 +308,7 @@ final class OperationParser {
   /**
    * Reads an operation's own text; an error after a region is kept until the region has been read.
    *
-   * @param assembly the custom form, or null for the generic one
+   * @param assembly the custom form, or null for the generic form
    */
   private void readOwnText(Frame frame, @Nullable OpAssembly assembly) {
     try {
@@ -339,7 +339,7 @@ final class OperationParser {
     frame.trailingLocation = state.locationTexts.parseOptionalTrailing();
   }
 
-  /** Creates the operation, now that all its regions are read, and defines its results. */
+  /** Creates the operation, after all its regions are read, and defines its results. */
   private void finish(Frame frame) {
     if (frame.pendingError != null) {
       throw frame.pendingError;
@@ -389,12 +389,12 @@ final class OperationParser {
 
   // ---- regions -----------------------------------------------------------------------------------------------------
 
-  /** The operation whose own text is being read. */
+  /** Returns the operation whose own text is being read. */
   @Nullable Frame reading() {
     return reading;
   }
 
-  /** Returns the scopes at the place where an error has ended the reading. */
+  /** Returns the scopes at the position of the error that ended parsing. */
   Expectations.Scopes scopesAtEnd() {
     Frame frame = reading;
     return new Expectations.Scopes() {
@@ -430,7 +430,7 @@ final class OperationParser {
     };
   }
 
-  /** Notes a region that begins at the current token, and goes on after it. */
+  /** Records a region that begins at the current token, and skips it. */
   void passRegion(Region region, RegionOptions options) {
     int at = lexer.start;
     if (lexer.kind != Token.L_BRACE) {
@@ -463,7 +463,7 @@ final class OperationParser {
       completeRegion(); // without a block, and without a scope to leave
       return;
     }
-    // after an error the names around an isolated operation may be those of a function with a broken header
+    // after an error, visible names may belong to an enclosing function with a broken header
     boolean hides = state.hasErrors() && frame.hasTrait(Trait.ISOLATED_FROM_ABOVE);
     state.values.push(pending.options().isolatedNames() || hides);
     state.blocks.push();
@@ -478,13 +478,13 @@ final class OperationParser {
     }
   }
 
-  /** Returns whether a region has operations such as functions, and no names of values around it are visible inside. */
+  /** Returns whether a region contains operations such as functions, and no outer value names are visible inside. */
   private boolean isDivisible(Frame frame, Frame.PendingRegion pending) {
     return frame.hasTrait(Trait.SYMBOL_TABLE)
         && (pending.options().isolatedNames() || state.values.isEmpty());
   }
 
-  /** Parses operations from the current token to {@code end}, where a token must start, to the end of {@code block}. */
+  /** Parses operations from the current token to {@code end}, which must be a token boundary, into {@code block}. */
   void parsePiece(Block block, String dialect, int end) {
     topDialect = dialect;
     topEnd = end;
@@ -526,7 +526,7 @@ final class OperationParser {
     completeRegion();
   }
 
-  /** Adds the implicit terminator and runs the hook of a region, the current token being its closing brace. */
+  /** Adds the implicit terminator and runs the hook of a region. The current token is its closing brace. */
   private void completeRegion() {
     Frame frame = open;
     RegionOptions options = frame.current.options();

@@ -7,16 +7,16 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Receives the places at which a text defines and uses operations, values, blocks and symbols, while the text is
- * parsed. For tools that show a text to its author, such as a language server; without an observer, the parser records
- * nothing of this. All positions are offsets of the first byte in the text.
+ * Receives the positions at which a text defines and uses operations, values, blocks and symbols, during parsing. For
+ * tools such as a language server; without an observer, the parser records no positions. All positions are offsets of
+ * the first byte in the text.
  *
- * <p>After an error, what was received describes the text before it: operations whose end was not reached are missing,
- * and so are their uses of values that follow the error. If reading goes on after errors, the same holds for each
- * operation that is left out. Called by the thread that parses.
+ * <p>After an error, the reports describe the text before it: unfinished operations are missing, and so are their uses
+ * of values that are defined after the error. If parsing continues after errors, the same holds for each omitted
+ * operation. Called by the parsing thread.
  */
 public interface ParseObserver {
-  /** The text is read from its start. Called again if the parser has to read the text a second time. */
+  /** The text is read from its start. Called again if the parser reads the text a second time. */
   void begin();
 
   /**
@@ -37,7 +37,7 @@ public interface ParseObserver {
    */
   void valueUsed(Value value, int position);
 
-  /** The definition of a value was read that was represented by a placeholder so far. */
+  /** The definition of a value was read that a placeholder has represented so far. */
   void placeholderReplaced(Value placeholder, Value value);
 
   /** A block is defined at the label {@code ^name} at this position. Blocks without a label are not reported. */
@@ -50,14 +50,14 @@ public interface ParseObserver {
    * The name of a symbol, {@code @name}, stands at this position: in a reference, or where an operation defines its
    * symbol.
    *
-   * @param path the names of a reference {@code @a::@b} up to this one; of one element for a name that stands alone
+   * @param path the names of a reference {@code @a::@b} up to this one; a single element for a plain symbol name
    */
   void symbol(List<String> path, int position);
 
   /**
-   * There is an error in the operation, block's label or definition of an alias from {@code start} to {@code end}. It
-   * is left out; what can be read in its regions is reported before or after. If the two are equal, the operation
-   * around this position has an error and is not left out.
+   * There is an error in the operation, block label or alias definition from {@code start} to {@code end}. It is
+   * omitted; the readable part of its regions is reported before or after. If the offsets are equal, the operation
+   * around this position has an error and is not omitted.
    */
   default void error(int start, int end) {}
 

@@ -24,7 +24,7 @@ import org.mortise.ir.text.SourceText;
 
 /** The state shared by all parts of the parser while they read one text. */
 final class ParseState {
-  /** If reading goes on after errors, further errors are not reported. */
+  /** The number of errors after which further errors are not reported, if parsing continues after errors. */
   private static final int MOST_ERRORS = 1000;
 
   final SourceText source;
@@ -46,9 +46,9 @@ final class ParseState {
   final LocationParser locationTexts;
   final DimensionParser dimensions;
   private final DiagnosticHandler handler;
-  /** Null if nobody asks for the places of definitions and uses. */
+  /** Receives the positions of definitions and uses; null if not needed. */
   @Nullable ParseObserver observer;
-  /** Receives what may follow the end of the text; null if nobody asks. */
+  /** Receives the possible continuations of the text; null if not needed. */
   @Nullable Expectations expectations;
   /** Whether reading goes on after an error; see {@link Recovery}. */
   boolean recovers;
@@ -59,7 +59,7 @@ final class ParseState {
   private int lastLine = 1;
 
   /**
-   * The state before the first token.
+   * Creates the state before the first token.
    *
    * @param largeStack whether the parser runs on a {@link DeepStack}; otherwise it may throw {@link NestedDeeply}
    */
@@ -85,7 +85,7 @@ final class ParseState {
   }
 
   /**
-   * The state of a thread that reads a piece of the text of {@code whole}: what is defined outside of the piece is
+   * Creates the state of a thread that reads a piece of the text of {@code whole}. Definitions outside of the piece are
    * shared, and must not change meanwhile.
    */
   ParseState(ParseState whole, DiagnosticHandler handler) {
@@ -108,7 +108,7 @@ final class ParseState {
     this.locationTexts = new LocationParser(this);
   }
 
-  /** Reports what is read from now on to an observer, if it is not null. */
+  /** Reports to an observer, if it is not null, from now on. */
   void observe(@Nullable ParseObserver newObserver) {
     observer = newObserver;
     if (newObserver != null) {
@@ -129,7 +129,7 @@ final class ParseState {
 
   // ---- diagnostics -------------------------------------------------------------------------------------------------
 
-  /** The location of an offset. Offsets mostly grow, so that the line is mostly the last one or one of the next. */
+  /** Returns the location of an offset. Consecutive offsets mostly lie on the same or the next line. */
   FileLineColLoc location(int offset) {
     int line = lastLine;
     if (offset < source.lineStart(line) || offset > source.lineEnd(line)) {
@@ -152,17 +152,17 @@ final class ParseState {
     return new ParseError(Diagnostic.error(location(position), message));
   }
 
-  /** An error at the current token; at the last byte if the text has ended. */
+  /** Returns an error at the current token; at the last byte if the text has ended. */
   ParseError errorHere(String message) {
     return error(currentPosition(), message);
   }
 
-  /** Where an error about the current token stands. */
+  /** Returns the position for an error about the current token. */
   int currentPosition() {
     return lexer.kind == Token.EOF ? Math.max(0, lexer.start - 1) : lexer.start;
   }
 
-  /** An error about a token that should be there and is not: after the last thing on this line or a line before. */
+  /** Returns an error about a missing token, at the end of the preceding text. */
   ParseError wrongToken(String message) {
     return error(behindPreviousText(), message);
   }
@@ -185,7 +185,7 @@ final class ParseState {
     }
   }
 
-  /** The end of the text of a line that ends at {@code lineEnd}: before its comment if it has one. */
+  /** Returns the end of a line's text: before its comment, or {@code lineEnd}. */
   private int withoutComment(int lineEnd) {
     byte[] bytes = lexer.bytes();
     int lineStart = lineEnd;
@@ -204,7 +204,7 @@ final class ParseState {
     handler.handle(diagnostic);
   }
 
-  /** Throws an error, or reports it if reading goes on after errors; not if there are too many. */
+  /** Throws an error, or reports it if parsing continues after errors. Reports at most {@link #MOST_ERRORS}. */
   void failOrReport(ParseError error) {
     if (!recovers) {
       throw error;
@@ -214,7 +214,7 @@ final class ParseState {
     }
   }
 
-  /** Returns whether there was an error after which reading went on. */
+  /** Returns whether parsing has continued after an error. */
   boolean hasErrors() {
     return errorCount > 0;
   }
@@ -252,12 +252,12 @@ final class ParseState {
 
   // ---- tokens ------------------------------------------------------------------------------------------------------
 
-  /** The current token as a name. */
+  /** Returns the current token as a name. */
   Name tokenName() {
     return names.of(lexer.bytes(), lexer.start, lexer.end);
   }
 
-  /** The text of the current token. */
+  /** Returns the text of the current token. */
   String spelling() {
     return tokenName().text;
   }
@@ -266,7 +266,7 @@ final class ParseState {
     return lexer.kind == Token.BARE_ID || lexer.kind == Token.INT_TYPE;
   }
 
-  /** Returns whether the current token is exactly this word. */
+  /** Returns whether the current token is {@code word}. */
   boolean isWord(String word) {
     return isKeyword() && spells(word);
   }
@@ -318,20 +318,20 @@ final class ParseState {
     }
   }
 
-  /** Records that one of some words may be at the current token, if that is the end of the text. */
+  /** Records words that may be at the current token, if it is the end of the text. */
   void expectWords(Collection<String> words) {
     if (lexer.kind == Token.EOF && expectations != null) {
       expectations.addWords(words);
     }
   }
 
-  /** The contents of the current token, which is a string or {@code @"..."}, without quotes and escapes. */
+  /** Returns the contents of the current token, a string or {@code @"..."}, without quotes and escapes. */
   String stringValue() {
     return StringLiteral.unescape(lexer.bytes(), lexer.kind == Token.AT_ID ? lexer.start + 2 : lexer.start + 1,
         lexer.end - 1);
   }
 
-  /** The contents of the current token, which is a string, as a name. */
+  /** Returns the contents of the current token, a string, as a name. */
   Name stringName() {
     byte[] bytes = lexer.bytes();
     for (int i = lexer.start + 1; i < lexer.end; i++) {
@@ -342,7 +342,7 @@ final class ParseState {
     return names.of(bytes, lexer.start + 1, lexer.end - 1);
   }
 
-  /** The name in the current token, which is {@code @name} or {@code @"name"}. */
+  /** Returns the name in the current token, {@code @name} or {@code @"name"}. */
   String symbolName() {
     if (lexer.bytes()[lexer.start + 1] == '"') {
       return stringValue();
@@ -350,7 +350,7 @@ final class ParseState {
     return names.of(lexer.bytes(), lexer.start + 1, lexer.end).text;
   }
 
-  /** The word of the current token, which has a prefix such as {@code %} or {@code #}, without that. */
+  /** Returns the word of the current token without its prefix, such as {@code %} or {@code #}. */
   String suffix() {
     return names.of(lexer.bytes(), lexer.start + 1, lexer.end).text;
   }

@@ -10,10 +10,10 @@ import org.mortise.ir.Parallel;
 import org.mortise.ir.ParseError;
 
 /**
- * Reads a long text of operations such as functions in several threads, cut into pieces. It only guesses where an
- * operation ends. If a piece does not consist of whole operations, or they define values or blocks that the others
- * might use, or there is anything to report, then nothing is kept: the text is read again, from start to end by one
- * thread. So the result never depends on the number of threads.
+ * Reads a long text of operations such as functions with several threads, cut into pieces. The cuts are guesses. If a
+ * piece does not consist of whole operations, or defines values or blocks that other pieces might use, or there is any
+ * diagnostic, all pieces are dropped, and one thread reads the text from start to end. So the result never depends on
+ * the number of threads.
  */
 final class PieceParser {
   /** A shorter text is read by one thread: starting one takes as long as reading some thousand bytes. */
@@ -47,8 +47,8 @@ final class PieceParser {
   }
 
   /**
-   * Reads the operations from the current token up to {@code end}, or to a definition of an alias before it, to the end
-   * of {@code target}, and moves on to what follows. Does nothing if that is not possible.
+   * Reads the operations from the current token up to {@code end}, or to an earlier alias definition, appends them to
+   * {@code target}, and moves to the following token. Does nothing if the text cannot be divided.
    */
   static void parse(ParseState state, Block target, String defaultDialect, int end) {
     int start = state.lexer.start;
@@ -64,7 +64,7 @@ final class PieceParser {
     }
   }
 
-  /** Makes the tables that all threads need, which take a walk through the text each. */
+  /** Creates the tables that all threads need, each by a walk through the text. */
   private static void countLinesAndBraces(ParseState state, int start) {
     List<Runnable> walks = List.of(state::braces, () -> state.location(start));
     Parallel.forEach(walks, walks.size(), () -> (walk, index) -> walk.run());
@@ -96,7 +96,7 @@ final class PieceParser {
     };
   }
 
-  /** Returns whether the piece consists of whole operations that the others do not know of. */
+  /** Returns whether the piece consists of whole operations that do not affect other pieces. */
   private boolean read(Piece piece, ParseState state, OperationParser parser) {
     try {
       state.lexer.reset(piece.start);

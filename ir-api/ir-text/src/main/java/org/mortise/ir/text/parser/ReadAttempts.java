@@ -10,11 +10,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.text.DeepStack;
 
 /**
- * Reads one program, perhaps several times: a second time on a {@link DeepStack} if types or attributes are nested
- * hundreds of levels deep, and a second time if it defines a {@link NamedType} differently from a program before it.
+ * Reads one program, and repeats the reading if necessary: on a {@link DeepStack} if types or attributes are nested
+ * hundreds of levels deep, or if the program defines a {@link NamedType} differently from an earlier program.
  */
 public final class ReadAttempts {
-  /** Reads the program once. An attempt that throws must leave nothing. */
+  /** Reads the program once. An attempt that throws must leave no effects. */
   public interface Attempt {
     /**
      * Reads the program.
@@ -27,7 +27,7 @@ public final class ReadAttempts {
 
   private ReadAttempts() {}
 
-  /** Returns what the last attempt returns. */
+  /** Returns the result of the last attempt. */
   public static @Nullable Operation run(Context context, Attempt attempt) {
     try {
       return run(NamedTypeUses.shared(context), attempt);
@@ -43,9 +43,9 @@ public final class ReadAttempts {
   }
 
   /**
-   * Does work that parses types or attributes, a second time on a {@link DeepStack} if these are nested deeply.
+   * Runs work that parses types or attributes; if they are nested deeply, runs it a second time on a {@link DeepStack}.
    *
-   * @param work is told whether the stack is large; when it is called again, it must undo what it has done
+   * @param work receives whether the stack is large; a second call must undo the effects of the first
    */
   public static void onStack(Consumer<Boolean> work) {
     try {

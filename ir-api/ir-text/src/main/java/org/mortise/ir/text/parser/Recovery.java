@@ -4,9 +4,9 @@ package org.mortise.ir.text.parser;
 import java.util.List;
 
 /**
- * Finds where reading can go on after an operation or a block's label with an error. An operation takes its line and
- * those after it up to the end of its braces, and further lines that are indented more; a label takes its line, as
- * does what does not begin its line. Linear in the text that is left out.
+ * Finds the position at which parsing continues after an operation or a block label with an error. An operation extends
+ * from its line to the end of its braces, and over further lines that are indented more; a label, and an operation that
+ * does not begin its line, extends to the end of the line. Linear in the omitted text.
  */
 final class Recovery {
   private final ParseState state;
@@ -47,7 +47,7 @@ final class Recovery {
     return !isEmpty && lineIndent <= indent && c != ')' && c != ']';
   }
 
-  /** Returns the end of a line, or of the line where the last brace of the line is closed. */
+  /** Returns the end of a line, or of the line that closes the last brace of the line. */
   private int lineEndAfterBraces(int from, int limit) {
     int at = from;
     while (at < limit && bytes[at] != '\n') {
@@ -69,10 +69,10 @@ final class Recovery {
   }
 
   /**
-   * Notes that the names which a text would have defined exist, although nothing is known of their values: those of the
-   * results of an operation, or of the arguments of a block. Reports the first symbol in its line.
+   * Records the names that an omitted text would have defined, with unknown values: the results of an operation, or the
+   * arguments of a block. Reports the first symbol in its line.
    *
-   * @param reached up to where symbols have been reported
+   * @param reached the offset up to which symbols have been reported
    */
   void keepNames(int start, int reached) {
     reportSymbol(start, reached);
@@ -102,7 +102,7 @@ final class Recovery {
     }
   }
 
-  /** Returns the end of the name of a value, whose sign is before {@code from}. */
+  /** Returns the end of a value's name, whose prefix is before {@code from}. */
   static int nameEnd(byte[] bytes, int from, int end) {
     int at = from;
     while (at < end && isNamePart(bytes[at])) {

@@ -15,18 +15,18 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Cuts a file at a marker, mostly {@code // -----}, into texts that are read one by one. Their names and lines are
- * those that {@code mlir-opt --split-input-file} gives them: {@code within split at FILE:LINE offset }, lines counted
- * from the cut. Unlike there, a file may begin with a marker: then the first text is empty. Linear.
+ * Splits a file at a marker, usually {@code // -----}, into texts that are read separately. The texts have the names
+ * and lines of {@code mlir-opt --split-input-file}: {@code within split at FILE:LINE offset }, with lines counted from
+ * the marker. A file may begin with a marker, so that the first text is empty. Linear.
  */
 public final class SplitSource {
-  /** The marker that is used everywhere. */
+  /** The default marker. */
   public static final String MARKER = "// -----";
   private static final String PREFIX = "within split at ";
   private static final String SUFFIX = " offset ";
   private static final Pattern NAME =
       Pattern.compile(PREFIX + "(.+):(\\d{1,9})" + SUFFIX, Pattern.DOTALL);
-  /** A marker that lacks so many of its last characters is nearly one. */
+  /** A comment that lacks up to this many characters at the end of the marker is reported as a near miss. */
   private static final int TOLERANCE = 2;
 
   private SplitSource() {}
@@ -62,8 +62,8 @@ public final class SplitSource {
   }
 
   /**
-   * Returns the place in the whole file of a place in one of its texts; any other place is returned as it is. A column
-   * in the line of the marker is the one after the marker.
+   * Converts a position in a split text to the position in the whole file; returns other positions unchanged. A column
+   * in the marker's line is counted after the marker.
    */
   public static FileLineColLoc original(FileLineColLoc place) {
     Matcher name = place.file().startsWith(PREFIX) ? NAME.matcher(place.file()) : null;
@@ -74,13 +74,13 @@ public final class SplitSource {
     return new FileLineColLoc(place.context(), name.group(1), line, place.column());
   }
 
-  /** Returns the name of the whole file of one of its texts; any other name is returned as it is. */
+  /** Returns the name of the whole file for the name of a split text; returns other names unchanged. */
   public static String originalFile(String name) {
     Matcher matcher = NAME.matcher(name);
     return matcher.matches() ? matcher.group(1) : name;
   }
 
-  /** The end of the file and one more marker on the same line do not count as a text: MLIR takes it for a slip. */
+  /** Returns whether a text follows a marker. As in MLIR, an end of the file or another marker does not. */
   private static boolean isFollowed(SourceText whole, int at, byte[] stem) {
     return at < whole.length() && !startsWith(whole.terminatedBytes(), at, stem);
   }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * offsets, no copies. Open addressing; a lookup is linear in the length of the text.
  */
 final class TextCache<T> {
-  /** Longer texts are not looked for: they hardly recur, and looking for their end would cost more than linear time. */
+  /** Longer texts are not cached: they hardly recur, and the search for their end would cost more than linear time. */
   private static final int MAX_LENGTH = 4096;
 
   private final byte[] bytes;
@@ -25,9 +25,9 @@ final class TextCache<T> {
   }
 
   /**
-   * Finds the end of a text that has a {@code <} at {@code open}: after the {@code >} that closes it. Returns -1 if
-   * there is none nearby or the brackets do not match. Remembers the hash of what it passed for the next call of
-   * {@link #get} or {@link #put}.
+   * Returns the end of a text with a {@code <} at {@code open}: the offset after the matching {@code >}; -1 if it is
+   * too far away or the brackets do not match. Stores the hash of the scanned text for the next call of {@link #get} or
+   * {@link #put}.
    */
   int scan(int start, int open) {
     int hash = 0;
@@ -70,7 +70,7 @@ final class TextCache<T> {
     return Arrays.equals(bytes, one, one + length, bytes, other, other + length);
   }
 
-  /** The hash of the text that was scanned last, for {@link #put} after other texts have been scanned. */
+  /** Returns the hash of the last scanned text, for {@link #put} after other texts have been scanned. */
   int scannedHash() {
     return scannedHash;
   }

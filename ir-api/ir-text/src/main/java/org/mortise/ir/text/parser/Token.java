@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
-/** The kinds of tokens. Small numbers rather than an enum, so that the lexer can take them from a table. */
+/** The kinds of tokens. Small numbers rather than an enum, so that the lexer can store them in a table. */
 final class Token {
   static final byte EOF = 0;
   static final byte BARE_ID = 1;
@@ -44,12 +44,12 @@ final class Token {
 
   private Token() {}
 
-  /** The text of a punctuation token; null for any other kind. */
+  /** Returns the text of a punctuation token; null for other kinds. */
   static String spelling(int kind) {
     return SPELLINGS[kind];
   }
 
-  /** The kind of a punctuation token, or -1 if {@code text} is none. */
+  /** Returns the kind of a punctuation token, or -1 if {@code text} is not punctuation. */
   static int punctuation(String text) {
     if (text.length() == 1) {
       return switch (text.charAt(0)) {

@@ -17,24 +17,24 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * The SSA names that are visible. A name lives until the region that defines it ends; from inside an isolated scope the
- * names around it cannot be seen. A use of an unknown name makes a placeholder, which the definition replaces wherever
- * in the same isolated scope it comes. All operations are O(1) per name and use.
+ * The visible SSA names. A name is visible until its defining region ends; outer names are not visible in an isolated
+ * scope. A use of an unknown name creates a placeholder, which a later definition in the same isolated scope replaces.
+ * All operations are O(1) per name and use.
  */
 final class ValueScopes {
   private final ParseState state;
-  /** The names that regions defined, and where each open region's begin. */
+  /** The names defined in the open regions, and the start index of each region's names. */
   private final NameStack defined = new NameStack();
   private int[] definedMarks = new int[32];
   private int regionDepth;
-  /** The names that were used before they were defined, by isolated scope. */
+  /** The names with forward references, by isolated scope. */
   private final NameStack forward = new NameStack();
   private int[] isolatedScopes = new int[16];
   private int[] forwardMarks = new int[16];
   private boolean[] isolatedRegions = new boolean[32];
   private int isolatedDepth;
   private int nextScope = 1;
-  /** The placeholders that are not replaced yet, with the offsets of their first uses. */
+  /** The unresolved placeholders, with the offsets of their first uses. */
   private final Map<Value, Integer> unresolved = new IdentityHashMap<>();
 
   ValueScopes(ParseState state) {
@@ -79,7 +79,7 @@ final class ValueScopes {
     return regionDepth;
   }
 
-  /** Leaves regions until a number of them is open. */
+  /** Closes regions until {@code depth} of them are open. */
   void popTo(int depth) {
     while (regionDepth > depth) {
       pop();
@@ -105,12 +105,12 @@ final class ValueScopes {
     return binding;
   }
 
-  /** Receives the names that are visible. */
+  /** Receives the visible names. */
   interface Visitor {
     void visit(String name, Value value);
   }
 
-  /** Visits the values that are defined and visible, in the order of their definitions. */
+  /** Visits the defined and visible values, in the order of their definitions. */
   void forEachVisible(Visitor visitor) {
     if (isolatedDepth == 0) {
       return;
@@ -141,14 +141,14 @@ final class ValueScopes {
     return defined.size() == 0 && forward.size() == 0;
   }
 
-  /** Where the value was defined or first used; -1 if this scope does not know it. */
+  /** Returns the offset of the definition or first use of a value; -1 if it is unknown in this scope. */
   int positionOf(Name name, int number) {
     ValueBinding binding = name.value;
     boolean known = binding != null && binding.scope == scope() && binding.value(number) != null && !binding.isKept;
     return known ? binding.position(number) : -1;
   }
 
-  /** The value of a use; a placeholder if it is not defined yet. */
+  /** Returns the used value; a placeholder if it is not defined yet. */
   Value use(Name name, int number, int position, Type type) {
     ValueBinding binding = bind(name);
     Value value = binding.value(number);
@@ -175,7 +175,7 @@ final class ValueScopes {
     return placeholder;
   }
 
-  /** Notes that an operation with an error defines a name in the innermost region; uses of it are no errors. */
+  /** Records a name that an erroneous operation defines in the innermost region, so that uses are valid. */
   void keep(Name name, int position) {
     ValueBinding binding = bind(name);
     Value known = binding.value(0);
@@ -199,7 +199,7 @@ final class ValueScopes {
         Diagnostic.error(state.location(position), message).note(state.location(prior), "prior use here"));
   }
 
-  /** Defines a value in the innermost region; what used it until now gets it. */
+  /** Defines a value in the innermost region; it replaces its placeholder. */
   void define(Name name, int number, int position, Value value) {
     ValueBinding binding = bind(name);
     Value existing = binding.value(number);
@@ -236,22 +236,22 @@ final class ValueScopes {
     unresolved.remove(existing);
   }
 
-  /** A placeholder is an argument of a block that is in no region and never will be. */
+  /** Returns whether a value is a placeholder: an argument of a detached block without a location. */
   private static boolean isPlaceholder(Value value) {
     return value instanceof BlockArgument argument && argument.location() == null;
   }
 
-  /** Returns the number of names that have been used before they were defined. */
+  /** Returns the number of names with forward references. */
   int forwardCount() {
     return forward.size();
   }
 
   /**
-   * Reports the names that are used in an operation and not defined, and forgets them. What is around cannot define
-   * them if the operation is isolated from above.
+   * Reports and removes the unresolved names of an operation, which is isolated from above, so that outer definitions
+   * cannot resolve them.
    *
    * @param from the beginning of the operation
-   * @param count what {@link #forwardCount} was there
+   * @param count the result of {@link #forwardCount} at its beginning
    */
   void endForward(int from, int count) {
     while (forward.size() > count) {
@@ -266,7 +266,7 @@ final class ValueScopes {
     }
   }
 
-  /** An error about the names that were used and never defined, or null. */
+  /** Returns an error about the names that were used and never defined, or null. */
   @Nullable ParseError undefined() {
     return undefined(unresolved.values());
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Reads MLIR's textual form: {@link org.mortise.ir.text.parser.IRParser} is the way in.
+ * Parser of MLIR's textual form. The entry point is {@link org.mortise.ir.text.parser.IRParser}.
  *
- * <p>A {@code Lexer} cuts the bytes into tokens; a {@code ParseState} is shared by one parser per kind of thing: types,
- * attributes, locations, affine maps, operations. Recurring words are {@code Name}s, found by their bytes;
- * recurring texts of types are found in a {@code TextCache}. Regions are passed over by a {@code BraceTable} and read
- * later, see {@code OperationParser}. The language is that of https://mlir.llvm.org/docs/LangRef (MLIR 19.1); errors
- * are worded and placed as its tools do.
+ * <p>A {@code Lexer} splits the bytes into tokens; a {@code ParseState} is shared by the parsers of types, attributes,
+ * locations, affine maps and operations. Recurring words are {@code Name}s, found by their bytes; recurring texts of
+ * types are found in a {@code TextCache}. A {@code BraceTable} skips regions, which are read later, see {@code
+ * OperationParser}. The language is https://mlir.llvm.org/docs/LangRef (MLIR 19.1); errors have the text and position
+ * of MLIR's errors.
  */
 @NullMarked
 @Version("0.1.0")

@@ -17,9 +17,9 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
- * Finds what a program prints that may be an alias, in the order in which it prints it. Operations print themselves,
- * but instead of text only numbers of types and attributes are noted; operations that have nothing of interest are
- * passed over.
+ * Finds the types and attributes in a program's text that may be printed as an alias, in printing order. Operations
+ * print themselves, but only the numbers of types and attributes are recorded instead of text; operations without such
+ * types and attributes are skipped.
  */
 final class AliasScan extends OperationPrinter {
   private final ByteSink noted;
@@ -30,7 +30,7 @@ final class AliasScan extends OperationPrinter {
     this.noted = noted;
   }
 
-  /** The aliases of {@code root} and everything inside it. */
+  /** Returns the aliases of {@code root} and all nested operations. */
   static Aliases scan(Operation root, PrinterOptions options, ValueNames names) {
     AliasScan scan = new AliasScan(options, names, new MutedSink());
     scan.regions.print(root, Flusher.NONE);
@@ -43,7 +43,7 @@ final class AliasScan extends OperationPrinter {
     return aliases;
   }
 
-  /** Returns whether something inside {@code root} may be printed as an alias, or contains such a thing. */
+  /** Returns whether a type or attribute inside {@code root} may be printed as an alias, or contains one. */
   static boolean hasAliasable(Operation root) {
     return root.walkPreOrder((Operation op) ->
         isInteresting(op) || hasAliasableArgument(op) ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE)
@@ -82,7 +82,7 @@ final class AliasScan extends OperationPrinter {
     }
   }
 
-  /** Returns whether the text of {@code op} may have an alias, or something that contains one. */
+  /** Returns whether the text of {@code op} may contain an alias. */
   static boolean isInteresting(Operation op) {
     for (int i = 0; i < op.propertyCount(); i++) {
       if (isAliasable(op.property(i))) {
@@ -105,7 +105,7 @@ final class AliasScan extends OperationPrinter {
     return false;
   }
 
-  /** In the generic form what is inside comes first, then types, then attributes by name, wherever they are printed. */
+  /** Records regions first, then types, then attributes by name, which is MLIR's numbering order. */
   @Override
   public OpAsmPrinter printGenericOp(Operation op) {
     for (int i = 0; i < op.regionCount(); i++) {
@@ -124,7 +124,7 @@ final class AliasScan extends OperationPrinter {
     return this;
   }
 
-  /** Without the attributes: an alias that nothing else needs is not made for them. */
+  /** Omits the attributes of the argument, which do not cause aliases. */
   @Override
   public OpAsmPrinter printRegionArgument(
       BlockArgument argument, @Nullable DictionaryAttr attributes, boolean omitType) {
@@ -166,7 +166,7 @@ final class AliasScan extends OperationPrinter {
     return this;
   }
 
-  /** Unlike other locations, one that an operation prints itself gets an alias even if it is not printed. */
+  /** Records an operation's explicit location, which gets an alias even if it is not printed. */
   @Override
   public OpAsmPrinter printOptionalLocationSpecifier(Location location) {
     note(location, false);

@@ -17,11 +17,11 @@ import org.mortise.ir.Type;
 
 /**
  * The aliases of a program: which types and attributes have one, its name, and whether it is defined before the program
- * or, as is enough for locations of operations, after it.
+ * or, which suffices for locations of operations, after it.
  *
- * <p>Everything is added in the order in which the program prints it, with what it contains after it. Aliases are
+ * <p>Entries are added in the order in which the program prints them, each followed by its contents. Aliases are
  * numbered by nesting, types before attributes, then by stem and in that order. Locations are equal by structure, all
- * else by identity.
+ * other entries by identity.
  */
 final class Aliases {
   private final List<Entry> entries = new ArrayList<>();
@@ -30,14 +30,14 @@ final class Aliases {
   private int[] hashes = new int[64];
   private List<Entry> ordered = List.of();
 
-  /** Something that has an alias or contains something that has one. */
+  /** A type or attribute that has an alias or contains one that has. */
   private static final class Entry {
     private final Interned uniqued;
     private final @Nullable String stem;
     private final int hash;
     private List<Entry> children = List.of();
     private boolean deferrable;
-    /** How far down the lowest alias is that it contains, counting also what has no alias itself; 0 if none is. */
+    /** Maximum nesting depth of contained aliases, counting also levels without an alias; 0 if it contains no alias. */
     private int depth;
     private byte[] alias;
 
@@ -60,7 +60,7 @@ final class Aliases {
       children.add(child);
     }
 
-    /** To be called when all that it contains has its depth. */
+    /** Computes the depth. Must be called after the depths of all contents are computed. */
     void takeDepth() {
       for (Entry child : children) {
         if (child.stem != null || child.depth > 0) {
@@ -94,7 +94,7 @@ final class Aliases {
     }
   }
 
-  /** Adds a type or attribute that is printed somewhere, with all that it contains. Needs no stack for that. */
+  /** Adds a printed type or attribute and all its contents, without recursion. */
   void add(Interned uniqued, boolean deferrable) {
     Deque<Visit> open = new ArrayDeque<>();
     enter(uniqued, deferrable, open);
@@ -110,7 +110,7 @@ final class Aliases {
     }
   }
 
-  /** The entry of {@code uniqued}. If it is new, what it contains is visited next. */
+  /** Returns the entry of {@code uniqued}. If it is new, its contents are visited next. */
   private Entry enter(Interned uniqued, boolean deferrable, Deque<Visit> open) {
     int hash = hash(uniqued);
     Entry known = find(uniqued, hash);
@@ -136,7 +136,7 @@ final class Aliases {
     return scan.contents;
   }
 
-  /** Marks the aliases that are used before the program, with all that they contain, to be defined before it. */
+  /** Marks the aliases that are used before the program, and all aliases in their definitions, as early. */
   private static void needEarly(Entry first) {
     Deque<Entry> pending = new ArrayDeque<>(1);
     pending.add(first);
@@ -149,7 +149,7 @@ final class Aliases {
     }
   }
 
-  /** Names all that was added. */
+  /** Names all entries. */
   void number() {
     List<Entry> sorted = new ArrayList<>();
     for (Entry entry : entries) {
@@ -166,7 +166,7 @@ final class Aliases {
     ordered = sorted;
   }
 
-  /** Orders contained aliases before those that contain them, and types before attributes. */
+  /** Orders aliases before the aliases that contain them, and types before attributes. */
   private static int order(Entry a, Entry b) {
     if (a.depth != b.depth) {
       return Integer.compare(a.depth, b.depth);
@@ -186,7 +186,7 @@ final class Aliases {
     return entry == null ? null : entry.alias;
   }
 
-  /** Prints the definitions of those aliases that are defined after the program, or of all others. */
+  /** Prints either the definitions after the program or the definitions before it. */
   void printDefinitions(OperationPrinter printer, boolean deferred) {
     for (Entry entry : ordered) {
       if (entry.deferrable == deferred) {
@@ -238,7 +238,7 @@ final class Aliases {
     hashes[i] = entry.hash;
   }
 
-  /** Finds what one type or attribute contains by having it print itself to nowhere. */
+  /** Finds the contents of a type or attribute by printing it to a null sink. */
   private static final class ContentsScan extends TextPrinter {
     private final List<Interned> contents = new ArrayList<>(2);
 

@@ -8,7 +8,7 @@ package org.mortise.ir.text.printer;
 final class DialectSymbol {
   private DialectSymbol() {}
 
-  /** Turns what was printed as {@code .text} from {@code start} on into {@code <text>} if it has to be. */
+  /** Replaces the text {@code .text} from {@code start} on by {@code <text>} if the pretty form is not possible. */
   static void finish(ByteSink sink, int start) {
     if (sink.size() <= start || isPretty(sink, start + 1)) {
       return;
@@ -29,7 +29,7 @@ final class DialectSymbol {
     return i == end || (sink.at(i) == '<' && sink.at(end - 1) == '>' && isBalanced(sink, i, end));
   }
 
-  /** Returns whether the brackets match and the first one closes only at the end. */
+  /** Returns whether the brackets match, and the first bracket closes at the end. */
   private static boolean isBalanced(ByteSink sink, int from, int end) {
     byte[] open = new byte[end - from];
     int depth = 0;

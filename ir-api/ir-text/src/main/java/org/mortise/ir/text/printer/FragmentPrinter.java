@@ -7,9 +7,9 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
 /**
- * Prints operations of one isolated operation, one by one, with the names that they have in their file, but without
- * aliases. Names are found once, linear in the size of the isolated operation (of the whole program where names are
- * unique in it); after that a text costs its length. The program must not change meanwhile.
+ * Prints operations inside one isolated operation, one by one, with the names that they have in their file, but without
+ * aliases. Names are computed once, in time linear in the isolated operation (in the whole program if names are unique
+ * in it); after that, printing is linear in the text. The program must not change meanwhile.
  */
 public final class FragmentPrinter {
   private static final int INDENT = 2;
@@ -18,14 +18,14 @@ public final class FragmentPrinter {
   private final ValueNames names;
   private final OperationPrinter printer;
 
-  /** For operations inside {@code op}, itself, and others of the isolated operation around it. */
+  /** Creates a printer for {@code op} and the other operations of its isolated parent. */
   public FragmentPrinter(Operation op, PrinterOptions options) {
     boolean valid = options.verifier() == null || options.verifier().test(op);
     PrinterOptions used = valid ? options : options.withGenericForm(true);
     Operation isolated = isolatedAround(op);
     boolean uniqueInProgram = !used.localScope() && (used.uniqueSsaIds() || used.genericForm());
     Operation scope = uniqueInProgram ? outermost(isolated) : isolated;
-    names = new ValueNames(used, scope == isolated); // outside of it other threads may be at work
+    names = new ValueNames(used, scope == isolated); // other threads may use operations outside of it
     names.number(scope);
     printer = new OperationPrinter(used, names, null, out, new ByteSink());
   }
@@ -46,14 +46,14 @@ public final class FragmentPrinter {
     return outer;
   }
 
-  /** The text of {@code op}, with what is inside it and without a line end, as a byte string. */
+  /** Returns the text of {@code op} with its regions and without a line end, as a byte string. */
   public String print(Operation op) {
     out.truncate(0);
     printer.regions.print(op, Flusher.NONE);
     return out.toString();
   }
 
-  /** The text of a block with its label, its terminator and a line end after each line, as a byte string. */
+  /** Returns the text of a block with its label, terminator and a line end after each line, as a byte string. */
   public String print(Block block) {
     out.truncate(0);
     int indent = printer.indent();
@@ -69,7 +69,7 @@ public final class FragmentPrinter {
     return out.toString();
   }
 
-  /** The name of a value, with its position in its pack. */
+  /** Returns the name of a value, with its position in its pack. */
   public String nameOf(Value value) {
     out.truncate(0);
     names.print(value, true, out);

@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 
 /**
  * The texts of single types and attributes of one program, without aliases. An attribute {@code distinct[n]} has the
- * same number in all of them.
+ * same number in all texts.
  */
 public final class FragmentText {
   private final Map<Attribute, Integer> distinctNumbers = new IdentityHashMap<>(0);

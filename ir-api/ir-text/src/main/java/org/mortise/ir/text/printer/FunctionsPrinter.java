@@ -11,17 +11,17 @@ import org.mortise.ir.Parallel;
 import org.mortise.ir.Trait;
 
 /**
- * Prints the operations of a module, such as functions, in several threads: a few at a time, each thread to a text of
- * its own, and then one text after the other. Since a module names no values, a function's names do not depend on the
- * others. What does depend on them, the numbers of distinct attributes, is left to the calling thread, which prints
- * such a function again.
+ * Prints the operations of a module, such as functions, with several threads: a few at a time, each thread into its own
+ * text, and then the texts in order. Since a module names no values, a function's names do not depend on other
+ * functions. Only the numbers of distinct attributes do: the calling thread prints functions with such attributes
+ * again.
  */
 final class FunctionsPrinter {
   /** A module with fewer operations is printed by one thread. */
   private static final int FEWEST = 32;
   private static final int PER_PIECE = 8;
   private static final int MOST_AT_ONCE = 1 << 13;
-  /** So much text is kept until it is written, if functions are of similar size. */
+  /** Approximate size of the text that is buffered before it is written, if functions are of similar size. */
   private static final int TEXT_AT_ONCE = 1 << 23;
 
   /** Several functions, and their text. */
@@ -64,7 +64,7 @@ final class FunctionsPrinter {
     this.distinctNumbers = distinctNumbers;
   }
 
-  /** Returns whether {@code op} is a module of so many functions that several threads should print it. */
+  /** Returns whether {@code op} is a module with enough functions to be printed by several threads. */
   static boolean isFor(Operation op, PrinterOptions options) {
     boolean isNamedFromOutside = options.genericForm() || options.uniqueSsaIds() || options.valueUsers();
     if (isNamedFromOutside || options.skipRegions() || !op.hasTrait(Trait.SYMBOL_TABLE) || op.resultCount() > 0
@@ -91,7 +91,7 @@ final class FunctionsPrinter {
     for (Operation op = module.region(0).first().first(); op != null; op = op.next()) {
       functions.add(op);
     }
-    boolean[] found = new boolean[1]; // is only ever set to true, and read after all threads have ended
+    boolean[] found = new boolean[1]; // only set to true; read after all threads have ended
     Parallel.forEach(functions, threads, () -> (function, index) -> {
       if (!found[0] && AliasScan.hasAliasable(function)) {
         found[0] = true;
@@ -126,7 +126,7 @@ final class FunctionsPrinter {
     }
   }
 
-  /** Makes the next pieces; returns the operation after them, or null. */
+  /** Creates the next pieces; returns the operation after them, or null. */
   private @Nullable Operation fill(Operation first) {
     int perPiece = Math.max(1, Math.min(PER_PIECE, atOnce / (2 * threads)));
     int count = (atOnce + perPiece - 1) / perPiece;
@@ -162,7 +162,7 @@ final class FunctionsPrinter {
       this.ownNames = names == null ? new ValueNames(options) : names;
     }
 
-    /** Returns whether the text does not depend on that of other functions. */
+    /** Prints a piece. Returns whether its text is independent of other functions. */
     boolean print(Piece piece) {
       ByteSink text = piece.text;
       text.truncate(0);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
-/** Makes names that can be read back from names that were suggested. */
+/** Converts suggested names to names that can be parsed. */
 final class Identifiers {
   private static final String HEX = "0123456789ABCDEF";
 
   private Identifiers() {}
 
   /**
-   * Appends {@code name}: {@code _} for spaces and before a leading digit, hexadecimal digits for what is not allowed.
+   * Appends {@code name}, with {@code _} for spaces and before a leading digit, and other illegal chars in hexadecimal.
    */
   static void appendSanitized(ByteSink out, String name) {
     if (isClean(name)) {
@@ -30,7 +30,7 @@ final class Identifiers {
     }
   }
 
-  /** Returns the stem of an alias: like a name, but without dots and with {@code _} after a digit at its end. */
+  /** Returns the stem of an alias: a sanitized name without dots, and with {@code _} after a final digit. */
   static String aliasStem(String name) {
     ByteSink out = new ByteSink();
     appendSanitized(out, name.indexOf('.') < 0 ? name : name.replace(".", "2E"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
-/** Takes no text; only what is put into it by {@link #appendInt} and by copying another sink's ints. */
+/** Discards text; keeps only the ints of {@link #appendInt} and of copied sinks. */
 final class MutedSink extends ByteSink {
   @Override
   void append(char c) {}

@@ -23,7 +23,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.text.format.AssemblyFormat;
 import org.mortise.ir.types.FunctionType;
 
-/** Prints one operation after the other; {@link RegionPrinter} sees to what is inside them. */
+/** Prints operations, without the contents of their regions, which {@link RegionPrinter} prints. */
 class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   private static final int INDENT = 2;
 
@@ -34,7 +34,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   private final Map<Attribute, Integer> distinctNumbers = new IdentityHashMap<>(0);
   private int indent;
 
-  /** The dialect whose prefix operation names go without, and a dot. */
+  /** The dialect whose prefix is omitted from operation names. */
   private String defaultDialect = "builtin";
 
   OperationPrinter(PrinterOptions options, ValueNames names, @Nullable Aliases aliases, ByteSink out, ByteSink side) {
@@ -139,7 +139,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   // ---- whole operations --------------------------------------------------------------------------------------------
 
-  /** Prints an operation up to its line end, but for what is inside its regions. */
+  /** Prints an operation up to its line end, without the contents of its regions. */
   void printWhole(Operation op) {
     printResultNames(op);
     printCustomOrGenericOp(op);
@@ -193,7 +193,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     return this;
   }
 
-  /** Leaves out the default dialect's prefix if that leaves a name without a dot. */
+  /** Omits the default dialect's prefix if the rest of the name has no dot. */
   private void printOperationName(String name) {
     int prefix = defaultDialect.length();
     if (prefix > 0 && name.length() > prefix && name.charAt(prefix) == '.' && name.startsWith(defaultDialect)
@@ -266,14 +266,14 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     return this;
   }
 
-  /** Prints what stands between a block's label, which may be left out, and its first operation. */
+  /** Prints the comments between a block's label, which may be omitted, and its first operation. */
   final void printBlockComments(Block block) {
     if (options.valueUsers()) {
       UserComments.print(this, block);
     }
   }
 
-  /** Prints {@code ^bb0(%arg0: type):}, and where the block is reached from. */
+  /** Prints {@code ^bb0(%arg0: type):} and the predecessors. */
   final void printLabel(Block block) {
     sink.appendSpaces(indent);
     printSuccessor(block);
@@ -476,7 +476,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     return this;
   }
 
-  /** {@code name = value}, or the name alone of an attribute that is just there. */
+  /** Prints {@code name = value}, or for a unit attribute only the name. */
   final void printNamed(@Nullable String name, Attribute value) {
     printKeywordOrString(name);
     if (!(value instanceof UnitAttr)) {

@@ -17,17 +17,17 @@ import org.mortise.ir.Type;
  * aliases skips all others.
  */
 final class PlainText extends TextPrinter {
-  /** Marks what has an alias or contains something that has one. */
+  /** Marks types and attributes that have an alias or contain one that has. */
   static final Object ALIASABLE = new Object();
 
-  /** Marks what contains nothing that has an alias, but is too big, or depends on options or other text. */
+  /** Marks alias-free texts that are not cached: too large, or dependent on options or other text. */
   static final Object UNKEPT = new Object();
 
   private static final int KEPT_LIMIT = 1 << 10;
 
   private boolean aliasable;
   private boolean unkept;
-  /** Whether only the form is wanted: what contains something that is not kept needs no text. */
+  /** Whether only the mark is needed, so that an uncached text need not be completed. */
   private final boolean onlyForm;
 
   /** The numbers of distinct attributes; if null, all have the number 0. */
@@ -43,7 +43,7 @@ final class PlainText extends TextPrinter {
     this.distinctNumbers = distinctNumbers;
   }
 
-  /** The text of a type, without aliases. */
+  /** Returns the text of a type, without aliases. */
   static String of(Type type) {
     if (formOf(type) instanceof byte[] known) {
       return new String(known, StandardCharsets.ISO_8859_1);
@@ -53,19 +53,19 @@ final class PlainText extends TextPrinter {
     return text.sink.toString();
   }
 
-  /** The text of an attribute, without aliases. */
+  /** Returns the text of an attribute, without aliases. */
   static String of(Attribute attribute) {
     return of(attribute, null);
   }
 
-  /** The same, with the numbers of distinct attributes, to which those of the attribute are added. */
+  /** Returns the text; the attribute's distinct attributes are added to the numbers. */
   static String of(Attribute attribute, @Nullable Map<Attribute, Integer> distinctNumbers) {
     PlainText text = new PlainText(false, distinctNumbers);
     text.printAttribute(attribute);
     return text.sink.toString();
   }
 
-  /** The bytes of the text, or one of the two marks. */
+  /** Returns the bytes of the text, or a mark. */
   static Object formOf(Type type) {
     return formOf(type, null);
   }
@@ -80,12 +80,12 @@ final class PlainText extends TextPrinter {
     return form;
   }
 
-  /** The bytes of the text with its type, or one of the two marks. */
+  /** Returns the bytes of the text with its type, or a mark. */
   static Object formOf(Attribute attribute) {
     return formOf(attribute, null);
   }
 
-  /** The same, asked by a printer that stands on the stack, or null. */
+  /** Like {@link #formOf(Attribute)}, called by a nested printer; {@code outer} is that printer, or null. */
   static Object formOf(Attribute attribute, @Nullable TextPrinter outer) {
     if (attribute instanceof Location) {
       return ALIASABLE;

@@ -13,13 +13,13 @@ import org.mortise.ir.Operation;
  * @param localScope whether aliases are avoided, and names are unique only in the printed operation ({@code
  *     --mlir-print-local-scope})
  * @param debugInfo whether locations are printed ({@code --mlir-print-debuginfo})
- * @param prettyDebugInfo whether locations, those of {@code debugInfo} and those in attributes, are printed in a form
- *     for readers, which cannot be parsed ({@code --mlir-pretty-debuginfo})
+ * @param prettyDebugInfo whether locations, also in attributes, are printed in a readable form that cannot be parsed
+ *     ({@code --mlir-pretty-debuginfo})
  * @param elideElementsLargerThan elements attributes with more elements are printed as
  *     {@code dense_resource<__elided__>}; -1 for no limit
- * @param hexadecimalIfLargerThan elements attributes with more elements are printed as hexadecimal digits, where they
- *     have such a form; -1 for never
- * @param elideResourcesLongerThan resources whose text is longer are left out; -1 for no limit
+ * @param hexadecimalIfLargerThan elements attributes with more elements are printed as hexadecimal digits, if they have
+ *     a hexadecimal form; -1 for never
+ * @param elideResourcesLongerThan resources whose text is longer are omitted; -1 for no limit
  * @param uniqueSsaIds whether all values of the program have different names ({@code --mlir-print-unique-ssa-ids}), as
  *     they always have in generic form
  * @param valueUsers whether comments list the users of each value ({@code --mlir-print-value-users})
@@ -41,10 +41,10 @@ public record PrinterOptions(
     boolean skipRegions,
     int threads,
     @Nullable Predicate<Operation> verifier) {
-  /** Elements attributes with at most so many elements are always printed as numbers. */
+  /** The largest number of elements that are always printed as numbers. */
   private static final int LARGEST_LITERAL = 100;
 
-  /** Diagnostics elide elements attributes that are larger, whatever else is to be elided. */
+  /** The largest number of elements that a diagnostic prints, regardless of other limits. */
   private static final int LARGEST_IN_DIAGNOSTIC = 16;
 
   /** Nothing elided, custom forms, aliases, no locations; the operation is known to be valid. */

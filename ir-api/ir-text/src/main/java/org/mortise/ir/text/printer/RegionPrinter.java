@@ -15,10 +15,9 @@ import org.mortise.ir.definition.OpDefinition;
 /**
  * Prints the regions of operations, without recursion.
  *
- * <p>While an operation prints itself, it leaves a hole for each region. Its text after the first hole goes to a second
- * sink, which is used as a stack: the text after a hole is copied to the output when the region has been printed, and
- * dropped when the operation is complete. The regions from the root to the current position are frames of an explicit
- * stack.
+ * <p>An operation prints itself with a hole for each region. Its text after the first hole goes to a second sink, which
+ * is used as a stack: the text after a hole is copied to the output when the region has been printed, and dropped when
+ * the operation is complete. The regions from the root to the current position are frames of an explicit stack.
  */
 final class RegionPrinter {
   private static final int INDENT = 2;
@@ -28,7 +27,7 @@ final class RegionPrinter {
   private final ByteSink side;
 
   /** Holes of all operations that are not complete yet, the innermost last. */
-  /** Where each operation starts in the text; null if it is not asked for. */
+  /** The start of each operation in the text; null if not requested. */
   private @Nullable Map<Operation, Integer> starts;
   private Hole[] holes = new Hole[16];
   private int holeCount;
@@ -37,7 +36,7 @@ final class RegionPrinter {
   private int depth;
   private @Nullable FunctionsPrinter functions;
 
-  /** A region to be printed, and where in the second sink the text after it begins. */
+  /** A region to be printed, and the start of the following text in the second sink. */
   private static final class Hole {
     private Region region;
     private boolean entryBlockArguments;
@@ -47,7 +46,7 @@ final class RegionPrinter {
     private int tail;
   }
 
-  /** An operation whose holes are being filled, and the place in the present one. */
+  /** An operation whose holes are being filled, and the position in the current hole. */
   private static final class Frame {
     private int firstHole;
     private int hole;
@@ -67,17 +66,17 @@ final class RegionPrinter {
     this.side = side;
   }
 
-  /** Records from now on where each operation starts. */
+  /** Records the start of each operation from now on. */
   void recordStarts(Map<Operation, Integer> map) {
     starts = map;
   }
 
-  /** Has the operations of the outermost region printed by several threads. */
+  /** Prints the operations of the outermost region with several threads. */
   void setFunctionsPrinter(FunctionsPrinter printerOfFunctions) {
     functions = printerOfFunctions;
   }
 
-  /** Called by the operation that is being printed: leaves a hole for a region. */
+  /** Leaves a hole for a region of the operation that is being printed. */
   void add(Region region, boolean entryBlockArguments, boolean blockTerminators, boolean emptyBlock) {
     if (holeCount == holes.length) {
       holes = Arrays.copyOf(holes, 2 * holeCount);
@@ -97,7 +96,7 @@ final class RegionPrinter {
     printer.setSink(side);
   }
 
-  /** Prints an operation without the line end, and all that is inside it. */
+  /** Prints an operation with its regions, without a line end. */
   void print(Operation root, Flusher flusher) {
     printOne(root, false);
     while (depth > 0) {

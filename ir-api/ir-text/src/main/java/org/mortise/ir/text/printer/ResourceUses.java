@@ -10,8 +10,8 @@ import org.mortise.ir.ResourceReference;
 import org.mortise.ir.Type;
 
 /**
- * Finds the resources that attributes refer to, in the order of the references. The attributes print themselves to
- * nowhere, so a scan costs as much as printing.
+ * Finds the resources that attributes refer to, in the order of the references. A scan prints the attributes to a null
+ * sink, so it costs as much as printing.
  */
 public final class ResourceUses {
   private final Scan scan;
@@ -21,12 +21,12 @@ public final class ResourceUses {
     scan = new Scan(found);
   }
 
-  /** Scans an attribute and those inside it. */
+  /** Scans an attribute and its nested attributes. */
   public void scan(Attribute attribute) {
     scan.printAttribute(attribute);
   }
 
-  /** Scans the attributes of an operation, not of those inside it. */
+  /** Scans the attributes of an operation, without nested operations. */
   void scanOperation(Operation op) {
     for (int i = 0; i < op.propertyCount(); i++) {
       if (op.property(i) != null) {

@@ -12,7 +12,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Escapes;
 
-/** Prints types and attributes to a sink. Subclasses decide what becomes of aliases and locations. */
+/** Prints types and attributes to a sink. Subclasses handle aliases and locations. */
 abstract class TextPrinter implements AsmPrinter {
   protected ByteSink sink;
   /** The types whose definitions are being printed. */
@@ -68,12 +68,12 @@ abstract class TextPrinter implements AsmPrinter {
     return this;
   }
 
-  /** Returns whether a definition is being printed, where the texts of types can differ from those elsewhere. */
+  /** Returns whether a named type's definition is being printed, where the texts of types can differ. */
   final boolean isInDefinition() {
     return !open.isEmpty();
   }
 
-  /** Called before a type is printed inside its own definition, where it has no alias. */
+  /** Called before a type is printed inside its own definition, without an alias. */
   protected void meetOpen(Type type) {}
 
   private boolean isOpen(Type type) {
@@ -152,13 +152,13 @@ abstract class TextPrinter implements AsmPrinter {
 
   // ---- nesting -----------------------------------------------------------------------------------------------------
 
-  /** Continues at the depth of another printer, which waits. */
+  /** Continues at the nesting depth of the calling printer. */
   final void continueBelow(TextPrinter outer) {
     depth = outer.depth;
     stackEnd = outer.stackEnd;
   }
 
-  /** Does the work for what is below the depth that the current stack is enough for. */
+  /** Runs nested printing that exceeds the depth limit of the current stack. */
   private void onLargeStack(Runnable work) {
     int outerEnd = stackEnd;
     stackEnd = depth + DeepStack.DEEP_LEVELS;
@@ -166,7 +166,7 @@ abstract class TextPrinter implements AsmPrinter {
     stackEnd = outerEnd;
   }
 
-  /** Prints what stands between the parentheses of a location. */
+  /** Prints the text between the parentheses of a location. */
   final void printBody(Location location, boolean pretty) {
     if (++depth > stackEnd) {
       onLargeStack(() -> location.printBody(this, pretty));
@@ -176,7 +176,7 @@ abstract class TextPrinter implements AsmPrinter {
     depth--;
   }
 
-  /** Prints a type's own text, whatever its alias. */
+  /** Prints a type's own text, even if it has an alias. */
   final void printInFull(Type type) {
     if (++depth > stackEnd) {
       onLargeStack(() -> printOwn(type));
@@ -186,7 +186,7 @@ abstract class TextPrinter implements AsmPrinter {
     depth--;
   }
 
-  /** Prints an attribute's own text, whatever its alias. */
+  /** Prints an attribute's own text, even if it has an alias. */
   final void printInFull(Attribute attribute, boolean elideType) {
     if (++depth > stackEnd) {
       onLargeStack(() -> printOwn(attribute, elideType));

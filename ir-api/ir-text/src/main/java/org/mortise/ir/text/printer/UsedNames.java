@@ -4,11 +4,10 @@ package org.mortise.ir.text.printer;
 import java.util.Arrays;
 
 /**
- * The names that are taken where the numbering stands, and the bytes of all names ever given. Names are taken and
- * released like a stack: those of a region are released when it is left.
+ * The names in use at the current position of the numbering, and the bytes of all names ever given. Names are used and
+ * released like a stack: the names of a region are released at its end.
  *
- * <p>A hash table with open addressing. Since the name that was taken last is released first, a slot can simply be
- * emptied.
+ * <p>A hash table with open addressing. Since the latest name is released first, a slot can simply be emptied.
  */
 final class UsedNames {
   private final ByteSink pool = new ByteSink();
@@ -21,7 +20,7 @@ final class UsedNames {
     return takenCount;
   }
 
-  /** Forgets all names. */
+  /** Removes all names. */
   void clear() {
     release(0);
     pool.truncate(0);
@@ -38,7 +37,7 @@ final class UsedNames {
     }
   }
 
-  /** Starts a name, which {@link #pool} then gets the bytes of. Returns what identifies it. */
+  /** Starts a name, whose bytes are then appended to {@link #pool}. Returns its identifier. */
   int begin() {
     int name = pool.size();
     pool.appendInt(0);
@@ -49,7 +48,7 @@ final class UsedNames {
     return pool;
   }
 
-  /** Ends a name and takes it; if it is taken already, returns false and leaves it unfinished. */
+  /** Ends a name and marks it as used; if it is in use already, returns false and leaves it unfinished. */
   boolean take(int name) {
     int length = pool.size() - name - 4;
     pool.set(name, (char) (length >> 24));

@@ -20,10 +20,10 @@ import org.mortise.ir.definition.ResultNames;
 /**
  * Names all values inside an operation: a number, {@code argN}, or the name suggested by the definition, made unique.
  *
- * <p>A region is named as a whole before the regions nested in it; each of these continues from the end of the outer
- * one. So numbers repeat in sibling regions unless they must be unique, and a name is unique among the visible ones:
- * suggested names may also repeat in sibling regions. Linear in the size of the program; pending regions are on an
- * explicit stack. The pass also determines whether any object may have an alias.
+ * <p>A region is named completely before its nested regions, each of which continues from the state at the end of the
+ * outer region. So numbers repeat in sibling regions unless they must be unique, and a name is unique among the visible
+ * names; suggested names may also repeat in sibling regions. Linear in the size of the program; pending regions are on
+ * an explicit stack. The pass also determines whether any object may have an alias.
  */
 final class ValueNames implements ResultNames.Sink {
   private static final int NO_PACK = -1;
@@ -36,10 +36,10 @@ final class ValueNames implements ResultNames.Sink {
   private final boolean unique;
   private final boolean numberUsers;
 
-  /** Per value: its number, or the complement of its name. */
+  /** The number of each value, or the complement of its name. */
   private int[] names = new int[64];
 
-  /** Per value: its position in the pack of results that it belongs to, or NO_PACK. */
+  /** The position of each value in its pack of results, or NO_PACK. */
   private int[] packPositions = new int[64];
 
   private int[] blockNumbers = new int[16];
@@ -50,10 +50,10 @@ final class ValueNames implements ResultNames.Sink {
   private int nextArgument;
   private int nextConflict;
 
-  /** Arguments of the region in hand that have been named by suggestion. */
+  /** Arguments of the current region that have been named by suggestion. */
   private final Set<Value> suggestedArguments = Collections.newSetFromMap(new IdentityHashMap<>(4));
 
-  /** The operation whose results are being named, and the index of the first of them. */
+  /** The operation whose results are being named, and the index of its first result. */
   private Operation currentOp;
   /** The operation for which names are being suggested. */
   private Operation named;
@@ -62,7 +62,7 @@ final class ValueNames implements ResultNames.Sink {
   private PendingRegion[] pending = new PendingRegion[16];
   private int pendingCount;
 
-  /** A region to be named, and the state from which to go on. */
+  /** A region to be named, and the numbering state from which it continues. */
   private static final class PendingRegion {
     private Region region;
     private int number;
@@ -75,7 +75,7 @@ final class ValueNames implements ResultNames.Sink {
     this(options, true);
   }
 
-  /** Without hints nothing is written to the program, which other threads may be working on; this is slower. */
+  /** Creates a numbering. Without hints nothing is stored in the program, which threads may share; this is slower. */
   ValueNames(PrinterOptions options, boolean leavesHints) {
     values = new ValueTable(leavesHints);
     blocks = new BlockTable(leavesHints);
@@ -87,7 +87,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Forgets all names, to name the values of another operation. */
+  /** Removes all names, to name the values of another operation. */
   void restart() {
     values.clear();
     blocks.clear();
@@ -97,7 +97,7 @@ final class ValueNames implements ResultNames.Sink {
     nextConflict = 0;
   }
 
-  /** Names the values of {@code root} and of everything inside. */
+  /** Names the values of {@code root} and of all nested operations. */
   void number(Operation root) {
     named = root;
     try {
@@ -125,7 +125,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Returns whether a type or attribute was met that can be printed by an alias, or contains such a one. */
+  /** Returns whether a type or attribute was met that can be printed by an alias, or contains one. */
   boolean aliasable() {
     return aliasable;
   }
@@ -140,7 +140,7 @@ final class ValueNames implements ResultNames.Sink {
     pending[pendingCount++].region = region;
   }
 
-  /** The regions of the root do not go on from the names of its results. */
+  /** Resets the state of the root's regions, which do not continue after the names of the root's results. */
   private void completeRoots() {
     for (int i = 0; i < pendingCount; i++) {
       pending[i].number = 0;
@@ -150,7 +150,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Regions go on from the end of the region around them, which is known only when that is done. */
+  /** Sets the state from which pending regions continue: the end of their parent region, which is complete now. */
   private void completePending(int base) {
     int mark = usedNames.mark();
     for (int i = base; i < pendingCount; i++) {
@@ -249,7 +249,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Results without a name of their own belong to the pack that begins before them. */
+  /** Assigns unnamed results to the pack that begins before them. */
   private void numberPacks(int first, int count) {
     int head = first;
     for (int i = first + 1; i <= first + count; i++) {
@@ -264,7 +264,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Takes a suggestion for a result. */
+  /** Applies a suggested name to a result. */
   @Override
   public void name(Value value, String name) {
     if (!(value instanceof OpResult result) || result.owner() != currentOp) {
@@ -353,7 +353,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Returns whether a result begins a pack (or stands alone). */
+  /** Returns whether a result begins a pack, or belongs to none. */
   boolean beginsPack(OpResult result) {
     int index = values.find(result);
     return index < 0 || packPositions[index] <= 0;
@@ -374,7 +374,7 @@ final class ValueNames implements ResultNames.Sink {
     out.append(number);
   }
 
-  /** The number of a block in its region, or -1. Blocks that are alone are in no table. */
+  /** Returns the number of a block in its region, or -1. Single blocks are not in the table. */
   int blockNumber(Block block) {
     Region region = block.parent();
     if (region == null) {
@@ -387,12 +387,12 @@ final class ValueNames implements ResultNames.Sink {
     return index < 0 ? -1 : blockNumbers[index];
   }
 
-  /** The number under which comments refer to an operation without results. */
+  /** Returns the number of an operation without results in comments. */
   int userNumber(Operation op) {
     return userNumbers.get(op);
   }
 
-  /** Makes {@code argument} print as {@code other} does. */
+  /** Prints {@code argument} under the name of {@code other} from now on. */
   void shadow(BlockArgument argument, Value other) {
     int target = values.find(argument);
     int source = values.find(other);
