@@ -39,7 +39,7 @@ final class BackwardEdges {
     return ofMember(target.definingOp());
   }
 
-  /** Collects the sources if the target is a result of {@code op} or an argument of one of its regions. */
+  /** Collects the sources if the target is a result of {@code op} or an argument of a region of {@code op}. */
   private boolean ofMember(Operation op) {
     if (op == null) {
       return true;
@@ -137,7 +137,7 @@ final class BackwardEdges {
     return others || !isDescribed;
   }
 
-  /** Returns false if a terminator may leave the region without describing what it forwards. */
+  /** Returns false if a terminator may leave the region without describing its forwarded operands. */
   private boolean ofTerminators(Region from, RegionBranchPoint to, int index) {
     boolean isDescribed = true;
     for (Block block = from.first(); block != null; block = block.next()) {

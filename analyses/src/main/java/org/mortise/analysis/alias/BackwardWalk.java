@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
- * A walk backward along the edges of a {@link BufferGraph}. It visits every value once, and goes on only from those
+ * A walk backward along the edges of a {@link BufferGraph}. It visits every value once, and continues only from values
  * that the client follows:
  *
  * <pre>{@code
@@ -50,15 +50,15 @@ public final class BackwardWalk {
     }
   }
 
-  /** Returns the next value, or null if there is none. */
+  /** Returns the next value, or null at the end. */
   public @Nullable Value next() {
     current = pending.isEmpty() ? null : pending.remove(pending.size() - 1);
     return current;
   }
 
   /**
-   * Adds the sources of the value that {@link #next} returned last. Returns whether that value can also be a buffer
-   * that is none of them, as {@link BufferGraph#collectSources} does.
+   * Adds the sources of the value that {@link #next} returned last. Returns whether that value may also be another
+   * buffer, like {@link BufferGraph#collectSources}.
    */
   public boolean follow() {
     sources.clear();
@@ -69,7 +69,7 @@ public final class BackwardWalk {
     return mayBeOther;
   }
 
-  /** Forgets all values. */
+  /** Removes all values. */
   public void clear() {
     seen.clear();
     pending.clear();

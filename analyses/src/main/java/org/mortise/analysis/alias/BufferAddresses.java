@@ -22,32 +22,33 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TupleType;
 
 /**
- * The values through which a buffer can be reached although they are no aliases by an interface: its address as an
- * integer or a pointer, values that are computed from it, and values of other dialects into which a buffer is packed.
+ * The values through which a buffer can be reached although interfaces do not describe them as aliases: its address as
+ * an integer or a pointer, values that are computed from it, and values of other dialects into which a buffer is
+ * packed.
  *
  * <p>A buffer gets into such a value by an operation with the trait {@link Trait#TAKES_ADDRESS}, or by any operation
- * without memory effects, or with unknown ones, whose result has a type that can contain a buffer: a type that is not
- * builtin, a tuple, or a tensor of buffers. Operations without memory effects pass an address on from any operand to
- * any result that is large enough for it. An operation that reads memory does not: its result is the contents.
+ * without memory effects, or with unknown effects, whose result has a type that can contain a buffer: a type that is
+ * not builtin, a tuple, or a tensor of buffers. Operations without memory effects forward an address from any operand
+ * to any result that is large enough for it. An operation that reads memory does not: its result is the contents.
  *
- * <p>Only a program that takes the address itself knows it as a number, and may keep it wherever it passes the number.
- * An operation with unknown effects that packs a buffer for others, as a token or a descriptor, is like a call.
+ * <p>Only a program that takes the address itself knows it as a number, and may store it wherever it forwards the
+ * number. An operation with unknown effects that packs a buffer, as a token or a descriptor, is treated like a call.
  */
 final class BufferAddresses {
   private static final int SMALLEST_ADDRESS = 32;
 
-  /** The edges along which an address spreads. Results of calls are the caller's own. */
+  /** The edges along which an address spreads. Results of calls are not tracked. */
   private static final BufferGraph SPREAD = BufferGraph.of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
       BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT, BufferEdge.ADDRESS);
 
   private BufferAddresses() {}
 
-  /** Returns whether the effects of {@code op} are unknown, so that its results are opaque like those of a call. */
+  /** Returns whether the effects of {@code op} are unknown, so that its results are opaque, as for a call. */
   static boolean isOpaque(Operation op) {
     return MemoryEffects.of(op) == null;
   }
 
-  /** Returns whether a buffer gets into a value that is no alias of it by an interface. */
+  /** Returns whether {@code op} puts a buffer into a value that interfaces do not describe as an alias. */
   static boolean isTakenBy(Operation op) {
     boolean mayTake = false;
     for (int i = 0; i < op.resultCount() && !mayTake; i++) {
@@ -68,7 +69,7 @@ final class BufferAddresses {
   }
 
   /**
-   * Returns the values to which the addresses spread that {@code takers} take, each with whether it may be known as a
+   * Returns the values to which the addresses taken by {@code takers} spread, each with whether it may be known as a
    * number. Linear in the values and their uses.
    */
   static Map<Value, Boolean> takenBy(List<Operation> takers) {
@@ -112,7 +113,7 @@ final class BufferAddresses {
     return false;
   }
 
-  /** Returns whether {@code result} may hold the address that {@code operand} is or holds. */
+  /** Returns whether {@code result} may hold the address in {@code operand}. */
   static boolean flows(Operation op, Value operand, Value result) {
     if (op.implementsInterface(CallOpInterface.class)) {
       return false;
@@ -134,7 +135,7 @@ final class BufferAddresses {
         && (isBuffer || canContainBuffer(operand.type()));
   }
 
-  /** Returns whether a value of {@code type}, no buffer itself, can contain one. */
+  /** Returns whether a value of the non-buffer type {@code type} can contain a buffer. */
   static boolean canContainBuffer(Type type) {
     if (type instanceof BaseMemRefType || type instanceof ComplexType) {
       return false;

@@ -22,11 +22,11 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * A snapshot of the {@link BufferGraph#ALIASES} of one operation, for queries in both directions: the
- * "BufferPlacementAliasAnalysis" of the documents on buffer deallocation. Later changes of the program are not seen,
+ * "BufferPlacementAliasAnalysis" of the documents on buffer deallocation. Later changes of the program are ignored,
  * except for replacements that are reported by {@link #replace}.
  *
- * <p>The edges are kept, in time and memory linear in their number. {@link #resolve} is linear in the values that it
- * returns and the edges between them. For questions about the aliases of many buffers see {@link BufferFlow}.
+ * <p>The edges are stored, in time and memory linear in their number. {@link #resolve} is linear in the values that it
+ * returns and the edges between them. For facts about the aliases of many buffers see {@link BufferFlow}.
  */
 public final class BufferAliases {
   /** The aliases as passes request them. */
@@ -34,16 +34,16 @@ public final class BufferAliases {
 
   private final ValueNumbers numbers;
   private final Map<Region, Integer> depths = new IdentityHashMap<>(2);
-  /** The edges in the direction of the flow: those of value i are targets[starts[i]] to targets[starts[i + 1] - 1]. */
+  /** The edges in the direction of the flow: value i has the targets[starts[i]] to targets[starts[i + 1] - 1]. */
   private int[] starts;
   private int[] targets;
   /** The values that replaced a value, for values with aliases. */
   private final Map<Value, List<Value>> replaced = new IdentityHashMap<>(2);
 
-  /** Sources of values besides those of the graph. */
+  /** Additional sources of values besides the sources in the graph. */
   private final Map<Value, List<Value>> further = new IdentityHashMap<>(2);
   private final BufferGraph graph;
-  /** Whether there is a call. All values are followed then, as a call can return a buffer in results of any type. */
+  /** Whether there is a call. All values are tracked then, as a call can return a buffer in results of any type. */
   private final boolean followsAll;
   /** The values that hold the address of a buffer, each with whether it may be known as a number. */
   private final Map<Value, Boolean> addresses;
@@ -91,7 +91,7 @@ public final class BufferAliases {
     return Walk.Result.ADVANCE;
   }
 
-  /** Returns whether {@code value} holds the address of a buffer as a value that is no memref. */
+  /** Returns whether {@code value} is not a memref and holds the address of a buffer. */
   public boolean isAddress(Value value) {
     return !(value.type() instanceof BaseMemRefType) && addresses.containsKey(value);
   }
@@ -101,12 +101,12 @@ public final class BufferAliases {
     return !addresses.isEmpty();
   }
 
-  /** Returns whether {@code value} is an address, or a buffer that is made of one. */
+  /** Returns whether {@code value} is an address, or a buffer derived from one. */
   boolean isDerived(Value value) {
     return addresses.containsKey(value);
   }
 
-  /** Returns whether the program may know {@code value}, an address, as a number, and not only pass it on unseen. */
+  /** Returns whether the program may know {@code value}, an address, as a number, and not only forward it opaquely. */
   boolean isNumber(Value value) {
     return addresses.getOrDefault(value, false);
   }
@@ -139,7 +139,7 @@ public final class BufferAliases {
     return followsAll || value.type() instanceof BaseMemRefType || addresses.containsKey(value);
   }
 
-  /** Returns these aliases and the edges of {@code pairs}, each from a value to another. */
+  /** Returns these aliases with the additional edges {@code pairs}, each from a value to another. */
   public BufferAliases with(List<Value[]> pairs) {
     if (pairs.isEmpty()) {
       return this;
@@ -188,12 +188,12 @@ public final class BufferAliases {
     }
   }
 
-  /** Returns the number of values that are followed. */
+  /** Returns the number of tracked values. */
   public int count() {
     return numbers.count();
   }
 
-  /** Returns all values that are followed, in the order of their numbers. */
+  /** Returns all tracked values, in the order of their numbers. */
   public List<Value> values() {
     return numbers.values();
   }
@@ -202,7 +202,7 @@ public final class BufferAliases {
     return numbers.value(number);
   }
 
-  /** Returns the number of {@code value}, or -1 if it is not followed. */
+  /** Returns the number of {@code value}, or -1 if it is not tracked. */
   public int numberOf(Value value) {
     return isFollowed(value) ? numbers.of(value) : -1;
   }
@@ -224,7 +224,7 @@ public final class BufferAliases {
     return region == null ? 0 : depths.getOrDefault(region, 0);
   }
 
-  /** Returns the values that get the buffer of {@code value} in one step. */
+  /** Returns the values that receive the buffer of {@code value} in one step. */
   public List<Value> directAliases(Value value) {
     int number = numberOf(value);
     int edges = number < 0 ? 0 : starts[number + 1] - starts[number];
@@ -245,12 +245,12 @@ public final class BufferAliases {
     return resolveUpTo(Set.of(), value);
   }
 
-  /** Returns the same as {@link #resolve}, without the edges that lead to {@code ends}. */
+  /** Like {@link #resolve}, without the edges that lead to {@code ends}. */
   public List<Value> resolveUpTo(Set<Value> ends, Value value) {
     return resolveUpTo(ends::contains, value);
   }
 
-  /** Returns the same as {@link #resolve}, without the edges that lead to values that {@code isEnd} accepts. */
+  /** Like {@link #resolve}, without the edges that lead to values that {@code isEnd} accepts. */
   public List<Value> resolveUpTo(Predicate<Value> isEnd, Value value) {
     List<Value> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -274,7 +274,7 @@ public final class BufferAliases {
     }
   }
 
-  /** Returns whether the buffer of {@code value} can be that of another value. */
+  /** Returns whether the buffer of {@code value} can be another value's buffer. */
   public static boolean hasSources(Value value) {
     List<Value> sources = new ArrayList<>();
     BufferGraph.ALIASES.collectSources(value, sources);

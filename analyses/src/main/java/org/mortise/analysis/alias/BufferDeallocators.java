@@ -19,10 +19,11 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
- * The operation that frees the buffer of each memref that is owned. Some allocations are freed by operations of their
- * own, which cannot free anything else; see {@link FreeingOperations}. A forward query on the {@link BufferGraph} of
- * all edges but those into regions and through calls, with those of unknown operations: memrefs that are passed into
- * regions, and arguments of functions, stay with their owner outside. Results of calls are freed in the usual way.
+ * Computes for each owned memref the operation that frees its buffer. Some allocations require a specific deallocator,
+ * which cannot free anything else; see {@link FreeingOperations}. A forward query on the {@link BufferGraph} of all
+ * edges except edges into regions and through calls, including edges of unknown operations: memrefs that are passed
+ * into regions, and arguments of functions, stay with their owner outside. Results of calls are freed by the usual
+ * operation.
  *
  * <p>Linear; visits each operation once if all buffers are freed in the usual way. A snapshot.
  */
@@ -31,11 +32,11 @@ public final class BufferDeallocators {
   private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
       BufferEdge.VIEW_METADATA, BufferEdge.BRANCH, BufferEdge.REGION_EXIT, BufferEdge.UNKNOWN_OPERATION);
 
-  /** Facts about a memref besides a single allocation that needs a deallocator of its own. */
+  /** Facts about a memref other than a single allocation that requires a specific deallocator. */
   private enum Common {
     /** Freed by the usual operation. */
     USUAL,
-    /** Freed by one of several operations, depending on the path of execution. */
+    /** Freed by different operations, depending on the path of execution. */
     MIXED
   }
 
@@ -43,8 +44,8 @@ public final class BufferDeallocators {
 
   private final FreeingOperations freeing;
   /**
-   * Per memref its allocation, if that needs a deallocator of its own, or a common case. Memrefs without an owner are
-   * missing.
+   * For each memref its allocation, if that requires a specific deallocator, or a common case. Memrefs without an owner
+   * are missing.
    */
   private final Map<Value, Object> known = new HashMap<>();
   private final Map<Value, List<Value>> flow = new HashMap<>();
@@ -57,8 +58,8 @@ public final class BufferDeallocators {
   }
 
   /**
-   * Computes the deallocators of all memrefs inside {@code root}, except for those inside nested operations that {@code
-   * apart} accepts.
+   * Computes the deallocators of all memrefs inside {@code root}, except inside nested operations that {@code apart}
+   * accepts.
    */
   public static BufferDeallocators of(Operation root, FreeingOperations freeing, Predicate<Operation> apart) {
     BufferDeallocators deallocators = new BufferDeallocators(freeing);
@@ -99,9 +100,9 @@ public final class BufferDeallocators {
   }
 
   /**
-   * Returns the operands of terminators that forward a buffer with a deallocator of its own to a value that can be
-   * another buffer as well. The caller must replace them by clones, which the usual operation frees. This object
-   * describes the program after that change, in which no forwarded buffer is mixed.
+   * Returns the operands of terminators that forward a buffer with a specific deallocator to a value that may also be
+   * another buffer. The caller must replace them by clones, which the usual operation frees. This object describes the
+   * program after that change, in which no forwarded buffer is mixed.
    */
   public List<OpOperand> separate() {
     for (HandOver handOver : handOvers) {

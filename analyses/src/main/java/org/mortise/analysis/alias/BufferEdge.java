@@ -2,7 +2,7 @@
 package org.mortise.analysis.alias;
 
 /**
- * The kinds of edges of a {@link BufferGraph}. An edge leads from a value to one that can be the same buffer.
+ * The kinds of edges of a {@link BufferGraph}. An edge leads from a value to a value that can be the same buffer.
  *
  * <p>The edges to the results of an operation are of one kind only: the first of {@link #DECLARED}, {@link #SELECT},
  * {@link #VIEW}, {@link #REGION_EXIT}, {@link #CALL}, {@link #ADDRESS} and {@link #UNKNOWN_OPERATION} that applies to
@@ -34,9 +34,9 @@ public enum BufferEdge {
   UNKNOWN_OPERATION,
   /**
    * From each buffer operand of an operation that transfers control, but has no interface that defines the forwarded
-   * operands. A branch leads to all buffers among the arguments of its successors. An operation with regions leads to
-   * those among the arguments of their entry blocks and its own results. A terminator without successors leads to the
-   * same for the operation around it.
+   * operands. A branch has edges to all buffer arguments of its successors. An operation with regions has edges to the
+   * buffer arguments of their entry blocks and to its results. A terminator without successors has the same edges as
+   * its parent operation.
    */
   UNKNOWN_CONTROL
 }

@@ -19,11 +19,11 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The buffers that escape: code that no analysis of aliases sees can reach them afterwards. Such a buffer belongs to
- * the code that receives it. No pass may free it, move it to the stack, or let it be shared by several executions of
+ * The buffers that escape: code outside the reach of alias analysis can access them afterwards. Such a buffer belongs
+ * to the code that receives it. No pass may free it, move it to the stack, or let it be shared by several executions of
  * its allocation.
  *
- * <p>A buffer escapes if one of its aliases, or a value that holds its address ({@link BufferAliases#isAddress}),
+ * <p>A buffer escapes if an alias of it, or a value that holds its address ({@link BufferAliases#isAddress}),
  * <ol>
  * <li>is stored: it is an operand of an operation that writes memory in which it fits (a buffer does not fit into a
  * buffer of numbers), but that has no effect on the memory of the operand;
@@ -35,11 +35,11 @@ import org.mortise.ir.types.BaseMemRefType;
  * holds buffers, does not escape if the {@linkplain LocalBoxes box is local}: it is allocated in the same block and,
  * with all that is loaded from it, used only inside that block.
  *
- * <p>Every flow counts, on whatever path. So a buffer that is stored on one path only escapes on all paths. Linear in
- * the aliases and their uses, and in the aliases of each local box. A snapshot, as {@link BufferAliases} is.
+ * <p>All flows count, regardless of the path. So a buffer that is stored on one path only escapes on all paths. Linear
+ * in the aliases and their uses, and in the aliases of each local box. A snapshot, as {@link BufferAliases} is.
  */
 public final class BufferEscapes {
-  /** How a buffer escapes. */
+  /** The way in which a buffer escapes. */
   public enum Kind {
     STORED("its address is stored"),
     YIELDED("it leaves a region in an unknown way"),
@@ -80,7 +80,7 @@ public final class BufferEscapes {
     return new BufferEscapes(aliases);
   }
 
-  /** Returns one of the escapes of {@code buffer}, or null if it does not escape. */
+  /** Returns an escape of {@code buffer}, or null if it does not escape. */
   public @Nullable Escape of(Value buffer) {
     int number = aliases.numberOf(buffer);
     Escape escape = number < 0 ? null : escapes.get(number);
@@ -93,8 +93,8 @@ public final class BufferEscapes {
   }
 
   /**
-   * Returns whether {@code buffer}, which escapes, does so whenever it is allocated, as far as that is certain: it is
-   * used itself, or a view of it, by an operation in the block of its allocation.
+   * Returns whether {@code buffer}, which escapes, certainly does so whenever it is allocated: an operation in the
+   * block of its allocation makes it or a view of it escape.
    */
   public boolean isCertain(Value buffer) {
     Operation op = of(buffer).op();
@@ -125,7 +125,7 @@ public final class BufferEscapes {
     return number >= 0 && escapes.get(number) != null;
   }
 
-  /** Returns the aliases that the buffers in local boxes have besides: the stored value, and a value loaded from it. */
+  /** Returns the additional alias pairs through local boxes: a stored value, and a value loaded from the box. */
   public List<Value[]> contentsOfBoxes() {
     return boxes.contents();
   }
@@ -179,7 +179,7 @@ public final class BufferEscapes {
     return isUnknown && aliases.isNumber(use.value()) ? new Escape(Kind.PASSED_ON, user, null) : null;
   }
 
-  /** Returns whether an interface describes what becomes of the address. */
+  /** Returns whether an interface describes where the operation forwards the address. */
   private boolean isForwarded(OpOperand use) {
     if (!BufferGraph.isDescribed(use.owner())) {
       return false;
@@ -189,7 +189,7 @@ public final class BufferEscapes {
     return !targets.isEmpty();
   }
 
-  /** Returns whether some memory that {@code op} writes may hold buffers, and not only numbers. */
+  /** Returns whether memory that {@code op} writes may hold buffers, and not only numbers. */
   private static boolean writesWhereBuffersFit(Operation op) {
     for (MemoryEffect effect : MemoryEffects.of(op)) {
       if (effect.kind() == MemoryEffect.Kind.WRITE) {
@@ -203,7 +203,7 @@ public final class BufferEscapes {
     return false;
   }
 
-  /** Returns the only memory that {@code op} writes, or null if there is more or it is not known. */
+  /** Returns the only memory that {@code op} writes, or null if it is not unique or unknown. */
   private static @Nullable Value boxOf(Operation op) {
     Value box = null;
     for (MemoryEffect effect : MemoryEffects.of(op)) {
@@ -219,8 +219,8 @@ public final class BufferEscapes {
   }
 
   /**
-   * Returns whether every use of the addresses of {@code buffer}, which no pass follows to other blocks, is in {@code
-   * block} or in a region inside it. Linear in the aliases; constant if no address is taken.
+   * Returns whether every use of an address of {@code buffer} is in {@code block} or in a region inside it. (Passes do
+   * not follow addresses to other blocks.) Linear in the aliases; constant if no address is taken.
    */
   public boolean areAddressesUsedOnlyIn(Block block, Value buffer) {
     if (!aliases.hasAddresses()) {

@@ -14,15 +14,15 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * Properties of buffers and all their aliases: the block that dominates all of them, whether one of them is freed, and
- * the outermost region whose terminator forwards one. One pass over the {@link BufferFlow} computes them for all
- * buffers. Linear in values, uses and edges, except for the walks up dominator trees. A snapshot, as {@link
- * BufferAliases} is.
+ * Properties of buffers and all their aliases: the nearest block that dominates all of them, whether any of them is
+ * freed, and the outermost region whose terminator forwards an alias. One pass over the {@link BufferFlow} computes
+ * them for all buffers. Linear in values, uses and edges, except for the walks up dominator trees. A snapshot, as
+ * {@link BufferAliases} is.
  */
 public final class BufferExtents {
   private static final int NEVER = Integer.MAX_VALUE;
 
-  /** The properties of one value, or of all its aliases together. */
+  /** The properties of one value, or of all its aliases. */
   private record Extent(Block dominator, boolean freed, int exitDepth) {}
 
   private final BufferAliases aliases;
@@ -45,15 +45,15 @@ public final class BufferExtents {
     return extents.get(aliases.numberOf(buffer)).dominator();
   }
 
-  /** Returns whether an operation is known to free {@code buffer} through one of its aliases. */
+  /** Returns whether an operation is known to free {@code buffer} or an alias of it. */
   public boolean isFreed(Value buffer) {
     return extents.get(aliases.numberOf(buffer)).freed();
   }
 
   /**
    * Returns the depth of the outermost region whose terminator forwards an alias of {@code buffer}, as defined by
-   * {@link BufferAliases#depth}; {@link Integer#MAX_VALUE} if there is none. A buffer leaves the regions around it from
-   * the inside out, so it leaves exactly those of at least this depth.
+   * {@link BufferAliases#depth}; {@link Integer#MAX_VALUE} if no terminator does. A buffer leaves its enclosing regions
+   * from the inside out, so it leaves exactly the regions of at least this depth.
    */
   public int exitDepth(Value buffer) {
     return extents.get(aliases.numberOf(buffer)).exitDepth();

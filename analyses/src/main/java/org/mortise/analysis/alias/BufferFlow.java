@@ -13,16 +13,16 @@ import org.mortise.ir.Value;
 
 /**
  * The condensation of {@link BufferAliases}: its strongly connected components and the edges between them. {@link
- * #fold} answers a question about the aliases of many buffers in one pass, where {@link BufferAliases#resolve} would
- * list shared aliases once per buffer. A snapshot, as {@link BufferAliases} is; not thread-safe. Time and memory are
- * linear in values and edges.
+ * #fold} combines facts over the aliases of many buffers in one pass, where {@link BufferAliases#resolve} would list
+ * shared aliases once per buffer. A snapshot, as {@link BufferAliases} is; not thread-safe. Time and memory are linear
+ * in values and edges.
  */
 public final class BufferFlow {
   private final BufferAliases aliases;
   private final boolean[] isEnd;
   /** A component has a higher number than all components that it flows into. */
   private final StronglyConnectedComponents components;
-  /** The answer of {@link #fold} per component; empty between two calls. */
+  /** The result of {@link #fold} per component; empty between two calls. */
   private final Object[] answers;
   private final boolean[] isFound;
 
@@ -106,7 +106,7 @@ public final class BufferFlow {
     return join.apply(a, b);
   }
 
-  /** Returns the components that {@code buffers} flow into, marked as found, each after those that it flows into. */
+  /** Returns the components reachable from {@code buffers}, marked as found, each after its successors. */
   private int[] reachedFrom(List<Value> buffers) {
     int[] found = new int[Math.max(buffers.size(), 8)];
     int size = 0;
@@ -136,7 +136,7 @@ public final class BufferFlow {
     return found;
   }
 
-  /** The edges of the aliases, but for those that lead to ends. */
+  /** The edges of the aliases except edges to ends. */
   private static final class UnreadEdges implements StronglyConnectedComponents.Edges {
     private final BufferAliases aliases;
     private final boolean[] isEnd;

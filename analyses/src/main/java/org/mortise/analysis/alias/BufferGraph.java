@@ -21,9 +21,9 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The flow of buffers: a graph whose nodes are values, with an edge from each value to those that can be the same
- * buffer after one step. Operations are known by their interfaces only. Which {@link BufferEdge kinds} of edges there
- * are is the policy of the client; calls and operations that no interface describes are two of these kinds.
+ * The flow of buffers: a graph whose nodes are values, with an edge from each value to the values that can be the same
+ * buffer after one step. Operations are known by their interfaces only. The client selects the {@link BufferEdge kinds}
+ * of edges; calls and operations that no interface describes are two of these kinds.
  *
  * <p>Edges are computed from the program, as it is at the time, whenever they are requested: backward by {@link
  * #collectSources}, forward by {@link #collectTargets}. Nothing is stored, so threads can share an instance. A step
@@ -32,19 +32,19 @@ import org.mortise.ir.types.BaseMemRefType;
  */
 public final class BufferGraph {
   /**
-   * All edges that interfaces describe, and calls that may return any of their operands. Other operations return
-   * buffers of their own.
+   * All edges that interfaces describe, and calls that may return any of their operands. Other operations are assumed
+   * to return distinct buffers.
    */
   public static final BufferGraph ALIASES = of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
       BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT, BufferEdge.CALL);
 
-  /** The edges of {@link #ALIASES} for callees that return buffers of their own, never an operand. */
+  /** The edges of {@link #ALIASES}, assuming that calls return distinct buffers and never an operand. */
   public static final BufferGraph NEW_RESULTS = of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
       BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
 
   /**
-   * The edges that the local alias analysis of MLIR follows: views, branches and regions. A selected value, a declared
-   * flow and the result of a call stand for themselves.
+   * The edges that the local alias analysis of MLIR follows: views, branches and regions. Selections, declared flows
+   * and calls are not followed.
    */
   public static final BufferGraph UNDERLYING = of(BufferEdge.VIEW, BufferEdge.VIEW_METADATA, BufferEdge.BRANCH,
       BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
@@ -79,14 +79,14 @@ public final class BufferGraph {
     return followed.contains(kind);
   }
 
-  /** Returns the source of the view that defines {@code value}, or null if it is no view. */
+  /** Returns the source of the view that defines {@code value}, or null if it is not a view. */
   public static @Nullable Value viewSource(Value value) {
     Operation op = value.definingOp();
     ViewLikeOpInterface view = op == null ? null : op.getInterface(ViewLikeOpInterface.class);
     return view == null ? null : view.getViewSource(op);
   }
 
-  /** Returns the value that {@code value} is a view of, directly or through other views; itself if it is no view. */
+  /** Returns the value at the end of the chain of views from {@code value}; itself if it is not a view. */
   public static Value viewBase(Value value) {
     Value base = value;
     for (Value source = viewSource(base); source != null; source = viewSource(base)) {
@@ -96,8 +96,8 @@ public final class BufferGraph {
   }
 
   /**
-   * Returns whether an interface describes where the buffers among the operands of {@code op} go, so that the operation
-   * does no more than give them other names. A call is not described.
+   * Returns whether interfaces describe the flow of all buffer operands of {@code op}, so that the operation only
+   * creates aliases of them. A call is not described.
    */
   public static boolean isDescribed(Operation op) {
     if (op.implementsInterface(RegionBranchTerminatorOpInterface.class)) {
@@ -109,8 +109,8 @@ public final class BufferGraph {
   }
 
   /**
-   * Appends the values with an edge to {@code value}. Returns whether {@code value} can also be a buffer that is none
-   * of them: a new one, or one from a source that is not known or not followed.
+   * Appends the values with an edge to {@code value}. Returns whether {@code value} may also be another buffer: a new
+   * one, or one from a source that is unknown or not followed.
    */
   public boolean collectSources(Value value, List<Value> sources) {
     return new BackwardEdges(this, value, sources).collect();
@@ -128,7 +128,7 @@ public final class BufferGraph {
 
   /**
    * Returns the kind of edges that describe {@code member}, a result of {@code op} or an argument of the entry block of
-   * one of its regions. {@link BufferEdge#REGION_ENTRY} stands for all edges of regions.
+   * a region of {@code op}. {@link BufferEdge#REGION_ENTRY} stands for all edges of regions.
    */
   BufferEdge kindOf(Operation op, Value member) {
     if (follows(BufferEdge.DECLARED) && op.implementsInterface(BufferViewFlowOpInterface.class)) {
@@ -164,7 +164,7 @@ public final class BufferGraph {
         && !MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, member);
   }
 
-  /** Returns whether {@code op} ends the region around it and has no interface that defines the forwarded operands. */
+  /** Returns whether {@code op} ends its region without an interface that defines the forwarded operands. */
   static boolean isUnknownExit(Operation op) {
     return op.successorCount() == 0 && op.hasTrait(Trait.TERMINATOR) && op.parentOp() != null
         && !(op.implementsInterface(RegionBranchTerminatorOpInterface.class)

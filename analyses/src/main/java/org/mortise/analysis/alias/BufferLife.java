@@ -12,17 +12,17 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * A buffer inside one function: the values that can be the buffer, what operations do with it, and how its life ends.
- * A snapshot, without changes of the program. Linear in the aliases and their uses.
+ * The lifetime of a buffer inside one function: the values that can be the buffer, their accesses, and the end. A
+ * snapshot, not updated with the program. Linear in the aliases and their uses.
  *
- * @param buffer the allocation, or another value that the buffer is known by
+ * @param buffer the allocation, or another representative value
  * @param aliases the values that can be the buffer, beginning with {@code buffer}
  * @param uses the accesses, in the order of {@code aliases} and of their uses
  * @param returns the operations that return the buffer from the function
- * @param end how its life ends as far as the function shows it
+ * @param end the end of the lifetime, as far as it is in the function
  */
 public record BufferLife(Value buffer, List<Value> aliases, List<Use> uses, List<Operation> returns, End end) {
-  /** How the life of a buffer ends. */
+  /** The end of a buffer's lifetime. */
   public enum End {
     /** By an operation that frees the buffer or an alias of it, on some path at least. */
     FREED,
@@ -43,13 +43,13 @@ public record BufferLife(Value buffer, List<Value> aliases, List<Use> uses, List
     FREE
   }
 
-  /** An access by an operation to one of the aliases. */
+  /** An access by an operation to an alias. */
   public record Use(Operation user, Value alias, Access access) {}
 
   /**
    * Collects the uses of a buffer.
    *
-   * @param isOnStack whether it lives until its scope is left, see {@link BufferAllocations#onStackIn}
+   * @param isOnStack whether the buffer lives until its scope ends, see {@link BufferAllocations#onStackIn}
    * @param aliases the aliases of the function
    */
   public static BufferLife of(Value buffer, boolean isOnStack, BufferAliases aliases) {

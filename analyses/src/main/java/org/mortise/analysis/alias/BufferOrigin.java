@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
- * The possible sources of a value's buffer: one definite value (a leaf), or one of several origins. Origins are shared
- * between values and form an acyclic graph in which ids grow from the leaves up. Compared by identity.
+ * The possible sources of a value's buffer: a definite value (a leaf), or a choice between several origins. Origins are
+ * shared between values and form an acyclic graph in which ids grow from the leaves up. Compared by identity.
  */
 final class BufferOrigin {
   /** The kinds of buffers of an origin, from the most to the least precise. */
@@ -27,9 +27,9 @@ final class BufferOrigin {
 
   private static final BufferOrigin[] NO_PARTS = {};
 
-  /** The origin of values that are no buffers, and of buffers in unreachable code. */
+  /** The origin of non-buffer values, and of buffers in unreachable code. */
   static final BufferOrigin NOTHING = new BufferOrigin(0, null, NO_PARTS, Kind.ALLOCATIONS);
-  /** The origin of values that can be any of several buffers, at least one of them unknown. */
+  /** The origin of values that may be any buffer, including an unknown one. */
   static final BufferOrigin ANYTHING = new BufferOrigin(1, null, NO_PARTS, Kind.UNKNOWN);
   static final int FIRST_ID = 2;
 
@@ -49,7 +49,7 @@ final class BufferOrigin {
     return new BufferOrigin(id, value, NO_PARTS, kind);
   }
 
-  /** Returns the origin that is one of {@code parts}, which are all different. */
+  /** Returns the origin that is a choice between {@code parts}, which are all different. */
   static BufferOrigin anyOf(int id, Collection<BufferOrigin> parts) {
     Kind kind = Kind.ALLOCATIONS;
     for (BufferOrigin part : parts) {
@@ -62,7 +62,7 @@ final class BufferOrigin {
     return id;
   }
 
-  /** Returns whether there is a single buffer that the origin can be. */
+  /** Returns whether the origin is a single buffer. */
   boolean isLeaf() {
     return leaf != null;
   }
@@ -77,7 +77,7 @@ final class BufferOrigin {
     return leaf != null && kind == Kind.ALLOCATIONS;
   }
 
-  /** Returns all buffers that the origin can be. Linear in the origins that lead to them. */
+  /** Returns all buffers of the origin. Linear in the origins that lead to them. */
   Set<BufferOrigin> leaves() {
     Set<BufferOrigin> seen = new HashSet<>();
     Set<BufferOrigin> leaves = new LinkedHashSet<>();
@@ -98,7 +98,7 @@ final class BufferOrigin {
     return leaves;
   }
 
-  /** Returns the origins of which this is one; none for a leaf. */
+  /** Returns the origins between which this origin is a choice; none for a leaf. */
   BufferOrigin[] parts() {
     return parts;
   }

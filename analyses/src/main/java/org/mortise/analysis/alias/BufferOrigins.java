@@ -23,9 +23,9 @@ import org.mortise.ir.types.BaseMemRefType;
  * The allocations that the buffers of values can come from: a backward query on {@link BufferGraph#ALIASES}, inside one
  * function. A call returns new memory or one of its operands.
  *
- * <p>An origin is computed when it is first requested, and kept. Later rewrites must keep the meaning of the program;
- * the origin of a value may then be less precise than it could be. The values of a strongly connected component have
- * one origin. Linear in the edges that lead back from the requested values. For questions about many values at once
+ * <p>An origin is computed when it is first requested, and cached. Later rewrites must preserve the meaning of the
+ * program; the origin of a value may then be less precise than possible. The values of a strongly connected component
+ * have one origin. Linear in the edges that lead back from the requested values. For queries about many values at once
  * see {@link BufferOverlap}. Not thread-safe.
  */
 public final class BufferOrigins {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
- * The relations between the buffers of some values and those of a list of members: the result of {@link
+ * The relations between the buffers of some values and the buffers of members of a list: the results of {@link
  * BufferOrigins#relation} for all pairs at once. Linear in the number of values and of the origins that lead to them.
  */
 public final class BufferOverlap {
@@ -54,8 +54,8 @@ public final class BufferOverlap {
   }
 
   /**
-   * Does the same as {@link #of}, but treats an allocation as different from every argument of the blocks around it.
-   * The allocation is executed after the argument is set, so the argument can only be a result of an earlier execution.
+   * Like {@link #of}, but treats an allocation as different from every argument of its enclosing blocks. The allocation
+   * is executed after the argument is set, so the argument can only be a result of an earlier execution.
    */
   public static BufferOverlap inOrder(
       BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked) {

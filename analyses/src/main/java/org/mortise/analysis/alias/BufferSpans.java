@@ -26,34 +26,35 @@ import org.mortise.ir.types.VectorType;
 /**
  * The intervals of a {@link ProgramOrder} in which buffers are accessed, through themselves or any alias.
  *
- * <p>The interval of a buffer covers the definitions and uses of all its aliases. Where it contains one inside a loop
- * that does not contain all of them, it contains the whole loop, as the access is repeated until the loop ends. The
- * argument: outside of loops no operation is executed after one with a higher number, so the buffer is not accessed
- * after the end of its interval; inside of loops that contain the interval, the same holds within one iteration if
- * {@linkplain #isBounded no alias precedes the allocation}, which an alias from an earlier iteration would do.
+ * <p>The interval of a buffer covers the definitions and uses of all its aliases. If it contains a definition or use
+ * inside a loop that does not contain all of them, it contains the whole loop, as the access is repeated until the loop
+ * ends. The argument: outside of loops no operation is executed after one with a higher number, so the buffer is not
+ * accessed after the end of its interval; inside of loops that contain the interval, the same holds within one
+ * iteration if {@linkplain #isBounded no alias precedes the allocation}, which an alias from an earlier iteration would
+ * do.
  *
  * <p>One pass over the {@link BufferFlow} computes all intervals. Linear in values, uses and edges, except for the
  * walks up regions. A snapshot, as {@link BufferAliases} is.
  */
 public final class BufferSpans {
-  /** Aliases of several buffers are freed, or a buffer that is not known. */
+  /** Aliases of several buffers are freed, or an unknown buffer. */
   private static final Object SEVERAL = new Object();
   private static final int NONE = -1;
 
   /**
-   * The interval of a value, or of all its aliases together.
+   * The interval of a value, or of all its aliases.
    *
-   * @param region the innermost region that contains all of them
-   * @param isInOneBlock whether one block of {@code region} contains all of them
+   * @param region the innermost region that contains all accesses
+   * @param isInOneBlock whether one block of {@code region} contains all accesses
    * @param first the number of the first definition or use
    * @param lastAccess the number of the last use that does not free the buffer
-   * @param accessBlock the block of {@code region} that contains it
+   * @param accessBlock the block of {@code region} that contains the last access
    * @param last the number of the last use
-   * @param lastBlock the block of {@code region} that contains it
+   * @param lastBlock the block of {@code region} that contains the last use
    * @param freed the base of all freed aliases; null if none is freed; another object if there are several bases
-   * @param isUnclear whether the order or the kind of some access is not known
-   * @param isReturned whether a function returns it
-   * @param isPassed whether a call gets it
+   * @param isUnclear whether the order or the kind of some access is unknown
+   * @param isReturned whether a function returns the buffer
+   * @param isPassed whether a call receives the buffer
    */
   private record Span(Region region, boolean isInOneBlock, int first, int lastAccess, Block accessBlock, int last,
       Block lastBlock, @Nullable Object freed, boolean isUnclear, boolean isReturned,
@@ -75,7 +76,7 @@ public final class BufferSpans {
     return new BufferSpans(aliases, order);
   }
 
-  /** Returns the number of the last access to {@code buffer}; an operation that frees it is no access. */
+  /** Returns the number of the last access to {@code buffer}; freeing it is not an access. */
   public int lastAccess(Value buffer) {
     Span span = spanOf(buffer);
     return span.isInOneBlock() ? span.lastAccess()
@@ -98,20 +99,20 @@ public final class BufferSpans {
     return scope.isAncestor(spanOf(buffer).region().parentOp());
   }
 
-  /** Returns whether a call gets {@code buffer}. */
+  /** Returns whether a call receives {@code buffer}. */
   public boolean isPassedToCall(Value buffer) {
     return spanOf(buffer).isPassed();
   }
 
   /**
-   * Returns whether the order or the kind of some access is not known: it may be asynchronous, by unknown code, or
-   * through an address.
+   * Returns whether the order or the kind of some access is unknown: asynchronous, by unknown code, or through an
+   * address.
    */
   public boolean isUnclear(Value buffer) {
     return spanOf(buffer).isUnclear();
   }
 
-  /** Returns whether every operation that frees {@code buffer} frees it itself or a view of it, on all its paths. */
+  /** Returns whether every operation that frees {@code buffer} always frees the buffer itself or a view of it. */
   public boolean isFreedByItself(Value buffer) {
     Object freed = spanOf(buffer).freed();
     return freed == null || freed == buffer;
@@ -220,7 +221,7 @@ public final class BufferSpans {
         a.isPassed() || b.isPassed());
   }
 
-  /** Returns the interval as seen from the region around: whole operations whose regions may be executed repeatedly. */
+  /** Returns the interval as seen from the parent region: whole operations whose regions may be executed repeatedly. */
   private Span lift(Span span) {
     Operation around = span.region().parentOp();
     boolean isUnclear = span.isUnclear() || !ControlFlowKinds.isKnown(around)

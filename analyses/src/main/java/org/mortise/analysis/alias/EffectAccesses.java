@@ -13,8 +13,9 @@ public final class EffectAccesses {
   private EffectAccesses() {}
 
   /**
-   * Returns the accesses of {@code op} to the memory of {@code value}: any, if its effects are unknown or those of its
-   * regions; else its reads and writes of values that {@code aliases} relates to {@code value}. One query per effect.
+   * Returns the accesses of {@code op} to the memory of {@code value}: read and write if its effects are unknown or
+   * those of its regions; otherwise its effects on values that {@code aliases} relates to {@code value}. One query per
+   * effect.
    */
   public static ModRefResult of(Operation op, Value value, AliasOracle aliases) {
     List<MemoryEffect> effects = op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) ? null : MemoryEffects.of(op);

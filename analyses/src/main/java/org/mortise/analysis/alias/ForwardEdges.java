@@ -20,7 +20,7 @@ import org.mortise.ir.interfaces.SelectLikeOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
-/** The edges of a {@link BufferGraph} from operands of one operation: from all of them, or from one. */
+/** The edges of a {@link BufferGraph} from one or all operands of an operation. */
 final class ForwardEdges {
   private final BufferGraph graph;
   /** The operand whose edges are visited, or null for all operands. */
@@ -111,7 +111,7 @@ final class ForwardEdges {
     }
   }
 
-  /** Visits the edges from operands of {@code op} to {@code member} of the same operation, but for those of regions. */
+  /** Visits the edges from operands of {@code op} to {@code member} of the same operation, except edges of regions. */
   private void toMember(Operation op, Value member) {
     switch (graph.kindOf(op, member)) {
       case DECLARED -> fromDeclared(op, op, member);

@@ -45,7 +45,7 @@ public final class FreeingOperations {
     this.isOfMlir = isOfMlir;
   }
 
-  /** Returns a map in which {@link OwnDeallocationOpInterface} holds for all allocations, selected or not. */
+  /** Returns a map in which {@link OwnDeallocationOpInterface} applies to all allocations, also unselected ones. */
   public static FreeingOperations ofDialects(String usual, BufferPolicies policies) {
     return new FreeingOperations(usual, policies, false);
   }
@@ -57,7 +57,7 @@ public final class FreeingOperations {
             || MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, result));
   }
 
-  /** Returns the name of the operation that frees the allocation {@code op}; null if it is not to be freed. */
+  /** Returns the name of the operation that frees the allocation {@code op}; null if it must not be freed. */
   public @Nullable String of(Operation op) {
     boolean isKnown = op.implementsInterface(AllocationOpInterface.class);
     if (!isKnown && isOfMlir && policies.areNone()) {
@@ -87,7 +87,7 @@ public final class FreeingOperations {
   }
 
   /**
-   * Returns whether {@code op} is freed by the usual operation although it has a deallocation of its own, because no
+   * Returns whether {@code op} is freed by the usual operation although it defines its own deallocation, because no
    * policy selects it.
    */
   public boolean isFreedAsInMlir(Operation op) {

@@ -17,9 +17,9 @@ import org.mortise.ir.interfaces.MemoryEffects;
  * allocations are different memory. An allocation also differs from constants and from all values defined outside of
  * the operation that contains it (the function, or the allocation scope for the stack). Everything else may alias.
  *
- * <p>Ignores offsets and sizes (never returns {@link AliasResult#PARTIAL}), callees, and effects inside regions. The
- * results are those of MLIR's local alias analysis. A query costs the product of the numbers of underlying values of
- * both operands, and their depth.
+ * <p>Ignores offsets and sizes (never returns {@link AliasResult#PARTIAL}), callees, and effects inside regions, like
+ * MLIR's local alias analysis. A query costs the product of the numbers of underlying values of both operands, and
+ * their depth.
  */
 public final class LocalAliasAnalysis implements AliasOracle {
   private final UnderlyingValues underlying;
@@ -88,7 +88,7 @@ public final class LocalAliasAnalysis implements AliasOracle {
     return null;
   }
 
-  /** Returns whether {@code other}, which is no allocation, differs from the memory allocated for {@code allocated}. */
+  /** Returns whether {@code other}, which is not an allocation, differs from the memory of {@code allocated}. */
   private static boolean cannotBe(Value other, Value allocated, MemoryEffect.Resource resource) {
     if (Constants.of(other) != null) {
       return true;

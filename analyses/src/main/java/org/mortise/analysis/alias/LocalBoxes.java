@@ -33,7 +33,7 @@ final class LocalBoxes {
     this.aliases = aliases;
   }
 
-  /** Returns the block in which the buffer {@code stored} stays that is stored into {@code box}; null if it leaves. */
+  /** Returns the block in which the buffer {@code stored}, stored into {@code box}, stays; null if it leaves. */
   @Nullable Block holderOf(Value box, Value stored) {
     Value base = BufferGraph.viewBase(box);
     if (!holders.containsKey(base)) {
@@ -55,7 +55,7 @@ final class LocalBoxes {
     return holder;
   }
 
-  /** Returns pairs of a value and one that can be the same buffer because it was stored and loaded. */
+  /** Returns pairs of a stored value and a loaded value that can be the same buffer. */
   List<Value[]> contents() {
     return contents;
   }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Computes which of some numbered classes can have an allocation in common with an origin. Class numbers are propagated
- * from the origins of the classes down to allocations, and from there up to all origins; several numbers are merged
- * into one mark. Linear in the origins and their parts.
+ * Computes which of some numbered classes can share an allocation with an origin. Class numbers are propagated from the
+ * origins of the classes down to allocations, and from there up to all origins; several numbers are merged into one
+ * mark. Linear in the origins and their parts.
  */
 final class OriginFlow {
   static final int NO_CLASS = -1;
@@ -20,7 +20,7 @@ final class OriginFlow {
   private final Map<BufferOrigin, Integer> slots = new HashMap<>();
   private int[] seen;
 
-  /** Adds {@code start} and all its parts; those without definite leaves are ignored. */
+  /** Adds {@code start} and all its parts; parts without definite leaves are ignored. */
   void reach(BufferOrigin start) {
     int next = reached.size();
     addSlot(start);
@@ -80,13 +80,13 @@ final class OriginFlow {
     seen[slot] = seen[slot] == NO_CLASS ? number : SEVERAL;
   }
 
-  /** Returns the class that has an allocation in common with {@code origin}, {@link #NO_CLASS} or {@link #SEVERAL}. */
+  /** Returns the class that shares an allocation with {@code origin}, {@link #NO_CLASS} or {@link #SEVERAL}. */
   int at(BufferOrigin origin) {
     Integer slot = slots.get(origin);
     return slot == null ? NO_CLASS : seen[slot];
   }
 
-  /** Returns whether a class other than {@code own} has an allocation in common with {@code origin}. */
+  /** Returns whether a class other than {@code own} shares an allocation with {@code origin}. */
   boolean reachesOther(BufferOrigin origin, int own) {
     int found = at(origin);
     return found != NO_CLASS && found != own;

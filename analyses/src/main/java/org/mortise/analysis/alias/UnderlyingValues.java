@@ -13,7 +13,8 @@ import org.mortise.ir.Value;
 
 /**
  * The values that stand for separate memory in MLIR's local alias analysis: the backward query on {@link
- * BufferGraph#UNDERLYING}. Unlike {@link BufferOrigins}, it does not follow selections, declared flows or calls.
+ * BufferGraph#UNDERLYING}. In contrast to {@link BufferOrigins}, it does not follow selections, declared flows or
+ * calls.
  *
  * <p>A query is linear in the visited values and edges; its result is cached.
  */
@@ -21,7 +22,7 @@ public final class UnderlyingValues {
   /** A limit of the search. */
   @FunctionalInterface
   public interface Limit {
-    /** Returns whether {@code value}, found after {@code steps} steps, stands for itself. */
+    /** Returns whether the search stops at {@code value}, found after {@code steps} steps, as an underlying value. */
     boolean stopsAt(Value value, int steps);
   }
 

@@ -9,10 +9,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * The edges of a region's control flow that close a cycle: those that lead to a block on the current path of a
- * depth-first search. The search starts at the entry block, then at each block not yet visited. Without these edges the
- * graph is acyclic. Linear in blocks and edges; no recursion. In irreducible graphs the result depends on the order of
- * successors.
+ * The back edges of a region's control flow: edges to a block on the current path of a depth-first search. The search
+ * starts at the entry block, then at each block not yet visited. Without these edges the graph is acyclic. Linear in
+ * blocks and edges; no recursion. In irreducible graphs the result depends on the order of successors.
  */
 public final class BackEdges {
   private BackEdges() {}

@@ -14,10 +14,10 @@ import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * The header of the innermost natural loop around each block of one region, and around each header. Cycles that can be
- * entered otherwise than through a dominating block are ignored. Near-linear in blocks and edges: loops are visited
- * from the inside out, and known inner loops are skipped by path compression (Havlak, "Nesting of reducible and
- * irreducible loops", 1997, without the irreducible ones). A snapshot of the control flow.
+ * The header of the innermost natural loop around each block of one region, and around each header. Cycles with other
+ * entries than a dominating block are ignored. Near-linear in blocks and edges: loops are visited from the inside out,
+ * and known inner loops are skipped by path compression (Havlak, "Nesting of reducible and irreducible loops", 1997,
+ * restricted to reducible loops). A snapshot of the control flow.
  */
 public final class LoopHeaders {
   private final Map<Block, Block> headers = new IdentityHashMap<>();
@@ -83,12 +83,12 @@ public final class LoopHeaders {
     return root;
   }
 
-  /** Returns the header of the innermost loop around {@code block}, itself if it is a header; null if there is none. */
+  /** Returns the header of the innermost loop that contains {@code block}, possibly itself; null if there is none. */
   public @Nullable Block innermost(Block block) {
     return loops.contains(block) ? block : headers.get(block);
   }
 
-  /** Returns the header of the loop around the loop of {@code header}, or null. */
+  /** Returns the header of the parent loop of {@code header}'s loop, or null. */
   public @Nullable Block around(Block header) {
     return headers.get(header);
   }

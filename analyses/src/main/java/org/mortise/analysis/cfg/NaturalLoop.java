@@ -16,7 +16,7 @@ public final class NaturalLoop {
   private final List<NaturalLoop> subLoops = new ArrayList<>(0);
   private NaturalLoop parent;
   private int depth;
-  /** The position of this loop in a preorder of the loops, and that of the last loop inside. */
+  /** The positions of this loop and of its last nested loop in a preorder of the loops. */
   private int first;
   private int last;
 
@@ -47,19 +47,19 @@ public final class NaturalLoop {
     return parent;
   }
 
-  /** Returns the loops directly inside, in reverse postorder of the control flow. */
+  /** Returns the direct child loops, in reverse postorder of the control flow. */
   public List<NaturalLoop> subLoops() {
     return Collections.unmodifiableList(subLoops);
   }
 
-  /** Numbers this loop, before those inside it. */
+  /** Numbers this loop, before its nested loops. */
   void number(int position) {
     first = position;
     last = position;
     depth = parent == null ? 1 : parent.depth + 1;
   }
 
-  /** Records that all loops inside are numbered. */
+  /** Propagates the last number to the parent, after all nested loops are numbered. */
   void complete() {
     if (parent != null) {
       parent.last = Math.max(parent.last, last);
@@ -78,8 +78,8 @@ public final class NaturalLoop {
   }
 
   /**
-   * Returns all blocks of the loop, including those of nested loops, in reverse postorder: the header first. Takes O(n
-   * log n) time for n blocks.
+   * Returns all blocks of the loop, including nested loops, in reverse postorder: the header first. Takes O(n log n)
+   * time for n blocks.
    */
   public List<Block> blocks() {
     List<Block> all = new ArrayList<>();
@@ -94,7 +94,7 @@ public final class NaturalLoop {
     return all;
   }
 
-  /** Returns whether {@code block}, one of the loop's blocks, branches to the header. */
+  /** Returns whether {@code block}, a block of the loop, branches to the header. */
   public boolean isLatch(Block block) {
     for (int i = 0; i < block.successorCount(); i++) {
       if (block.successor(i) == header) {
@@ -104,7 +104,7 @@ public final class NaturalLoop {
     return false;
   }
 
-  /** Returns whether {@code block}, one of the loop's blocks, can branch out of the loop. */
+  /** Returns whether {@code block}, a block of the loop, can branch out of the loop. */
   public boolean isExiting(Block block) {
     for (int i = 0; i < block.successorCount(); i++) {
       if (!contains(block.successor(i))) {

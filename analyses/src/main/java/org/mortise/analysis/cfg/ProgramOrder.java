@@ -15,10 +15,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * Numbers the blocks and operations inside one operation in an order in which they can be executed: an operation comes
- * before the operations inside it and before those after it in its block, and a block before the blocks that it reaches
- * and that do not reach it. Blocks that reach each other are adjacent. So outside of loops, no operation is executed
- * after one with a higher number in the same execution of the region that contains both.
+ * Numbers the blocks and operations inside one operation in a possible execution order: an operation precedes its
+ * nested operations and the later operations of its block, and a block precedes the blocks that it reaches and that do
+ * not reach it. Blocks that reach each other are adjacent. So outside of loops, no operation is executed after one with
+ * a higher number in the same execution of the region that contains both.
  *
  * <p>Linear, without recursion. A snapshot: operations that are added later have no number.
  */
@@ -39,7 +39,7 @@ public final class ProgramOrder {
 
   private final Map<Operation, Integer> operations = new IdentityHashMap<>();
   private final Map<Block, Integer> blocks = new IdentityHashMap<>();
-  /** Per number of an operation or block the last number inside it. */
+  /** For each number of an operation or block, the last number inside it. */
   private int[] ends = new int[64];
   private int count;
   /** The blocks that can reach themselves, each with all blocks of its cycle in their order. */
@@ -54,7 +54,7 @@ public final class ProgramOrder {
     return order;
   }
 
-  /** Returns the number of numbers. */
+  /** Returns the number of numbered blocks and operations. */
   public int count() {
     return count;
   }
@@ -69,7 +69,7 @@ public final class ProgramOrder {
     return operations.get(op);
   }
 
-  /** Returns the last number inside {@code op}: its own if it has no regions. */
+  /** Returns the last number inside {@code op}, its own if it has no regions. */
   public int end(Operation op) {
     return ends[operations.get(op)];
   }
@@ -89,7 +89,7 @@ public final class ProgramOrder {
     return cycles.containsKey(block);
   }
 
-  /** Returns the last number of the blocks that {@code block} reaches and that reach it, itself included. */
+  /** Returns the last number of the blocks in a cycle with {@code block}, including itself. */
   public int endOfCycle(Block block) {
     List<Block> cycle = cycles.get(block);
     return end(cycle == null ? block : cycle.get(cycle.size() - 1));

@@ -16,7 +16,7 @@ import org.jgrapht.Graph;
  *
  * <p>Components are numbered in the order in which they are found: a component has a higher number than all other
  * components that its edges lead to. Time and memory are linear in the nodes and edges that are reached; several
- * searches of one object share what they have found. JGraphT has other implementations, which promise no order.
+ * searches of one object share their results. JGraphT's implementations do not guarantee this order.
  */
 public final class StronglyConnectedComponents {
   /** No further node. */
@@ -29,15 +29,15 @@ public final class StronglyConnectedComponents {
   }
 
   private final Edges edges;
-  /** Per node the order of its visit, or {@link #NONE}. */
+  /** The visit number of each node, or {@link #NONE}. */
   private int[] visits;
-  /** Per node the first visit of an open node that is known to be reached from it. */
+  /** For each node, the first visit of an open node that is known to be reachable from it. */
   private int[] lowest;
   private int[] components;
   /** The nodes on the path from the start of the search to the current node. */
   private int[] path;
   private int depth;
-  /** The visited nodes that are in no component yet. */
+  /** The visited nodes without a component. */
   private int[] open;
   private int openCount;
   private int visited;
@@ -81,7 +81,7 @@ public final class StronglyConnectedComponents {
     return components;
   }
 
-  /** Finds the components that can be reached from {@code start} and are not found yet. */
+  /** Finds the new components that can be reached from {@code start}. */
   public void search(int start) {
     if (isVisited(start)) {
       return;

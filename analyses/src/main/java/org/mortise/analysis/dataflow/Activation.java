@@ -17,7 +17,7 @@ import org.mortise.ir.Region;
 
 /**
  * The analysis of a unit in one {@link CallContext}: the visits of its executable operations, and the facts of each
- * analysis. A unit is a callable isolated from above, or the root with all operations that are in no other unit.
+ * analysis. A unit is a callable isolated from above, or the root with all operations outside of other units.
  */
 final class Activation {
   /**
@@ -31,12 +31,12 @@ final class Activation {
   private final CallContext context;
   private final List<Activation> asList = List.of(this);
   private final Map<Operation, OperationVisit> visits = new LinkedHashMap<>();
-  /** Per callable of this unit its executable calls. */
+  /** The executable calls of each callable of this unit. */
   private final Map<Operation, Set<OperationVisit>> calls = new HashMap<>();
   private final List<Block> blocks = new ArrayList<>();
   private boolean dropped;
   private final Set<UnknownEntry> unknownEntries = new LinkedHashSet<>(2);
-  /** Per analysis its facts, at the index of the analysis. */
+  /** The facts of each analysis, at the index of the analysis. */
   private final List<@Nullable Object> facts = new ArrayList<>(2);
 
   Activation(Operation unit, CallContext context) {

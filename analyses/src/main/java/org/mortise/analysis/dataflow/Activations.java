@@ -15,7 +15,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
-/** The activations of a solver, and the blocks that are executable in them. */
+/** The activations of a solver, and their executable blocks. */
 final class Activations {
   private final Operation root;
   private final Callables callables;
@@ -23,7 +23,7 @@ final class Activations {
   private final Map<Operation, List<Activation>> byUnit = new HashMap<>();
   private final Map<Block, List<Activation>> executable = new HashMap<>();
   private final Map<Region, Operation> units = new HashMap<>();
-  /** The region of the last query, and its unit: most queries in a row are about one region. */
+  /** The region of the last query, and its unit. Consecutive queries mostly concern one region. */
   private @Nullable Region lastRegion;
   private @Nullable Operation lastUnit;
   private final Dependents<Operation> unitDependents = new Dependents<>();
@@ -149,8 +149,8 @@ final class Activations {
   }
 
   /**
-   * Returns the activations in which {@code block} is executed; if there are none, those of its unit. If {@code task}
-   * is not null, it depends on them.
+   * Returns the activations in which {@code block} is executed, or if there are none, all activations of its unit. If
+   * {@code task} is not null, it depends on the result.
    */
   List<Activation> containing(@Nullable Block block, @Nullable Task task) {
     List<Activation> known = executable.get(block);
@@ -164,7 +164,7 @@ final class Activations {
     return ofUnit(unit);
   }
 
-  /** Returns the activation of the unit of {@code block} for all calls that no context distinguishes. */
+  /** Returns the activation of the unit of {@code block} in the context of all calls. */
   Activation anyOf(@Nullable Block block) {
     return of(CallContext.any(unitOf(block == null ? null : block.parent())));
   }
@@ -194,7 +194,7 @@ final class Activations {
 
   /**
    * Returns whether {@code block} is executable in {@code activation} or, if that is null or of another unit, in any
-   * activation. If {@code task} is not null, it depends on that.
+   * activation. If {@code task} is not null, it depends on the result.
    */
   boolean isExecutable(@Nullable Block block, @Nullable Activation activation, @Nullable Task task) {
     if (block == null) {

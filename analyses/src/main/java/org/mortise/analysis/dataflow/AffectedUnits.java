@@ -8,8 +8,8 @@ import java.util.Set;
 import org.mortise.ir.Operation;
 
 /**
- * Finds the units whose facts may depend on changed units: callers, callees that do not assume the worst about their
- * callers, and units with tasks that looked up facts. Linear in the operations of the units found.
+ * Finds the units whose facts may depend on changed units: callers, callees whose facts depend on their callers, and
+ * units with tasks that looked up facts. Linear in the operations of the units found.
  */
 final class AffectedUnits {
   private final DataFlowSolver solver;
@@ -34,7 +34,7 @@ final class AffectedUnits {
     }
   }
 
-  /** Returns the added units and those that depend on them. */
+  /** Returns the added units and all units that depend on them. */
   Set<Operation> close() {
     while (!pending.isEmpty()) {
       Operation unit = pending.remove(pending.size() - 1);

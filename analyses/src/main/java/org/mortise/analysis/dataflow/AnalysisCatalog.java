@@ -9,7 +9,7 @@ import org.mortise.ir.Operation;
 
 /** The analyses that are available by name with a {@link Context}. It does not change. */
 public interface AnalysisCatalog {
-  /** Has no analyses. */
+  /** An empty catalog. */
   AnalysisCatalog EMPTY = new AnalysisCatalog() {
     @Override
     public @Nullable AnalysisFactory analysis(String name) {
@@ -27,7 +27,7 @@ public interface AnalysisCatalog {
     }
   };
 
-  /** Returns the catalog of a context; an empty one if the context has been built without. */
+  /** Returns the catalog of a context; an empty one if the context has none. */
   static AnalysisCatalog of(Context context) {
     AnalysisCatalog known = context.extension(AnalysisCatalog.class);
     return known == null ? EMPTY : known;
@@ -45,7 +45,7 @@ public interface AnalysisCatalog {
   String unknownAnalysis(String name);
 
   /**
-   * Runs a new solver with one analysis and those that it needs.
+   * Runs a new solver with one analysis and the analyses that it requires.
    *
    * @throws IllegalArgumentException if there is no analysis with the name
    */
@@ -59,7 +59,7 @@ public interface AnalysisCatalog {
   /**
    * Creates the analysis with a name.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no such analysis
    */
   default DataFlowAnalysis create(String name) {
     AnalysisFactory factory = analysis(name);

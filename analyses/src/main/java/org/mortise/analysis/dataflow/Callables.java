@@ -20,14 +20,14 @@ import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.symbols.SymbolUses;
 
 /**
- * The callables inside an operation with callers that cannot be determined: those that are visible from outside, and
- * those that are referenced by something else than a call.
+ * The callables inside an operation that have unknown callers: callables that are visible from outside, and callables
+ * that are referenced by other operations than calls.
  */
 final class Callables {
   private final Operation root;
   private SymbolTables tables = new SymbolTables();
   private Set<Operation> calledFromUnknown = new HashSet<>();
-  /** Operations with a callable inside that uses values from outside. */
+  /** Operations that contain a callable that uses outer values. */
   private Set<Operation> withClosures = new HashSet<>();
   private boolean allCalledFromUnknown;
   private boolean apart;
@@ -36,7 +36,7 @@ final class Callables {
     this.root = root;
   }
 
-  /** Hides which callable is called where: each has unknown callers, and no callee is known. */
+  /** Makes all callers and callees unknown. */
   void keepApart() {
     apart = true;
   }
@@ -62,8 +62,8 @@ final class Callables {
   }
 
   /**
-   * Updates the facts after a change of the program. Returns the callables about which they have changed, or null if
-   * they may have changed about all.
+   * Updates the facts after a change of the program. Returns the callables whose facts have changed, or null if all
+   * facts may have changed.
    */
   @Nullable Set<Operation> refresh() {
     Set<Operation> before = calledFromUnknown;
@@ -159,8 +159,8 @@ final class Callables {
   }
 
   /**
-   * Returns whether {@code op} is analysed on its own: it is a callable inside the root whose body uses only values
-   * that it defines.
+   * Returns whether {@code op} is analysed on its own: it is a callable inside the root whose body uses only its own
+   * values.
    */
   boolean isUnit(Operation op) {
     return op != root && op.hasTrait(Trait.ISOLATED_FROM_ABOVE) && regionOf(op) != null;

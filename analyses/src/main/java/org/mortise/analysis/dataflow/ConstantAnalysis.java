@@ -20,8 +20,8 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
   private final boolean keepsProgram;
 
   /**
-   * Creates an analysis that, like MLIR's, keeps the changes of folders that replace a result by an operand: one whose
-   * folder has looked through other casts has another operand afterwards.
+   * Creates an analysis that, like MLIR's, keeps in-place changes of folders that replace a result by an operand: for
+   * example, a cast whose folder skips other casts has a new operand afterwards.
    */
   public ConstantAnalysis() {
     this(false);
@@ -96,8 +96,8 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
   }
 
   /**
-   * Treats the constants that folding has inserted between {@code before} and {@code op}, instead of results, as entry
-   * values.
+   * Gives entry values to the constants that folding has inserted between {@code before} and {@code op} in place of
+   * results.
    */
   private void setMadeToEntry(Operation op, Operation before) {
     for (Operation made = op.previous(); made != before; made = made.previous()) {
@@ -106,8 +106,8 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
   }
 
   /**
-   * Folds {@code op} and undoes changes that a folder has made in place; if the analysis need not keep the program,
-   * only those that did not make the operation equivalent to one of its operands, such as a cast without effect.
+   * Folds {@code op} and undoes in-place changes of its folder. If the analysis may change the program, changes that
+   * make the operation equivalent to an operand, such as skipping casts, are kept.
    */
   private FoldResult simulate(Operation op, Attribute[] constants) {
     Value[] operands = op.operands();

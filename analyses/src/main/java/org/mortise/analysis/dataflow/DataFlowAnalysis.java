@@ -9,8 +9,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * An analysis that a {@link DataFlowSolver} runs. Extend one of its subclasses: {@link SparseForwardAnalysis},
- * {@link SparseBackwardAnalysis}, {@link DenseForwardAnalysis} or {@link DenseBackwardAnalysis}. Belongs to one solver.
+ * An analysis that a {@link DataFlowSolver} runs. Extend {@link SparseForwardAnalysis}, {@link SparseBackwardAnalysis},
+ * {@link DenseForwardAnalysis} or {@link DenseBackwardAnalysis}. Belongs to one solver.
  */
 public abstract class DataFlowAnalysis {
   private DataFlowSolver solver;
@@ -36,23 +36,23 @@ public abstract class DataFlowAnalysis {
   }
 
   /**
-   * Returns the analyses that this one looks facts up in. The solver loads those that have a factory and are missing;
-   * other missing ones are an error when the solver starts.
+   * Returns the analyses whose facts this analysis looks up. The solver loads missing analyses that have a factory;
+   * other missing analyses are an error when the solver starts.
    */
   protected List<Requirement<?>> requires() {
     return List.of();
   }
 
   /**
-   * Returns what is known about {@code op} after the run, for annotated programs and graphs; null if there is nothing
-   * to show. The first question about a block is linear in its operations.
+   * Returns the facts about {@code op} after the run, for annotated programs and graphs; null if there are none. The
+   * first query for a block is linear in its operations.
    */
   abstract @Nullable Attribute describe(Operation op, PointStates states);
 
-  /** Returns the kind of the analysis, for lists: {@code sparse forward}, for example. */
+  /** Returns the kind of the analysis for lists, such as {@code sparse forward}. */
   abstract String kind();
 
-  /** Returns what is known about the arguments of {@code block} after the run; null if this analysis is dense. */
+  /** Returns the facts about the arguments of {@code block} after the run; null if this analysis is dense. */
   @Nullable List<Attribute> describeArguments(Block block) {
     return null;
   }
@@ -85,23 +85,23 @@ public abstract class DataFlowAnalysis {
   /** Calls {@code action} for each task that looked up a fact about {@code activation}. */
   abstract void forEachDependent(Activation activation, Consumer<Task> action);
 
-  /** Prepares for the first stage, or for another run of it after a change of the program. The default does nothing. */
+  /** Prepares for the first stage, or for its repetition after a change of the program. The default does nothing. */
   void begin() {}
 
   /**
-   * Completes a fixed point of the stage, and schedules what follows from that. Called once in each run. The default
-   * does nothing.
+   * Completes a fixed point of the stage, and schedules further work. Called once in each run. The default does
+   * nothing.
    */
   void complete() {}
 
-  /** Returns whether facts about one callable cannot be dropped alone, because there is other state. */
+  /** Returns whether facts about one callable cannot be dropped alone, because the analysis has other state. */
   boolean updatesAsWhole() {
     return false;
   }
 
-  /** Drops what is known about the structure of {@code unit}, which has changed. The default does nothing. */
+  /** Drops cached facts about the structure of {@code unit}, which has changed. The default does nothing. */
   void forget(Operation unit) {}
 
-  /** Adds the facts with which {@code call} enters its callee, null for those not yet known. The default is none. */
+  /** Adds the facts with which {@code call} enters its callee, null for unknown facts. The default adds none. */
   void addEntryFacts(OperationVisit call, List<@Nullable Object> facts) {}
 }

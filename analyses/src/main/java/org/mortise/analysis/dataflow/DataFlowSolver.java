@@ -43,7 +43,7 @@ public final class DataFlowSolver {
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
   private final List<ConstantSource> constants = new ArrayList<>(1);
   private final List<List<DataFlowAnalysis>> stages = new ArrayList<>(1);
-  /** The analyses of the present stage. */
+  /** The analyses of the current stage. */
   private List<DataFlowAnalysis> running = List.of();
   private int finished;
   private ContextPolicy policy = ContextPolicy.insensitive();
@@ -69,8 +69,8 @@ public final class DataFlowSolver {
 
   /**
    * Adds an analysis and returns it. After {@link #run} it belongs to the next stage: another {@code run} computes it
-   * with the final facts of the analyses before it, which do not change any more. Control flow is that of the first
-   * stage.
+   * with the final facts of earlier analyses, which do not change any more. All stages use the control flow of the
+   * first.
    */
   public <A extends DataFlowAnalysis> A load(A analysis) {
     analysis.attach(this, analyses.size());
@@ -98,7 +98,7 @@ public final class DataFlowSolver {
   }
 
   /**
-   * Analyses each callable by itself: its callers and the callees of its calls are unknown, whether they are inside the
+   * Analyses each callable by itself: all callers and callees are unknown, also inside the root.
    * root or not.
    */
   public DataFlowSolver intraprocedural() {
@@ -111,7 +111,7 @@ public final class DataFlowSolver {
   /**
    * Runs the analyses loaded since the last run to their fixed point.
    *
-   * @throws IllegalStateException if an analysis needs another one that is not loaded
+   * @throws IllegalStateException if a required analysis is not loaded
    */
   public void run() {
     loadRequired();
@@ -128,13 +128,13 @@ public final class DataFlowSolver {
   }
 
   /**
-   * Adapts the facts to a change of the program: drops those about the callables with the changed operations and about
-   * all callables that depend on them, and computes them again. The facts are those of a new solver. Costs as much as a
-   * run on these callables, and a search for uses of symbols in the whole program. An analysis must not have other
-   * state than its facts.
+   * Updates the facts after a change of the program: drops the facts about the callables with the changed operations
+   * and about all callables that depend on them, and computes them again. The result equals that of a new solver. Costs
+   * as much as a run on these callables, and a search for uses of symbols in the whole program. An analysis must have
+   * no state other than its facts.
    *
-   * @param changed the operations that have changed, with the operations inside them: for an operation that was added,
-   *     erased or moved the one around it, for a symbol the one with the symbol table
+   * @param changed the changed operations, with all operations inside them: for an operation that was added, erased or
+   *     moved its parent, for a symbol the operation with the symbol table
    * @throws IllegalStateException if the solver has not run
    */
   public void update(Collection<Operation> changed) {
@@ -269,7 +269,7 @@ public final class DataFlowSolver {
     }
   }
 
-  /** Visits an operation for all analyses of the present stage. */
+  /** Visits an operation for all analyses of the current stage. */
   void visit(OperationVisit visit) {
     if (logs) {
       LOG.trace("visit {}", LogComponent.text(visit.op));
@@ -287,7 +287,7 @@ public final class DataFlowSolver {
     }
   }
 
-  /** Schedules another visit of {@code op}, if it is executable, in the running task's or in all activations. */
+  /** Schedules another visit of {@code op}, if it is executable, in the running task's activation or else in all. */
   void revisit(Operation op) {
     Activation here = activation();
     for (Activation each : here != null ? here.asList() : activations.containing(op.block(), null)) {
@@ -308,7 +308,7 @@ public final class DataFlowSolver {
   /**
    * Returns the loaded analysis of class {@code type}.
    *
-   * @throws IllegalStateException if there is none
+   * @throws IllegalStateException if it is not loaded
    */
   public <A extends DataFlowAnalysis> A get(Class<A> type) {
     A found = find(type);
@@ -332,7 +332,7 @@ public final class DataFlowSolver {
     return worklist.steps();
   }
 
-  /** Returns whether the solver has stopped because of its {@link #limit}, so that nothing is known. */
+  /** Returns whether the solver has stopped because of its {@link #limit}, so that all facts are unknown. */
   public boolean isExhausted() {
     return exhausted;
   }
@@ -356,7 +356,7 @@ public final class DataFlowSolver {
     return calls;
   }
 
-  /** Returns the contexts in which the callable around {@code op}, or the code outside of callables, is analysed. */
+  /** Returns the contexts in which the unit of {@code op} is analysed. */
   public List<CallContext> contextsOf(Operation op) {
     List<CallContext> contexts = new ArrayList<>();
     for (Activation activation : activations.containing(op.block(), null)) {
@@ -365,7 +365,7 @@ public final class DataFlowSolver {
     return contexts;
   }
 
-  /** Returns whether there may be calls of {@code callable} besides {@link #callsOf}. */
+  /** Returns whether {@code callable} may have calls besides {@link #callsOf}. */
   public boolean hasUnknownCalls(Operation callable) {
     return exhausted || callables.hasUnknownCalls(callable);
   }
@@ -375,7 +375,7 @@ public final class DataFlowSolver {
     return callables.resolve(call, call.getInterface(CallOpInterface.class));
   }
 
-  /** Returns whether {@code op} is known to be able to take all edges that its interfaces describe. */
+  /** Returns whether control may take all edges of {@code op}, according to its interfaces and the facts. */
   boolean takesAllEdges(Operation op) {
     for (Activation activation : activations.containing(op.block(), null)) {
       OperationVisit visit = activation.visitOf(op);
@@ -429,7 +429,7 @@ public final class DataFlowSolver {
     return constants;
   }
 
-  /** Returns the analyses of the present stage. */
+  /** Returns the analyses of the current stage. */
   List<DataFlowAnalysis> running() {
     return running;
   }
@@ -451,12 +451,12 @@ public final class DataFlowSolver {
     nextNarrowing.addWidened(facts, key);
   }
 
-  /** Returns the activation whose facts the running task sees, or null after the run. */
+  /** Returns the activation whose facts the running task or query sees; null outside of both. */
   @Nullable Activation activation() {
     return worklist.current() == null ? queried : worklist.current().activation;
   }
 
-  /** Returns the result of {@code query}, which sees the facts of {@code activation}. */
+  /** Returns the result of {@code query}, evaluated with the facts of {@code activation}. */
   <T> T in(Activation activation, Supplier<T> query) {
     Activation outer = queried;
     queried = activation;

@@ -64,7 +64,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     }
   }
 
-  /** The transfers from {@code op} on, which looks facts up. */
+  /** The transfers from {@code op} on. The transfer of {@code op} looks up facts. */
   private final class Remainder extends Task {
     final Operation op;
     S state;
@@ -81,7 +81,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     }
   }
 
-  /** A transfer. If it looks a fact up, the remainder of its segment depends on it. */
+  /** A transfer. If it looks up a fact, the remainder of its segment depends on it. */
   private final class Transfer extends Task {
     private @Nullable Operation op;
     private @Nullable S state;
@@ -105,9 +105,9 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
   class DenseFacts {
     /** The states at the entries of blocks. */
     final Facts<Block, S> atStart;
-    /** The states before operations that control leaves; of a forward analysis also those after terminators. */
+    /** The states before operations that control leaves; in a forward analysis also the states after terminators. */
     final Facts<Operation, S> leaving;
-    /** The states after operations that control leaves; of a backward analysis also those after terminators. */
+    /** The states after operations that control leaves; in a backward analysis also the states after terminators. */
     final Facts<Operation, S> afterOps;
     /** The states that callables return to calls, or get from them. */
     final Facts<Operation, S> returned;
@@ -136,7 +136,8 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
 
   /**
    * Follows control from {@code op}, a call or an operation with regions, into a callee or region. Must be monotonic.
-   * The default changes nothing: all that such an operation does is done by the operations inside.
+   * The default changes nothing, which is right if all effects of such an operation are effects of its nested
+   * operations.
    *
    * @param state the state on the side from which the analysis comes: before {@code op} if it follows control, at the
    *     start of the callee or region if it goes against it
@@ -234,10 +235,9 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   /**
-   * Returns the state before {@code op}; null if nothing is known, as around a program's root, which no control
-   * reaches from elsewhere. Linear in the operations of the block. During a run
-   * of the solver, the caller is called again when the state changes. After the run the state is the join of those in
-   * all contexts.
+   * Returns the state before {@code op}; null if nothing is known, for example before a program's root, which control
+   * does not reach from elsewhere. Linear in the operations of the block. During a run of the solver, the caller is
+   * called again when the state changes. After the run, the state is the join over all contexts.
    */
   public final @Nullable S before(Operation op) {
     return query(op, true);
@@ -251,7 +251,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
   /**
    * Returns the state before {@code op} in {@code context} after the run; null if nothing is known.
    *
-   * @param context one of {@link DataFlowSolver#contextsOf}
+   * @param context a context of {@link DataFlowSolver#contextsOf}
    */
   public final @Nullable S before(Operation op, CallContext context) {
     Activation activation = solver().activations().find(context);
@@ -261,7 +261,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
   /**
    * Returns the state after {@code op} in {@code context} after the run; null if nothing is known.
    *
-   * @param context one of {@link DataFlowSolver#contextsOf}
+   * @param context a context of {@link DataFlowSolver#contextsOf}
    */
   public final @Nullable S after(Operation op, CallContext context) {
     Activation activation = solver().activations().find(context);
@@ -381,7 +381,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     solver().worklist().schedule(externalCall(call));
   }
 
-  /** Visits a call of an unknown callee at once. It is visited again when a fact that it has looked up changes. */
+  /** Visits a call of an unknown callee immediately, and again when a fact that the visit has looked up changes. */
   final void passExternalCall(OperationVisit call) {
     solver().worklist().run(externalCall(call));
   }

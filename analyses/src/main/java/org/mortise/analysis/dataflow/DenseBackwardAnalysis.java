@@ -11,13 +11,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Computes a state for each program point against the direction of control: what may happen afterwards. A state is an
- * immutable object that is compared by {@code equals}; it grows by {@link #join}.
+ * Computes a state for each program point against the direction of control, for facts about later execution. A state is
+ * an immutable object that is compared by {@code equals}; it grows by {@link #join}.
  *
  * <p>States are stored at both ends of blocks and around operations that control leaves or enters at other points;
  * states between are recomputed by each query. An operation with regions whose control flow no interface describes is
  * treated like one without regions: {@link #visitOperation(Operation, Object)} must account for the operations inside.
- * Nothing is known at points from which control never leaves (endless loops), unless there is a {@link #leastState}.
+ * Nothing is known at points in endless loops, unless there is a {@link #leastState}.
  *
  * @param <S> the states
  */
@@ -28,8 +28,8 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
   protected abstract S exitState();
 
   /**
-   * Returns the state assumed at first at all points that control can reach, so that something is known where it never
-   * leaves; null to assume nothing. The join of this state with any other must be the other.
+   * Returns the initial state of all reachable points, so that endless loops have a state; null for no initial state.
+   * The join of this state with any other must be the other.
    */
   protected @Nullable S leastState() {
     return null;
@@ -95,7 +95,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
 
   /** The facts about an activation. */
   private final class BackwardFacts extends DenseFacts {
-    /** Per block, and per operation after which control continues, the operations from which control comes. */
+    /** The sources of control per block, and per operation after which control continues. */
     final Map<Object, List<OperationVisit>> sources = new HashMap<>();
     final Map<Operation, List<OperationVisit>> returnsOf = new HashMap<>(2);
 
@@ -130,19 +130,19 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     return visitOperation(op, state);
   }
 
-  /** Adds {@code state} to the point at which {@code source} passes control to {@code target}. */
+  /** Propagates {@code state} of {@code target} backward to the point at which {@code source} passes control to it. */
   private void comeBackTo(OperationVisit source, @Nullable S state, Object target) {
     DenseFacts facts = facts(source.activation);
     (isLeft(source.op) ? facts.leaving : facts.afterOps).contribute(source.op, state, target);
   }
 
-  /** Returns the state at the place from which {@code source} passes control to the start of {@code block}. */
+  /** Returns the state at the point from which {@code source} passes control to the start of {@code block}. */
   private @Nullable S atSource(OperationVisit source, @Nullable S state, Block block) {
     S before = intoBlock(source.op, block, state);
     return isLeft(source.op) ? throughEntry(source.op, before) : before;
   }
 
-  /** Returns the state at the place from which {@code source} passes control to the end of {@code op}. */
+  /** Returns the state at the point from which {@code source} passes control to the end of {@code op}. */
   private @Nullable S atSource(OperationVisit source, @Nullable S state, Operation op) {
     return outOf(op, source.op, source.op == op ? state : throughExit(op, state));
   }
@@ -232,7 +232,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
 
   // ---- callbacks of the solver --------------------------------------------------------------------------------------
 
-  /** Sets the states at operations at which control stops or leaves the analysed code, and the first of others. */
+  /** Sets the states at operations at which control stops or leaves the analysed code, and initial states of others. */
   @Override
   final void visit(OperationVisit visit) {
     Operation op = visit.op;

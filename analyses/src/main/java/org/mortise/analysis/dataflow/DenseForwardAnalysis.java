@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
- * Computes a state for each program point in the direction of control: what may have happened before. A state is an
+ * Computes a state for each program point in the direction of control, for facts about earlier execution. A state is an
  * immutable object that is compared by {@code equals}; it grows by {@link #join}.
  *
  * <p>States are stored at the starts of blocks, after their last operations, and after operations that control leaves
@@ -221,7 +221,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
 
   /**
    * Adds the state at a call to the start of a callee that unknown code calls, too. The solver has no edges to such a
-   * callee, because nothing is known of its arguments, but the entry state does not include the states at known calls.
+   * callee, because its arguments are unknown, but the entry state does not include the states at known calls.
    */
   private void enterAlsoCalledFromUnknown(OperationVisit call, Operation callable, Activation callee) {
     if (solver().control().isCalledFromUnknown(callable, callee)) {

@@ -15,14 +15,14 @@ import org.mortise.ir.attributes.StringAttr;
  *
  * <ul>
  * <li>of a sparse analysis {@code {results = [...], arguments = [[...], ...]}}: the elements of the results, and for
- * each block inside the operation, in the order of its regions and blocks, those of the arguments. A part without
- * values is left out, and so is an attribute without parts.
+ * each block inside the operation, in the order of its regions and blocks, the elements of the arguments.
+ * A part without values is omitted, and so is an attribute without parts.
  * <li>of a dense analysis {@code {before = ..., after = ...}}: the states before and after the operation.
  * </ul>
  *
- * <p>{@link LatticeAnalysis#show} defines how an element is written. In code that is never executed there is
- * {@code "unreachable"} in its place, or in the place of both states. Used after a run of the solver, as long as
- * neither facts nor program change, by one thread. The first question about a block is linear in its operations.
+ * <p>{@link LatticeAnalysis#show} defines the attribute of an element. In unreachable code it is {@code "unreachable"},
+ * also instead of both states. Used after a run of the solver, as long as neither facts nor program change, by one
+ * thread. The first query for a block is linear in its operations.
  */
 public final class FactAttributes {
   private static final String PREFIX = "facts.";
@@ -48,12 +48,12 @@ public final class FactAttributes {
     return PREFIX + analysis.replace('-', '_');
   }
 
-  /** Returns what is known about {@code op}, which is inside the analysed operation; null if there is nothing. */
+  /** Returns the facts about {@code op}, which is inside the analysed operation; null if there are none. */
   public @Nullable Attribute of(Operation op) {
     return analysis.describe(op, states);
   }
 
-  /** Returns what is known about the arguments of {@code block}; null if the analysis is dense. */
+  /** Returns the facts about the arguments of {@code block}; null if the analysis is dense. */
   public @Nullable List<Attribute> ofArguments(Block block) {
     return analysis.describeArguments(block);
   }

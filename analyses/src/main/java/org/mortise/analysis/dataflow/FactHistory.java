@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The contributions of the sources of a fact, and how often it has changed. Kept only if the solver widens.
+ * The contributions to a fact by source, and its number of changes. Kept only if the solver widens.
  *
  * @param <E> the elements of the lattice
  */
@@ -22,7 +22,7 @@ final class FactHistory<E> {
    * loops.
    */
   private static final int ANY_GROWTHS = 64;
-  /** Descents of a fact. A few suffice for bounds to reach the facts derived from them; more only cost time. */
+  /** Maximum number of descents of a fact. A few suffice for bounds to reach the facts derived from them. */
   private static final int DESCENTS = 4;
 
   private @Nullable Map<Object, E> contributions;
@@ -36,7 +36,7 @@ final class FactHistory<E> {
     return growths > (isHead ? HEAD_GROWTHS : ANY_GROWTHS);
   }
 
-  /** Marks the fact as widened. Returns whether it was not widened before. */
+  /** Marks the fact as widened. Returns whether this is the first widening. */
   boolean setWidened() {
     boolean isFirst = !widened;
     widened = true;
@@ -47,7 +47,7 @@ final class FactHistory<E> {
     return widened;
   }
 
-  /** Counts a descent. Returns false if there were too many. */
+  /** Counts a descent. Returns whether the limit is not exceeded. */
   boolean mayDescend() {
     return ++descents <= DESCENTS;
   }

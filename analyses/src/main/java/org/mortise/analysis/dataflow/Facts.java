@@ -11,17 +11,17 @@ import org.slf4j.Logger;
 
 /**
  * The facts of one kind, such as the elements of values, that an analysis has about an {@link Activation}: a lattice
- * element per key, the tasks that depend on it and, if the solver widens, what is needed to widen and to narrow it.
+ * element per key, the tasks that depend on it and, if the solver widens, its {@link FactHistory}.
  *
- * <p>In the ascending phase an element grows by joining what its sources contribute. In the descending phase a source
- * replaces its contribution, and the element is computed again from the contributions of all sources.
+ * <p>In the ascending phase an element grows by joining the contributions of its sources. In the descending phase a
+ * source replaces its contribution, and the element is computed again from all contributions.
  *
  * @param <K> the keys: values or program points
  * @param <E> the elements of the lattice
  */
 final class Facts<K, E> {
   private static final Logger LOG = LogComponent.DATAFLOW.logger();
-  /** The source of a fact that has only one, such as the result of an ordinary operation. */
+  /** The source of a fact with a single source, such as the result of an ordinary operation. */
   static final Object SOLE = new Object();
 
   private final LatticeAnalysis<E> analysis;
@@ -35,7 +35,7 @@ final class Facts<K, E> {
   /**
    * Creates an empty collection of facts.
    *
-   * @param isHead whether each cycle through the fact of a key passes it, so that it must be widened
+   * @param isHead whether the key is a point at which cycles are cut, so that its fact must be widened
    * @param propagation continues after the fact of a key has changed
    */
   Facts(LatticeAnalysis<E> analysis, Predicate<? super K> isHead, Consumer<K> propagation) {
@@ -71,7 +71,7 @@ final class Facts<K, E> {
     propagation.accept(key);
   }
 
-  /** Adds what {@code source} knows about {@code key}; null adds nothing. */
+  /** Adds the contribution of {@code source} to the fact of {@code key}; null adds nothing. */
   void contribute(K key, @Nullable E element, Object source) {
     if (element == null) {
       return;

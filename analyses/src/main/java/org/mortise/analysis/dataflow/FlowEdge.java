@@ -29,10 +29,10 @@ final class FlowEdge {
    * @param source a branch, the terminator of a region, an operation with regions that is entered, or a call
    * @param label distinguishes the edges of the source: the index of the successor, the region or operation that
    * control continues at, or the activation of the callee
-   * @param activation the activation that control is in afterwards; for a call that of the callee
+   * @param activation the target's activation; for a call the callee's activation
    * @param target the block that is entered; null for the point after the owner
    * @param operands the forwarded operands; null if they are unknown
-   * @param inputs the receiving values, after {@code produced} values that the source makes itself
+   * @param inputs the receiving values, after {@code produced} values that the source itself produces
    * @param produced number of leading inputs that receive no operand
    * @param others further arguments or results at the target, which no operand of this edge determines
    * @param owner the operation that determines {@code others}
@@ -93,12 +93,12 @@ final class FlowEdge {
     return operands;
   }
 
-  /** Returns the number of leading inputs that no operand is forwarded to. */
+  /** Returns the number of leading inputs without a forwarded operand. */
   int unforwarded() {
     return operands == null ? inputs.size() : produced;
   }
 
-  /** Returns the index after the last input that an operand is forwarded to. */
+  /** Returns the index after the last input with a forwarded operand. */
   int forwardedEnd() {
     return operands == null ? inputs.size() : Math.min(inputs.size(), produced + operands.size());
   }

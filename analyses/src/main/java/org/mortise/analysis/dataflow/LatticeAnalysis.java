@@ -7,7 +7,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * The lattice of an analysis: the elements and the operations on them. Extend one of the subclasses in this package.
+ * The lattice of an analysis: its elements and operations. Extend one of the subclasses in this package.
  *
  * <p>An element of the lattice is an immutable object that is compared by {@code equals}. The least element is null:
  * the fact is not known yet, perhaps because the code is never executed. Null never takes part in a {@link #join}.
@@ -45,7 +45,7 @@ public abstract class LatticeAnalysis<E> extends DataFlowAnalysis {
 
   /**
    * Returns an element between {@code recomputed} and {@code widened}. Applied to widened facts when a fixed point is
-   * reached, a limited number of times. The default gives up nothing of the widened element.
+   * reached, a limited number of times. The default keeps the widened element.
    *
    * @param widened the element so far
    * @param recomputed the element derived from the present facts, without {@code widened} itself

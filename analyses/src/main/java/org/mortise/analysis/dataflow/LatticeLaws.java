@@ -16,7 +16,7 @@ import org.mortise.ir.Value;
  * equals {@code b}. Each method throws an {@link AssertionError} that names the law and the elements that break it.
  */
 public final class LatticeLaws {
-  /** Changes of an element by widening with arbitrary elements after which widening counts as endless. */
+  /** Number of changes of an element by widening after which widening counts as endless. */
   private static final int MOST_WIDENINGS = 100;
 
   private LatticeLaws() {}
@@ -25,7 +25,7 @@ public final class LatticeLaws {
    * Checks that {@code join} is idempotent, commutative and associative, that {@code widen} returns an upper bound and
    * ends, and that {@code narrow} returns an element between its arguments. Cubic in the number of samples.
    *
-   * @param samples elements, among them the least and the greatest that the analysis creates
+   * @param samples elements, including the least and the greatest that the analysis creates
    */
   public static <E> void check(LatticeAnalysis<E> analysis, Collection<? extends E> samples) {
     for (E a : samples) {
@@ -86,7 +86,7 @@ public final class LatticeLaws {
    * Checks that the transfer function of {@code op} is monotone: for larger elements of the operands it sets larger
    * elements. Elements of operands are chosen at random from {@code samples} and null, and joined.
    *
-   * @param analysis an analysis that is not loaded into a solver, or into one that does not run
+   * @param analysis an analysis that is not loaded into a running solver
    * @param rounds the number of pairs of inputs to compare
    */
   public static <E> void checkTransfer(

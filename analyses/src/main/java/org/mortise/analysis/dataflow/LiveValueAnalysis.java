@@ -26,20 +26,20 @@ import org.mortise.ir.interfaces.ControlFlowEdges;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Finds the live values: those used by an operation with memory effects or with a live result, directly or through
- * branches, regions and calls. An operand that decides where control goes is live if an operation that has effects or
+ * Finds the live values: values used by an operation with memory effects or with a live result, directly or through
+ * branches, regions and calls. An operand that decides about control flow is live if an operation that has effects or
  * computes live values depends on that decision.
  *
  * <p>Assumed to be live: values that leave the analysed operation through a function with unknown callers, and the
- * arguments of such a function; values forwarded to places that no interface describes; and, as far as the enclosing
- * operation stays, values used by unreachable code. The analysis does not find dead stores: all effects count. Follows
+ * arguments of such a function; values forwarded to targets that no interface describes; and values used by unreachable
+ * code, as long as the enclosing operation remains. The analysis does not find dead stores: all effects count. Follows
  * the idea of MLIR's run-liveness analysis. Linear in operations, operands and edges.
  */
 public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
   private final Set<Operation> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** Operations with effects or live results. All their operands are live, except those that are only forwarded. */
+  /** Operations with effects or live results. All their operands except merely forwarded ones are live. */
   private final Set<Operation> needed = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** Per executable operation the values used by unreachable code inside it. */
+  /** For each executable operation, the values used by unreachable code inside it. */
   private final Map<Operation, List<Value>> usedInDeadCode = new IdentityHashMap<>();
 
   private final boolean argumentsAreLive;
@@ -63,7 +63,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     return run(root, new LiveValueAnalysis(true, ConstantAnalysis::new));
   }
 
-  /** The same, but arguments of functions with unknown callers are live only if they are needed inside. */
+  /** Like {@link #of}, but arguments of functions with unknown callers are live only if they are used by live code. */
   public static LiveValueAnalysis withUnneededArguments(Operation root) {
     return run(root, new LiveValueAnalysis(false, ConstantAnalysis::new));
   }
@@ -80,7 +80,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     return List.of(Requirement.of(ConstantAnalysis.class, constants));
   }
 
-  /** Runs the constant analysis alone: folding may add constants, which operations visited before would miss. */
+  /** Runs the constant analysis separately: folding may add constants, which already visited operations would miss. */
   @Override
   void begin() {
     DataFlowSolver solver = new DataFlowSolver(solver().root());
@@ -159,7 +159,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
 
   // ---- unreachable code ---------------------------------------------------------------------------------------------
 
-  /** Adds the values that unreachable code uses, and the edges that control never takes, which must stay complete. */
+  /** Adds the values that unreachable code uses, and the operands of untaken edges, which must stay complete. */
   private void addDeadCode(Operation root) {
     Operation[] around = new Operation[1];
     root.walkPreOrder((Operation op) -> {
@@ -225,7 +225,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** Adds the returned values of {@code op} for calls that are never executed, which keep their results. */
+  /** Adds the returned values of {@code op}, a call that is never executed and keeps its results. */
   private void addReturned(Operation op) {
     Operation callee = op.implementsInterface(CallOpInterface.class) ? solver().calleeOf(op) : null;
     for (int i = 0; callee != null && i < op.resultCount(); i++) {

@@ -24,13 +24,13 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 
 /**
  * The points at which cycles of control flow are cut: the targets of retreating edges between blocks and between
- * regions of an operation, and the entries and returns of recursive callables. Only computed where a fact grows in a
- * solver that widens. Linear in blocks, regions, edges and calls.
+ * regions of an operation, and the entries and returns of recursive callables. Computed only if a solver that widens
+ * needs them. Linear in blocks, regions, edges and calls.
  */
 final class LoopHeads {
   private final Operation root;
   private final Map<Region, Set<Block>> heads = new HashMap<>();
-  /** Per operation its regions that are entered again from their own ends. */
+  /** For each operation, its regions that are entered again from their own ends. */
   private final Map<Operation, Set<Region>> repeated = new HashMap<>();
   private @Nullable Set<Region> recursive;
 
@@ -38,7 +38,7 @@ final class LoopHeads {
     this.root = root;
   }
 
-  /** Drops what is known after a change of the program. */
+  /** Clears the cache after a change of the program. */
   void clear() {
     heads.clear();
     repeated.clear();
@@ -55,7 +55,7 @@ final class LoopHeads {
     return region != null && heads.computeIfAbsent(region, this::headsOf).contains(block);
   }
 
-  /** Returns whether {@code callable} may call itself, directly or not. */
+  /** Returns whether {@code callable} may call itself, directly or indirectly. */
   boolean isRecursive(Operation callable) {
     if (recursive == null) {
       recursive = findRecursive();

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The descending phase of a solver: recomputes widened facts, and what depends on them, from the facts that hold.
+ * The descending phase of a solver: recomputes widened facts, and the facts that depend on them, from valid facts.
  *
- * <p>Sound in any order: at the start all facts hold in each execution. A replaced fact is derived by transfer
- * functions from facts that hold, so it holds, too. It ends, as each fact may change only a limited number of times.
- * Executable code is not revised.
+ * <p>Sound in any order: at the start all facts are valid. A replaced fact is derived by transfer functions from valid
+ * facts, so it is valid, too. It terminates, because each fact may change only a limited number of times. Executable
+ * code is not revised.
  */
 final class Narrowing {
   /** A fact and, for contributions, their source. */
@@ -34,7 +34,7 @@ final class Narrowing {
   private final Worklist worklist;
   /** The facts to recompute. */
   private final Set<Place<?, ?>> pending = new LinkedHashSet<>();
-  /** The contributions of the running task. A task may contribute to a fact several times. */
+  /** The contributions of the running task, which may contribute to a fact several times. */
   private final Map<Place<?, ?>, Object> ofTask = new LinkedHashMap<>();
 
   Narrowing(Worklist worklist) {
@@ -72,7 +72,7 @@ final class Narrowing {
       if (pending.isEmpty()) {
         return;
       }
-      // All facts that are known to be out of date: each is computed once for all its changed contributions.
+      // Each outdated fact is computed once for all its changed contributions.
       List<Place<?, ?>> outdated = List.copyOf(pending);
       pending.clear();
       for (Place<?, ?> place : outdated) {

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
-/** The numbers of blocks around blocks. All queries together are linear in the queried blocks and those around them. */
+/** The nesting depths of blocks. All queries together are linear in the queried blocks and their ancestors. */
 final class NestingDepths {
   private final Map<Block, Integer> depths = new IdentityHashMap<>();
 
-  /** Returns the number of blocks around {@code block}. */
+  /** Returns the number of blocks that enclose {@code block}. */
   int of(Block block) {
     List<Block> unknown = new ArrayList<>();
     Block known = block;
@@ -28,7 +28,7 @@ final class NestingDepths {
     return depth;
   }
 
-  /** Forgets all blocks, as the program has changed. */
+  /** Clears the cache after a change of the program. */
   void clear() {
     depths.clear();
   }

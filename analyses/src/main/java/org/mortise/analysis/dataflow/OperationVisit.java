@@ -49,7 +49,7 @@ final class OperationVisit extends Task {
     return callees;
   }
 
-  /** Returns whether the callee is determined although facts are missing that could distinguish its context. */
+  /** Returns whether the callee is chosen although facts are missing that could distinguish its context. */
   boolean isForced() {
     return forced;
   }

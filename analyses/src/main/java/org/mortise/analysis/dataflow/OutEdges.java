@@ -12,13 +12,13 @@ import java.util.function.Consumer;
  * The edges that control is known to take from an operation. Finds the edges of one operand without visiting all edges.
  */
 final class OutEdges {
-  /** Up to so many edges are searched one by one; more are indexed by operand. */
+  /** Up to this many edges are searched one by one; more edges are indexed by operand. */
   private static final int FEW = 4;
   private static final int NONE = -1;
 
   private final List<FlowEdge> edges = new ArrayList<>(2);
   private final Set<Object> targets = new HashSet<>(2);
-  /** Per operand its newest entry in the lists below, which lead to older ones; created when there are many edges. */
+  /** For each operand its newest entry in the lists below, which link to older entries; created for many edges only. */
   private int[] heads;
   private int[] nexts = new int[FEW];
   private FlowEdge[] entries = new FlowEdge[FEW];
@@ -35,7 +35,7 @@ final class OutEdges {
     complete = true;
   }
 
-  /** Adds a target: a block, an operation or the number of a successor. Returns whether it is new. */
+  /** Adds a target: a block, an operation or the index of a successor. Returns whether it is new. */
   boolean addTarget(Object target) {
     return targets.add(target);
   }
@@ -44,7 +44,7 @@ final class OutEdges {
     edges.add(edge);
   }
 
-  /** Visits the edges that forward {@code operand}. */
+  /** Returns all edges. */
   List<FlowEdge> all() {
     return edges;
   }

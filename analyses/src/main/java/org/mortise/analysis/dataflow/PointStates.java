@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
-/** The states around the operations of the blocks that were asked for so far. Valid until the facts change. */
+/** Cache of the states around operations, block by block. Valid until the facts change. */
 final class PointStates {
   /**
    * The states around an operation.

@@ -9,9 +9,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
 
 /**
- * Finds the program points that control can reach, if branches with constant conditions go one way only: the state of
- * such a point is {@code true}. In contrast to {@link DataFlowSolver#isExecutable}, the point after a call that never
- * returns, or after an endless loop, is not reached. Linear in operations and edges.
+ * Finds the program points that control can reach, assuming that branches with constant conditions take one edge: the
+ * state of such a point is {@code true}. In contrast to {@link DataFlowSolver#isExecutable}, the point after a call
+ * that never returns, or after an endless loop, is not reached. Linear in operations and edges.
  */
 public final class ReachabilityAnalysis extends DenseForwardAnalysis<Boolean> {
   @Override

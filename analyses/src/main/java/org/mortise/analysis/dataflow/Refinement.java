@@ -10,13 +10,13 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.KnownValue;
 
 /**
- * A value where something is known about it: on an edge and in the blocks that only this edge leads to, or at one use.
+ * A fact about a value that holds on one edge and the blocks that only this edge leads to, or at one use.
  */
 final class Refinement {
   /**
    * The place where a refinement begins.
    *
-   * @param source the operation that decides
+   * @param source the operation that establishes the fact
    * @param label the label of the edge, or the operand that is used
    */
   record Place(Operation source, Object label) {}

@@ -19,10 +19,11 @@ public final class SolverAnalysis {
   private SolverAnalysis() {}
 
   /**
-   * Returns the solver for the operation of a pass, with the analyses of these names and those that they need. Passes
-   * that name the same analyses share it. Make it a constant, get it with {@link org.mortise.ir.pass.PassRun#get}, and
-   * its analyses with {@link DataFlowSolver#get}. Getting it throws IllegalArgumentException if there is no analysis
-   * with one of the names; the message has the bundle that provided it earlier, or a similar name.
+   * Returns the solver for the operation of a pass, with the analyses of these names and the analyses that they
+   * require. Passes that name the same analyses share it. Make it a constant, get it with {@link
+   * org.mortise.ir.pass.PassRun#get}, and its analyses with {@link DataFlowSolver#get}. Getting it throws
+   * IllegalArgumentException for an unknown name; the message names the bundle that provided it earlier, or a similar
+   * name.
    */
   public static Analysis<DataFlowSolver> of(String... names) {
     Key key = new Key(new ArrayList<>(new TreeSet<>(List.of(names))));

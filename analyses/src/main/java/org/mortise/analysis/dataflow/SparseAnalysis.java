@@ -40,10 +40,10 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
 
   abstract SparseFacts createFacts(Activation activation);
 
-  /** Continues from a value whose element has changed. */
+  /** Propagates the changed element of a value. */
   abstract void propagate(Activation activation, Value value);
 
-  /** Continues from a value that a callable returns, whose element has changed. */
+  /** Propagates the changed element of a value that a callable returns. */
   abstract void propagateReturned(Activation activation, Returned key);
 
   /** Returns the element for unknown code. */
@@ -72,8 +72,8 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
   }
 
   /**
-   * Returns the element of {@code value}, an operand or result of the operation that is being visited, without another
-   * dependency of the visit.
+   * Returns the element of {@code value}, an operand or result of the visited operation, without an additional
+   * dependency.
    */
   final @Nullable E peek(Value value) {
     return element(solver().activation(), value);
@@ -81,8 +81,8 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
 
   /**
    * Returns the element of {@code value}; null if nothing is known, for example because it is never computed. During a
-   * run of the solver, the caller is called again when the element changes. After the run the element is the join of
-   * those in all contexts.
+   * run of the solver, the caller is called again when the element changes. After the run, the element is the join over
+   * all contexts.
    */
   public final @Nullable E lookup(Value value) {
     if (solver().isExhausted()) {
@@ -105,7 +105,7 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
   /**
    * Returns the element of {@code value} in {@code context} after the run; null if nothing is known.
    *
-   * @param context one of {@link DataFlowSolver#contextsOf}
+   * @param context a context of {@link DataFlowSolver#contextsOf}
    */
   public final @Nullable E lookup(Value value, CallContext context) {
     Activation activation = solver().activations().find(context);
@@ -172,7 +172,7 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
     }
   }
 
-  /** Returns the elements that {@code transfer} sets, which are not added to the facts. */
+  /** Returns the elements that {@code transfer} sets, without adding them to the facts. */
   final Map<Value, @Nullable E> capture(Runnable transfer) {
     Map<Value, @Nullable E> elements = new LinkedHashMap<>();
     captured = elements;

@@ -91,7 +91,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
 
   /** The facts about an activation. */
   private final class BackwardFacts extends SparseFacts {
-    /** Per block argument or result the operands that are forwarded to it. */
+    /** For each block argument or result, the operands that are forwarded to it. */
     final Map<Value, List<Link>> sources = new HashMap<>();
     final Map<Operation, List<OperationVisit>> returnsOf = new HashMap<>(2);
 
@@ -135,7 +135,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  /** Adds the element of a result of {@code call} to that of the value that {@code callee} returns. */
+  /** Adds the element of a result of {@code call} to the element of the value that {@code callee} returns. */
   private void addReturned(OperationVisit call, Activation callee, int index) {
     Operation callable = solver().calleeOf(call.op);
     facts(callee).returned.contribute(

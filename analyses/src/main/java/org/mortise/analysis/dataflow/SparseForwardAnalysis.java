@@ -29,12 +29,12 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  * @param <E> the elements of the lattice
  */
 public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
-  /** Per unit its refinements, or null if there are none. */
+  /** The refinements of each unit, or null if there are none. */
   private final Map<Operation, @Nullable Refinements> refinements = new HashMap<>();
 
   // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
-  /** Returns the element assumed for a value that can be anything: the top element, or one derived from the program. */
+  /** Returns the element assumed for an unknown value: the top element, or an element derived from the program. */
   protected abstract E entryElement(Value value);
 
   /**
@@ -70,7 +70,7 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   }
 
   /**
-   * Returns the values about which something can be said where {@code known} is known, for example the operands of the
+   * Returns the values whose elements can be refined where {@code known} holds, for example the operands of the
    * comparison that defines a condition. Must depend on the program only. The default is {@code known} itself.
    */
   protected List<Value> refinedBy(Value known) {
@@ -78,13 +78,13 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   }
 
   /**
-   * Returns the element of {@code value} where {@code known} holds. Must be monotonic. Other facts may be looked up.
-   * The result holds on the edge on which {@code known} holds, in all operations that only this edge leads to, or at
-   * the one use for which it holds.
+   * Returns the element of {@code value} where {@code known} holds. Must be monotonic. May look up other facts. The
+   * result holds on the edge on which {@code known} holds, in all operations that only this edge leads to, or at the
+   * single use for which it holds.
    *
-   * @param value one of the values of {@link #refinedBy}
+   * @param value a value of {@link #refinedBy}
    * @param element the element of {@code value} before
-   * @return null if {@code known} contradicts the facts, so that control does not get there
+   * @return null if {@code known} contradicts the facts, so that control does not reach the place
    */
   protected @Nullable E refine(Value value, E element, KnownValue known) {
     return element;
@@ -110,9 +110,8 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   }
 
   /**
-   * Returns the element of {@code value} for a use in {@code op}, with what is known on the edges that lead there.
-   * Linear in the depth of the dominator trees around {@code op} if this analysis refines. Otherwise like {@link
-   * #lookup(Value)}.
+   * Returns the element of {@code value} for a use in {@code op}, refined by the edges that lead there. Linear in the
+   * depth of the dominator trees around {@code op} if this analysis refines. Otherwise like {@link #lookup(Value)}.
    */
   public final @Nullable E lookup(Value value, Operation op) {
     Activations activations = solver().activations();
@@ -150,13 +149,13 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
           SparseForwardAnalysis.this, key -> false, key -> propagateRefined(activation, key));
     }
 
-    /** Returns the element that {@code use} sees. */
+    /** Returns the element of the value at {@code use}. */
     @Nullable E elementAt(OpOperand use) {
       Refinement refinement = refinements == null ? null : refinements.at(use);
       return refinement == null ? values.get(use.value()) : refined.get(refinement);
     }
 
-    /** Returns the element that {@code edge} forwards of {@code use}. */
+    /** Returns the element of the value of {@code use} on {@code edge}. */
     @Nullable E elementOn(FlowEdge edge, OpOperand use) {
       Refinement refinement = refinements == null ? null : refinements.on(edge, use.value());
       return refinement == null ? elementAt(use) : refined.get(refinement);

@@ -9,13 +9,13 @@
  * <table>
  * <caption>Base classes</caption>
  * <tr><td>{@link org.mortise.analysis.dataflow.SparseForwardAnalysis}</td>
- * <td>an element per value, derived from its definition: what can the value be?</td></tr>
+ * <td>an element per value, derived from its definition: the possible values</td></tr>
  * <tr><td>{@link org.mortise.analysis.dataflow.SparseBackwardAnalysis}</td>
- * <td>an element per value, derived from its uses: what is the value needed for?</td></tr>
+ * <td>an element per value, derived from its uses: the purposes of the value</td></tr>
  * <tr><td>{@link org.mortise.analysis.dataflow.DenseForwardAnalysis}</td>
- * <td>a state per program point: what may have happened before?</td></tr>
+ * <td>a state per program point: the possible events before it</td></tr>
  * <tr><td>{@link org.mortise.analysis.dataflow.DenseBackwardAnalysis}</td>
- * <td>a state per program point: what may happen afterwards?</td></tr>
+ * <td>a state per program point: the possible events after it</td></tr>
  * </table>
  *
  * <ul>
@@ -37,7 +37,7 @@
  * of one kind with their dependents. The {@code Worklist} runs a {@code Task} again when a fact that it read has
  * changed. {@code ControlFlow} finds executable code, {@code LoopHeads} the points to widen at, {@code
  * RefinementBuilder} the uses that see refined elements, {@code Narrowing} is the descending phase, and {@code
- * AffectedUnits} finds what a change of the program concerns.
+ * AffectedUnits} finds the units affected by a change of the program.
  */
 @NullMarked
 @Version("0.1.0")

@@ -15,8 +15,8 @@ import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Draws the buffers of each function as nodes, with an edge from each buffer to those that it may alias by one step
- * through a view, a branch or a region. Values that may be memory of their own are boxes. Linear in values and edges.
+ * Draws the buffers of each function as nodes, with an edge from each buffer to its may-aliases by one step through a
+ * view, a branch or a region. Values that may own memory are boxes. Linear in values and edges.
  */
 public final class AliasGraph {
   private record AliasEdge(Value from, Value to) {}

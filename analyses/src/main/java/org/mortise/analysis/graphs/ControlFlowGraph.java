@@ -16,9 +16,9 @@ import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
- * Draws the blocks of each function as nodes, those of a region inside the cluster of its operation, and branches as
- * edges. Dashed edges show the control flow into, between and out of regions, as far as the operation defines it; an
- * operation that does not is assumed to enter each of its regions. Linear in blocks, edges and text.
+ * Draws the blocks of each function as nodes, the blocks of a region inside the cluster of its operation, and branches
+ * as edges. Dashed edges show the control flow into, between and out of regions, if the operation defines it; otherwise
+ * it is assumed to enter each of its regions. Linear in blocks, edges and text.
  */
 public final class ControlFlowGraph {
   private final GraphDrawing drawing;

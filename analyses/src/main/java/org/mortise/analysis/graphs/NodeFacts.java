@@ -10,7 +10,7 @@ import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 
-/** The facts of an analysis in labels: lines that are added to the texts of operations and arguments. */
+/** The facts of an analysis as lines of labels, added to the texts of operations and arguments. */
 public final class NodeFacts {
   private static final String ARGUMENTS = "arguments";
 
@@ -23,7 +23,7 @@ public final class NodeFacts {
     this.facts = facts;
   }
 
-  /** Returns the facts of a dense analysis, or those about results; null if there are none. */
+  /** Returns the facts of a dense analysis, or the facts about results; null if there are none. */
   public @Nullable String of(Operation op) {
     Attribute known = facts.of(op);
     if (!(known instanceof DictionaryAttr parts)) {

@@ -105,8 +105,8 @@ public final class Liveness {
 
   /**
    * Returns the last operation of {@code start}'s block at which {@code value} is live: the terminator if the value is
-   * live after the block, otherwise the last operation that uses it, itself or in its regions; {@code start} if there
-   * is none. Linear in the uses and their depth.
+   * live after the block, otherwise the last operation that uses it, directly or in its regions; {@code start} if it is
+   * unused. Linear in the uses and their depth.
    */
   public @Nullable Operation endOperation(Value value, Operation start) {
     Block block = start.block();

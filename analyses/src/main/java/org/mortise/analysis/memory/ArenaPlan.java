@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The offsets of buffers in one arena. Two buffers whose lives overlap do not overlap in the arena, which is as small
- * as the best of several orders makes it. To find the smallest size is NP-hard ("dynamic storage allocation"). Its
- * lower bound is the {@linkplain #peak peak}, the largest sum of the sizes of buffers that are live at once.
+ * The offsets of buffers in one arena. Buffers with overlapping lifetimes do not overlap in the arena, whose size is
+ * the smallest of several heuristics. Minimizing the size is NP-hard ("dynamic storage allocation"). Its lower bound is
+ * the {@linkplain #peak peak}, the largest sum of the sizes of buffers that are live at once.
  *
- * <p>First two sweeps over time, forward and backward, which place a buffer in the smallest free block ({@link
- * FreeBlocks}), in {@code n log n}. If both exceed the peak, a search follows, whose work is bounded: {@link Skyline}.
- * An arena of the size of the peak is optimal; that a larger one is, is not known.
+ * <p>First two sweeps over time, forward and backward, place each buffer in the smallest free block ({@link
+ * FreeBlocks}), in {@code n log n}. If both exceed the peak, a search with bounded work follows: {@link Skyline}. An
+ * arena of the size of the peak is optimal; whether a larger one is optimal is unknown.
  */
 public final class ArenaPlan {
   /**
@@ -102,7 +102,7 @@ public final class ArenaPlan {
     return end;
   }
 
-  /** Places the items in the order of time, or against it; of those at the same time the largest first. */
+  /** Places the items in the order of time, or against it; the largest first among items of the same time. */
   private void sweep(Comparator<Integer> byTime, boolean backward) {
     Integer[] starts = sorted(items.size(), byTime.thenComparing(i -> -items.get(i).size()));
     Integer[] ends = sorted(items.size(),

@@ -17,10 +17,10 @@ import org.mortise.ir.types.BaseMemRefType;
 /**
  * The sizes of buffers.
  *
- * @param extent the number of elements that dynamic dimensions are assumed to have; negative if their sizes are unknown
+ * @param extent the assumed size of dynamic dimensions; negative if their sizes are unknown
  */
 public record BufferSizes(long extent) {
-  /** A number of bytes that is not known. */
+  /** An unknown number of bytes. */
   public static final long UNKNOWN = BufferSize.UNKNOWN;
 
   /** Returns the number of bytes of a buffer, or {@link #UNKNOWN}. */
@@ -28,7 +28,7 @@ public record BufferSizes(long extent) {
     return BufferSize.bytesOf(buffer, extent);
   }
 
-  /** Returns the buffers that an operation puts on the heap: its own, and the results of calls. */
+  /** Returns the heap buffers of an operation: its allocations, and the results of calls. */
   public static List<OpResult> allocatedBy(Operation op) {
     if (op.resultCount() == 0) {
       return List.of();
@@ -43,7 +43,7 @@ public record BufferSizes(long extent) {
         .map(effect -> (OpResult) effect.value()).toList();
   }
 
-  /** Returns the buffers that a function puts on the heap with their bytes; null if one of the sizes is unknown. */
+  /** Returns the heap buffers of a function with their bytes; null if a size is unknown. */
   @Nullable Map<Value, Long> allocatedIn(Operation function) {
     Map<Value, Long> allocated = new LinkedHashMap<>();
     function.walkPreOrder((Operation op) -> {

@@ -16,12 +16,13 @@ import org.mortise.ir.Value;
  * The number of bytes that a set of live values keeps alive.
  *
  * <p>A value is one buffer at a time. Views of one base are the same buffer; a value at which several buffers join,
- * such as an argument of a block, is one of them. So the buffers that are alive are at most as many as the live bases,
- * and at most those that these can be. Both are counted for each component of the graph of aliases, and the smaller
- * number of bytes is taken.
+ * such as an argument of a block, is one of them. So the number of live buffers is at most the number of live bases,
+ * and at most the number of buffers that these bases can be. Both are counted for each component of the graph of
+ * aliases, and the smaller number of bytes is used.
  *
- * <p>Adding or removing a value costs as many steps as its base can be buffers. Components in which the product of
- * buffers and bases exceeds {@link #MOST_PAIRS} are counted by bases only, so that the graph is built in linear time.
+ * <p>Adding or removing a value takes as many steps as its base has possible buffers. Components in which the product
+ * of buffers and bases exceeds {@link #MOST_PAIRS} are counted by bases only, so that the graph is built in linear
+ * time.
  */
 final class LiveBuffers {
   private static final int MOST_PAIRS = 1 << 18;
@@ -51,7 +52,7 @@ final class LiveBuffers {
   private final int[] liveBases;
   private long total;
 
-  /** @param buffers the buffers with their numbers of bytes; a view among them is a base of its own */
+  /** @param buffers the buffers with their sizes in bytes; a view among them counts as a base */
   LiveBuffers(BufferAliases aliases, Map<Value, Long> buffers) {
     List<Value> values = aliases.values();
     for (int i = 0; i < values.size(); i++) {
@@ -102,7 +103,7 @@ final class LiveBuffers {
     return root;
   }
 
-  /** Makes the root of {@code other} that of {@code number}, too. */
+  /** Unites the sets of {@code number} and {@code other}. */
   private static void join(int[] parents, int number, int other) {
     parents[find(parents, number)] = find(parents, other);
   }
@@ -142,7 +143,7 @@ final class LiveBuffers {
     }
   }
 
-  /** Adds buffers to the bases that can be them. */
+  /** Adds buffers to the bases that they can reach. */
   private void reach(List<Integer> buffers, List<List<Integer>> members, int[][] targets, boolean single) {
     long most = buffers.stream().mapToLong(buffer -> sizes[buffer]).max().orElse(0);
     List<Integer> reached = new ArrayList<>(buffers);

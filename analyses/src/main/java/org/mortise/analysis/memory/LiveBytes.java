@@ -24,8 +24,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
  * Estimates the maximum number of bytes that a function has on the heap, including results of calls. Loops are counted
- * once, of several branches the most expensive one counts, and conditional deallocations are assumed to free. Unknown
- * if a buffer has a dynamic size or elements of unknown size. Linear, and without recursion.
+ * once, the most expensive of several branches counts, and conditional deallocations are assumed to free. Unknown if a
+ * buffer has a dynamic size or elements of unknown size. Linear; no recursion.
  */
 public final class LiveBytes {
   /**
@@ -48,7 +48,7 @@ public final class LiveBytes {
       this.entry = entry;
     }
 
-    /** Advances to the next block, which may have no operations. Returns false if there is none. */
+    /** Advances to the next block, which may be empty. Returns false after the last block. */
     boolean nextBlock() {
       if (block != null) {
         leaveBlock();

@@ -26,8 +26,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
  * Computes the maximum number of bytes that a function would have on the heap if each buffer were freed right after its
- * last use, the uses of its aliases included: a bound for what placing the deallocations can achieve without changing
- * allocations. The deallocations of the function do not matter, nor do buffers that are allocated for them.
+ * last use, including uses of its aliases: a lower bound for all placements of deallocations without changed
+ * allocations. Existing deallocations are ignored, and so are buffers that are allocated for them.
  *
  * <p>A buffer counts at the points at which a value that can be the buffer is used later ({@link BufferUses}). So of
  * several branches the most expensive one counts, and loops are counted once. A buffer that is defined before a loop
@@ -42,7 +42,7 @@ public final class PeakBound {
     int region;
     @Nullable Block block;
     @Nullable Operation next;
-    /** The values that became alive in the block, and those whose last use there is an operation. */
+    /** The values that became live in the block, and the values whose last use there is an operation. */
     final Set<Value> added = Collections.newSetFromMap(new IdentityHashMap<>());
     final Map<Operation, List<Value>> dying = new IdentityHashMap<>();
 
@@ -76,8 +76,8 @@ public final class PeakBound {
   /**
    * Returns the maximum number of bytes of {@code allocated} at a time.
    *
-   * @param allocated the buffers that count with their sizes; a view among them is a buffer of its own, as a part of an
-   *     arena is
+   * @param allocated the buffers to count with their sizes; a view among them, such as a part of an arena, counts as a
+   *     buffer of its own
    */
   public static long of(Operation function, Map<Value, Long> allocated) {
     if (allocated.isEmpty()) {
@@ -151,7 +151,7 @@ public final class PeakBound {
     return true;
   }
 
-  /** Makes a value alive at the beginning of a block, unless it is alive throughout the operation around the block. */
+  /** Makes a value live at the beginning of a block, unless it is live throughout the parent operation. */
   private void start(Value value, Block block, Frame frame) {
     if (block.first() != null && alive.add(value)) {
       frame.added.add(value);
@@ -175,7 +175,7 @@ public final class PeakBound {
     return false;
   }
 
-  /** Ends the lives of values that are used last by an operation with regions, and before or in one of these. */
+  /** Ends the lives of values whose last user is {@code op}, except values used in its repeated regions. */
   private void beforeRegions(Operation op, Frame frame) {
     note();
     List<Value> last = frame.dying.get(op);
@@ -212,10 +212,10 @@ public final class PeakBound {
     return branch == null;
   }
 
-  /** Makes the results alive, and ends the lives of values that are used last by the operation. */
+  /** Makes the results live, and ends the lives of values whose last user is the operation. */
   private void finish(Operation op, Frame frame) {
     boolean allocates = !BufferSizes.allocatedBy(op).isEmpty();
-    if (!allocates) { // the results are buffers that exist, perhaps those of the operands
+    if (!allocates) { // the results are existing buffers, perhaps the operands' buffers
       endAt(op, frame);
     }
     for (OpResult result : op.resultList()) {

@@ -6,25 +6,26 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Searches offsets for the buffers of an arena by filling it from below, again and again.
+ * Searches offsets for the buffers of an arena by filling it repeatedly from below.
  *
- * <p>Time is divided into steps at the starts of lives. Each step has a floor, below which nothing is placed any more.
- * A run takes the lowest line, a maximal sequence of steps with the same floor, and places on it the most urgent of the
- * items that live inside of it. If there is none, the line is lifted to its lower neighbour; in some runs also at
- * random, as the smallest arena may need that. So each offset is at a floor, and space is wasted only where a line is
- * lifted. A step whose floor and remaining items exceed the best arena so far ends the run: no later choice can repair
- * that. The urgency is one of four orders with random deviations, and grows for the items that were live where earlier
- * runs have ended.
+ * <p>Time is divided into steps at the starts of lifetimes. Each step has a floor, below which nothing is placed any
+ * more. A run takes the lowest line, a maximal sequence of steps with the same floor, and places on it the most urgent
+ * item whose lifetime lies inside it. If there is none, the line is lifted to its lower neighbour; in some runs also at
+ * random, as the smallest arena may require it. So each offset is at a floor, and space is wasted only where a line is
+ * lifted. A step whose floor and remaining items exceed the best arena so far ends the run, since no later choice can
+ * improve it. The urgency is one of four orders with random deviations, and grows for items that were live where
+ * earlier runs have ended.
  *
- * <p>The steps are in groups with a common minimum, so that the lowest one is found in the root of their number. The
- * search ends when the peak is reached, or after a fixed amount of work. The random numbers have a fixed seed.
+ * <p>The steps are in groups with a common minimum, so that the lowest step is found in the square root of their
+ * number. The search ends when the peak is reached, or after a fixed amount of work. The random numbers have a fixed
+ * seed.
  */
 final class Skyline {
   private static final long MAX_WORK = 100_000_000;
   private static final int MAX_RUNS = 20_000;
-  /** The most runs for two items; for n items they are n * n / 4 times as many, up to {@link #MAX_RUNS}. */
+  /** The maximum number of runs for two items; for n items it is n * n / 4 times as many, up to {@link #MAX_RUNS}. */
   private static final long MAX_RUNS_OF_PAIR = 800;
-  /** The runs that are worth a gain of less than a thousandth of the peak. */
+  /** The number of runs that is worth a gain of less than a thousandth of the peak. */
   private static final int MIN_RUNS = 50;
   private static final int THOUSANDTH = 1000;
   private static final double DEVIATION = 0.5;
@@ -45,12 +46,12 @@ final class Skyline {
   private final long[] alignments;
   private final int[] firsts;
   private final int[] lasts;
-  /** Per step the items that start there, and the bytes of all items that live there. */
+  /** For each step the items that start there, and the total bytes of items that are live there. */
   private final int[][] starting;
   private final long[] totals;
   private final long peak;
   private final Random random;
-  /** Per item the logarithm of what earlier runs add to its urgency. */
+  /** For each item the logarithm of the urgency added by earlier runs. */
   private final double[] weights;
   private final double[] urgencies;
   private final long[] offsets;
@@ -101,13 +102,13 @@ final class Skyline {
     bestSize = size;
   }
 
-  /** Returns the last step that begins at {@code time} or before it. */
+  /** Returns the last step that begins at or before {@code time}. */
   private static int stepAt(int[] times, int time) {
     int found = Arrays.binarySearch(times, time);
     return found >= 0 ? found : -found - 2;
   }
 
-  /** Returns offsets with a smaller end than {@code offsets}, whose end is {@code size}, or these if none are found. */
+  /** Returns offsets with a smaller end than {@code size}, the end of {@code offsets}, or these if none are found. */
   static long[] improve(List<ArenaPlan.Item> items, long[] offsets, long size) {
     Skyline skyline = new Skyline(items, offsets, size);
     skyline.search();
@@ -195,7 +196,7 @@ final class Skyline {
     return step;
   }
 
-  /** Returns the most urgent item that lives inside of the steps, or {@link #NONE}. */
+  /** Returns the most urgent item that lives only in the steps, or {@link #NONE}. */
   private int mostUrgent(int first, int last) {
     int found = NONE;
     for (int step = first; step <= last; step++) {
@@ -254,7 +255,7 @@ final class Skyline {
     }
   }
 
-  /** Makes the items that live between two steps more urgent, and all others less. */
+  /** Increases the urgency of items that are live between two steps, and decreases all others. */
   private void grow(int first, int last) {
     for (int i = 0; i < count; i++) {
       boolean isLive = firsts[i] <= last && lasts[i] >= first;

@@ -22,8 +22,8 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The policies that the attribute {@code mortise.policies} of functions and symbol tables states: an array of
- * dictionaries. Several policies may select a buffer; the first one of them holds. Those of the function come first,
- * then those of the innermost symbol table around it, and last those of the outermost.
+ * dictionaries. If several policies select a buffer, the first one applies. The policies of the function come first,
+ * followed by those of the enclosing symbol tables, innermost first.
  *
  * <p>Reading is linear in the operations outside of functions. A query is linear in the depth of nesting and the number
  * of policies.
@@ -46,7 +46,7 @@ public final class BufferPolicies {
     return new BufferPolicies();
   }
 
-  /** Reads the policies of {@code root}, and of all around and in it; null if one has an error, which is reported. */
+  /** Reads the policies around and inside {@code root}; null if there are errors, which are reported. */
   public static @Nullable BufferPolicies of(Operation root, Consumer<Diagnostic> errors) {
     BufferPolicies found = new BufferPolicies();
     boolean[] isValid = {true};
@@ -93,9 +93,9 @@ public final class BufferPolicies {
   }
 
   /**
-   * Returns whether the buffers of {@code function} are left alone: it is one of a pool, or its buffers are memory of
-   * pools already, because it calls their functions and has none of the operations that such calls replace. Linear in
-   * the function if there are pools.
+   * Returns whether the buffers of {@code function} are not processed: it is a function of a pool, or it calls
+   * functions of a pool and has none of the operations that such calls replace. Linear in the function if there are
+   * pools.
    */
   public boolean isApart(Operation function) {
     if (poolFunctions.isEmpty()) {
@@ -137,7 +137,7 @@ public final class BufferPolicies {
     return buffer.type() instanceof BaseMemRefType type ? find(op, op.name(), type) : BufferPolicy.DEFAULT;
   }
 
-  /** Returns the pool of buffers of {@code type} that are allocated and freed as usual; null if there is none. */
+  /** Returns the pool of regularly allocated buffers of {@code type}; null if there is none. */
   public @Nullable BufferPool poolOf(Operation user, BaseMemRefType type) {
     return poolFunctions.isEmpty() ? null : find(user, user.context().operationName("memref.alloc"), type).pool();
   }
@@ -149,15 +149,15 @@ public final class BufferPolicies {
   }
 
   /**
-   * Returns whether {@code buffer}, an argument, a returned value or the result of a call in {@code function}, belongs
-   * to the program on both sides of the boundary.
+   * Returns whether the program owns {@code buffer}, an argument, a returned value or the result of a call in {@code
+   * function}, on both sides of the boundary.
    */
   public boolean isOfProgram(Operation function, Value buffer) {
     return !policies.isEmpty() && buffer.type() instanceof BaseMemRefType type
         && ofBoundary(function, type).isOfProgram();
   }
 
-  /** Returns whether {@code result}, a buffer that {@code call} returns, belongs to the program. */
+  /** Returns whether the program owns {@code result}, a buffer that {@code call} returns. */
   public boolean isOfProgramAtCall(Operation call, Value result) {
     if (policies.isEmpty()) {
       return false;
@@ -169,7 +169,7 @@ public final class BufferPolicies {
     return isOfProgram(function, result);
   }
 
-  /** Returns whether a policy states that the program frees {@code buffer}, which {@code op} allocates. */
+  /** Returns whether a policy leaves the deallocation of {@code buffer}, which {@code op} allocates, to the program. */
   public boolean leavesToProgram(Operation op, Value buffer) {
     return !policies.isEmpty() && ofResult(op, buffer).isOfProgram();
   }

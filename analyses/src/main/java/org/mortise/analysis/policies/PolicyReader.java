@@ -22,7 +22,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
-/** Reads the attribute of one operation, and reports each error with what may be written instead. */
+/** Reads the attribute of one operation; errors name the accepted alternatives. */
 final class PolicyReader {
   private static final List<String> KEYS = List.of(
       "memory_space", "dialect", "operation", "owner", "stack", "reuse", "arena", "allocate", "free");
@@ -36,7 +36,7 @@ final class PolicyReader {
     this.errors = errors;
   }
 
-  /** Returns the policies without an error. */
+  /** Returns the valid policies. */
   List<BufferPolicy> read() {
     List<BufferPolicy> found = new ArrayList<>();
     if (!(holder.getAttr(BufferPolicies.ATTRIBUTE) instanceof ArrayAttr array)) {

@@ -33,14 +33,14 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
 
 /**
  * Finds the range of each integer value from {@link InferIntRangeInterface} and {@link LoopLikeOpInterface}, along
- * branches, regions and calls. Values that are not integers have {@link IntegerRange#NONE}; the range of a value that
- * is never computed is not known.
+ * branches, regions and calls. Non-integers have {@link IntegerRange#NONE}; the range of a value that is never computed
+ * is unknown.
  *
- * <p>There are two analyses, both sound. {@link #likeReference} finds what MLIR's analysis finds: a value that a
- * terminator passes on, and whose range grows, is assumed to be any number at once, so each range grows at most twice;
- * the induction variables of loops of several dimensions can be any number. {@link #precise} computes with them, widens
- * bounds that grow in few steps, and narrows them afterwards; it also learns from the conditions of branches and
- * selections. The time is linear in both cases.
+ * <p>There are two analyses, both sound. {@link #likeReference} computes the ranges of MLIR's analysis: if the range of
+ * a value forwarded by a terminator grows, it becomes the full range immediately, so each range grows at most twice;
+ * the induction variables of multi-dimensional loops have the full range. {@link #precise} infers the ranges of these
+ * induction variables, widens growing bounds in few steps, and narrows them afterwards; it also refines ranges by the
+ * conditions of branches and selections. Both take linear time.
  */
 public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
   private final boolean precise;
@@ -49,7 +49,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     this.precise = precise;
   }
 
-  /** Returns a new analysis that finds what MLIR's integer range analysis finds, where that is sound. */
+  /** Returns a new analysis that computes the ranges of MLIR's integer range analysis, except where that is unsound. */
   public static IntegerRangeAnalysis likeReference() {
     return new IntegerRangeAnalysis(false);
   }
@@ -64,7 +64,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     return a.union(b);
   }
 
-  /** Shows the two intervals, or the signed one alone if the unsigned one follows from it. */
+  /** Shows the two intervals, or only the signed one if it implies the unsigned one. */
   @Override
   protected Attribute show(Context context, @Nullable IntegerRange element) {
     if (element == null || element.width() == 0) {
@@ -77,7 +77,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     return StringAttr.of(context, isSigned ? "[" + element.smin() + ", " + element.smax() + "]" : element.toString());
   }
 
-  /** Also like the reference, which does not end within reasonable time for numbers that grow by recursion. */
+  /** Returns true also for {@link #likeReference}: without widening, numbers that grow by recursion take too long. */
   @Override
   protected boolean widens() {
     return true;
@@ -100,13 +100,13 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     return IntegerRange.full(value.type());
   }
 
-  /** Returns the number that {@code value} always is, with the dialect that can make an operation for it. */
+  /** Returns the constant value of {@code value}, with the dialect that can materialize it. */
   @Override
   public @Nullable ConstantValue constantOf(Value value) {
     return toConstant(value, lookup(value));
   }
 
-  /** A condition that decides again, where it is known, leaves one way. */
+  /** Returns the constant value of {@code value} at {@code user}, such as a condition that was tested before. */
   @Override
   public @Nullable ConstantValue constantOf(Value value, Operation user) {
     return toConstant(value, lookup(value, user));
@@ -121,7 +121,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
         ? ConstantValue.UNKNOWN : new ConstantValue(IntegerAttr.of(value.type(), constant), dialectOf(value));
   }
 
-  /** The dialect of the operation that defines {@code value}, or of the one that has it as an argument. */
+  /** Returns the dialect of the operation that defines {@code value}, or of the parent of its block. */
   private static @Nullable Dialect dialectOf(Value value) {
     Operation op = value instanceof BlockArgument argument ? argument.owner().parentOp() : value.definingOp();
     return op == null ? null : op.name().dialect();
@@ -145,7 +145,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     infer(op, inference, withoutEmpty(op, operands), List.of(op.results()));
   }
 
-  /** Replaces ranges without a number, such as of values in code that is never executed: inference needs a number. */
+  /** Replaces empty ranges, as in code that is never executed, since inference requires non-empty ranges. */
   private static List<IntegerRange> withoutEmpty(Operation op, List<IntegerRange> operands) {
     List<IntegerRange> replaced = operands;
     for (int i = 0; i < operands.size(); i++) {
@@ -157,7 +157,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     return replaced;
   }
 
-  /** Sets the ranges of {@code values} that {@code inference} reports; the others can be any number. */
+  /** Sets the ranges of {@code values} that {@code inference} reports; the other values get the full range. */
   private void infer(
       Operation op, InferIntRangeInterface inference, List<IntegerRange> operands, List<? extends Value> values) {
     Map<Value, Boolean> reported = new LinkedHashMap<>();
@@ -176,7 +176,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     });
   }
 
-  /** The range of an operand is null if it is not known yet, or if the operand is never selected. */
+  /** Visits a selection. The range of an operand is null if it is unknown so far, or the operand is never selected. */
   private void visitSelection(Operation op, SelectLikeOpInterface selection, List<IntegerRange> operands) {
     Value condition = selection.getCondition(op);
     Value first = selection.getTrueValue(op);
@@ -237,7 +237,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     return precise;
   }
 
-  /** A condition says something about itself and about the operands of the comparison that defines it. */
+  /** Returns the values refined by a condition: itself, and the operands of the comparison that defines it. */
   @Override
   protected List<Value> refinedBy(Value known) {
     Operation comparison = known.definingOp();
@@ -271,7 +271,7 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     return other == null ? null : (isLeft ? predicate : predicate.swapped()).restrict(element, other);
   }
 
-  /** Returns what is left of {@code element} if it is, or is not, one of the constants. */
+  /** Returns {@code element} restricted to the constants, or to other values than the constants. */
   private static @Nullable IntegerRange restrict(IntegerRange element, KnownValue known) {
     IntegerRange left = known.isEqual() ? null : element;
     for (Attribute constant : known.constants()) {
@@ -339,8 +339,8 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
   }
 
   /**
-   * An induction variable goes from its lower bound to the number before its upper bound. It has no range if the loop
-   * is not executed.
+   * Sets the range of an induction variable: from its lower bound to the number before its upper bound. It has no range
+   * if the loop is not executed.
    */
   private void visitCounter(
       Value counter, @Nullable IntegerRange lower, @Nullable IntegerRange upper, @Nullable IntegerRange step) {
