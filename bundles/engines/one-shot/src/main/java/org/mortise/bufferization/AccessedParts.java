@@ -21,13 +21,13 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
 
 /**
- * Finds the parts of tensors that operands access, if all of them are in place. An access to a slice of a slice is
- * known as a part of both tensors. Linear in the nesting of slices, besides {@link CommonOrigins}.
+ * Finds the parts of tensors that operands access, assuming that all of them are in place. An access to a slice of a
+ * slice is recorded as a part of both tensors. Linear in the nesting of slices, besides {@link CommonOrigins}.
  */
 final class AccessedParts {
-  /** The number of writes of one loop that are looked at, so that nested loops cost no more than a constant each. */
+  /** The maximum number of examined writes of one loop, so that nested loops add constant cost each. */
   private static final int MOST_WRITES = 32;
-  /** The number of slices of slices that are looked at. */
+  /** The maximum depth of examined slices of slices. */
   private static final int MOST_SLICES = 16;
 
   private final AnalysisState state;
@@ -37,7 +37,7 @@ final class AccessedParts {
   private final Map<OpOperand, List<OpOperand>> writesOfLoops = new HashMap<>();
 
   /**
-   * A part of a tensor that no other tensor is the origin of.
+   * A part of a tensor that is not derived from another tensor.
    *
    * @param user the operation at whose execution the values of the slice are taken
    */
@@ -48,12 +48,12 @@ final class AccessedParts {
     this.origins = new CommonOrigins(state);
   }
 
-  /** Returns the parts, of different tensors, within each of which all is that {@code use} reads. */
+  /** Returns parts of different tensors, each of which contains everything that {@code use} reads. */
   List<Part> ofRead(OpOperand use) {
     return reads.computeIfAbsent(use, each -> parts(each, part(each, true)));
   }
 
-  /** Returns the parts, of different tensors, within each of which all is that {@code use} itself writes to. */
+  /** Returns parts of different tensors, each of which contains everything that {@code use} itself writes. */
   List<Part> ofWrite(OpOperand use) {
     return writes.computeIfAbsent(use, each -> parts(each, part(each, false)));
   }
@@ -87,8 +87,8 @@ final class AccessedParts {
   }
 
   /**
-   * Returns the operands that write when {@code write} does: itself, or for a loop those inside it that may write to
-   * the tensor that the loop carries.
+   * Returns the operands that perform {@code write}: itself, or for a loop the operands inside it that may write to the
+   * carried tensor.
    */
   List<OpOperand> writesOf(OpOperand write) {
     LoopLikeOpInterface like = write.owner().getInterface(LoopLikeOpInterface.class);
@@ -116,7 +116,7 @@ final class AccessedParts {
     return found;
   }
 
-  /** Adds what {@code use} writes and the tensors that it makes. Returns false if it is not known where they go. */
+  /** Adds the writes of {@code use} and the tensors that it creates. Returns false if their use is unknown. */
   private boolean follow(OpOperand use, Operation loop, int index, List<OpOperand> found, List<Value> open) {
     Operation user = use.owner();
     if (isYield(use)) { // the result of an inner loop is known already

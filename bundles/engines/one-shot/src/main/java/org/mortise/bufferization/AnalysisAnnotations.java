@@ -25,7 +25,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TensorType;
 
-/** Annotates a program with what an analysis has decided, by the attributes of MLIR, for tests and for people. */
+/** Annotates a program with the decisions of an analysis, by MLIR's attributes, for tests and for inspection. */
 final class AnalysisAnnotations {
   private static final String IN_PLACE = "__inplace_operands_attr__";
   private static final String RESULT_ALIASES = "__opresult_alias_set_attr__";
@@ -43,7 +43,7 @@ final class AnalysisAnnotations {
     this.options = options;
   }
 
-  /** Annotates the operations inside {@code root}, which was analyzed, if that is wanted. */
+  /** Annotates the operations inside {@code root}, which was analyzed, if the options request it. */
   void annotate(Operation root) {
     if (options.printConflicts()) {
       state.conflicts().forEach((operand, conflict) -> {

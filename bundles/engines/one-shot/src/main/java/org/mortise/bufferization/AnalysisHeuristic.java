@@ -3,11 +3,11 @@ package org.mortise.bufferization;
 
 import org.jspecify.annotations.Nullable;
 
-/** The order in which operations are analyzed. Those analyzed earlier are more likely to be bufferized in place. */
+/** The order in which operations are analyzed. Earlier operations are more likely to be bufferized in place. */
 public enum AnalysisHeuristic {
   BOTTOM_UP("bottom-up"),
   TOP_DOWN("top-down"),
-  /** First the definitions of what terminators of regions yield, inner regions first, then all others from the end. */
+  /** First the definitions of values yielded by terminators, inner regions first, then all others from the end. */
   BOTTOM_UP_FROM_TERMINATORS("bottom-up-from-terminators"),
   /** A random order, for tests. */
   FUZZER("fuzzer");
@@ -18,7 +18,7 @@ public enum AnalysisHeuristic {
     this.text = text;
   }
 
-  /** Returns the heuristic that is written {@code text} in a pipeline; null if there is none. */
+  /** Returns the heuristic with the textual name {@code text}; null if there is none. */
   public static @Nullable AnalysisHeuristic of(String text) {
     for (AnalysisHeuristic heuristic : values()) {
       if (heuristic.text.equals(text)) {

@@ -14,10 +14,10 @@ import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * An order of the blocks of a region: a block is followed by those that it dominates, and blocks with the same
+ * An order of the blocks of a region: a block is followed by the blocks that it dominates, and blocks with the same
  * immediate dominator are in topological order of the strongly connected components of the control flow. So a block
- * comes before those that it reaches, except in loops, and what it dominates is a range. Blocks that cannot be reached
- * are last. Building it is near-linear.
+ * precedes the blocks that it reaches, except in loops, and the blocks that it dominates are a range. Unreachable
+ * blocks are last. Built in near-linear time.
  */
 final class BlockOrder {
   private final List<Block> blocks = new ArrayList<>();
@@ -25,11 +25,11 @@ final class BlockOrder {
   private final Map<Block, Integer> nodes = new IdentityHashMap<>();
   private final StronglyConnectedComponents components;
   private final boolean[] isCycle;
-  /** By position. */
+  /** The last dominated position of each position. */
   private final int[] lastDominated;
-  /** By component: the last position of a block from which it is reached. */
+  /** For each component, the last position of a block from which it is reached. */
   private final int[] lastReaching;
-  /** By position: the last search that has reached the block. */
+  /** For each position, the last search that has reached the block. */
   private final int[] seen;
   private int searches;
 
@@ -88,7 +88,7 @@ final class BlockOrder {
     blocks.add(block);
   }
 
-  /** Places the blocks that can be reached in a preorder of the dominator tree. */
+  /** Appends the reachable blocks in a preorder of the dominator tree. */
   private void place(Block entry, DominatorTree dominators) {
     // components are numbered against the direction of control flow
     Comparator<Block> forward = Comparator.comparingInt((Block block) -> -component(block));
@@ -146,12 +146,12 @@ final class BlockOrder {
     return blocks;
   }
 
-  /** Returns the last of the blocks that {@code block} dominates; may be itself. */
+  /** Returns the last block that {@code block} dominates; may be itself. */
   Block lastDominated(Block block) {
     return blocks.get(lastDominated[position(block)]);
   }
 
-  /** Returns the last of {@code block} and those before and after it that reach it. */
+  /** Returns the last block, in this order, that reaches {@code block} (or {@code block} itself). */
   Block lastReaching(Block block) {
     return blocks.get(Math.max(position(block), lastReaching[component(block)]));
   }
@@ -163,17 +163,17 @@ final class BlockOrder {
 
   /** Returns whether {@code from} is {@code to} or reaches it. */
   boolean reaches(Block from, Block to) {
-    // a component has a greater number than those that it reaches
+    // a component has a greater number than the components that it reaches
     return component(from) == component(to)
         || component(from) > component(to) && isReachable(from, to, null, component(to));
   }
 
-  /** Returns whether there is a way from one block to another one that does not go through {@code barrier}. */
+  /** Returns whether a path leads from one block to another without passing {@code barrier}. */
   boolean reaches(Block from, Block to, Block barrier) {
     return component(from) >= component(to) && isReachable(from, to, barrier, component(to));
   }
 
-  /** Returns whether there is a way from each of both blocks to the other that does not go through {@code barrier}. */
+  /** Returns whether paths lead between both blocks in both directions without passing {@code barrier}. */
   boolean areInCycle(Block one, Block other, @Nullable Block barrier) {
     int component = component(one);
     if (!isCycle[component] || component != component(other) || one == barrier || other == barrier) {

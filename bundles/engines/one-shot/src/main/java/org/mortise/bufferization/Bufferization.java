@@ -26,7 +26,7 @@ import org.mortise.ir.types.MemRefType;
 
 /**
  * Replaces operations on tensors by operations on buffers, inner operations first. All conflicts must be resolved: each
- * operation works on the buffers of its operands. Linear in the operations and what their implementations cost.
+ * operation works on the buffers of its operands. Linear in the operations and the cost of their implementations.
  */
 final class Bufferization implements RewriteListener {
   private final BufferizationOptions options;

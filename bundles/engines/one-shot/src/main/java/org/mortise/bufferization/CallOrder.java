@@ -24,14 +24,14 @@ import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.TensorType;
 
-/** The functions of a module, each after those that it calls with tensors. */
+/** The functions of a module in call order: callees with tensors precede their callers. */
 final class CallOrder {
   private CallOrder() {}
 
   /**
    * Functions that call each other, directly or indirectly.
    *
-   * @param callees the functions of the group that each of them calls; empty if it is one that does not call itself
+   * @param callees for each function its callees in the group; empty for a single non-recursive function
    */
   record Group(List<Operation> functions, Map<Operation, Set<Operation>> callees) {
     boolean isRecursive() {
@@ -40,7 +40,7 @@ final class CallOrder {
   }
 
   /**
-   * Returns the functions that can be bufferized, in groups of which those with several functions need {@link
+   * Returns the functions that can be bufferized, in groups. Groups of several functions require {@link
    * BufferizationOptions#fewerCopies}. Linear in the operations. Errors are reported.
    *
    * @return null after an error
@@ -106,14 +106,14 @@ final class CallOrder {
     return functions;
   }
 
-  /** Returns the functions with tensors that some function of the groups calls. Linear in the operations. */
+  /** Returns the functions with tensors that functions of the groups call. Linear in the operations. */
   static Set<Operation> calledIn(List<Group> groups, BufferizationOptions options) {
     Set<Operation> called = new LinkedHashSet<>();
     functionsOf(groups).forEach(function -> calleesIn(function, options).values().forEach(called::addAll));
     return called;
   }
 
-  /** Returns the functions in {@code root} and in modules inside it, with the functions with tensors that they call. */
+  /** Returns the functions in {@code root} and its nested modules, with the functions with tensors that they call. */
   private static Map<Operation, Set<Operation>> calleesIn(Operation root, BufferizationOptions options) {
     Map<Operation, Set<Operation>> callees = new HashMap<>();
     List<Operation> functions = new ArrayList<>();

@@ -28,10 +28,10 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Finds for tensors the one tensor from which they are made without moving elements: the buffer of a tensor is that of
- * its origin, with each element at the same position, or a copy that aliases no buffer that is older than the copy.
- * Follows destinations, casts, branches and loops. Linear in the tensors that are followed, of which there are at most
- * {@value #MOST} for one answer; answers are remembered.
+ * Finds the origin of a tensor: the tensor from which it is derived without moving elements. The buffer of a tensor is
+ * its origin's buffer, with each element at the same position, or a copy that aliases no older buffer. Follows
+ * destinations, casts, branches and loops. Linear in the followed tensors, at most {@value #MOST} for one query;
+ * results are cached.
  */
 final class CommonOrigins {
   private static final int MOST = 1024;
@@ -78,7 +78,7 @@ final class CommonOrigins {
     return origin;
   }
 
-  /** Returns the tensors of which one has the same elements at the same positions of its buffer; none if unknown. */
+  /** Returns the tensors of which one has the same elements at the same buffer positions; none if unknown. */
   private List<Value> sources(Value value) {
     Operation owner = BufferTypes.ownerOf(value);
     List<Value> carried = carried(owner, value);
@@ -113,7 +113,7 @@ final class CommonOrigins {
     return yielded == null ? List.of(initial) : List.of(initial, yielded.get(index));
   }
 
-  /** Returns whether initial values, arguments, yielded values and results of the same number belong together. */
+  /** Returns whether initial values, arguments, yielded values and results correspond by their position. */
   static boolean isSimple(Operation loop, LoopLikeOpInterface like) {
     return like.getLoopRegions(loop).size() == 1 && like.getInits(loop).size() == loop.resultCount()
         && like.getRegionIterArgs(loop).size() == loop.resultCount();

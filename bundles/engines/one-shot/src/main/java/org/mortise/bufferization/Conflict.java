@@ -10,16 +10,16 @@ import org.mortise.ir.Value;
  * The reason why an operand cannot be bufferized in place.
  *
  * @param rule the rule that is violated
- * @param read the use that would read what was written; null unless the rule is about reads
- * @param write the use that would write; null if an operand that is not decided yet may be written to later
- * @param values the value that {@code read} must see, or those that must not be written to
+ * @param read the use that would read the overwritten contents; null unless the rule is about reads
+ * @param write the use that would write; null if an undecided operand may be written to later
+ * @param values the value that {@code read} must see, or the values that must not be written to
  */
 public record Conflict(Rule rule, @Nullable OpOperand read, @Nullable OpOperand write, List<Value> values) {
-  /** The rules of which each has a code for remarks. */
+  /** The rules, each with a code for remarks. */
   public enum Rule {
-    /** A value is read after its buffer was written to for another one. */
+    /** A value is read after its buffer was overwritten with another one. */
     READ_AFTER_WRITE("read-after-write", "it would be read after it was overwritten"),
-    /** The buffer must not be written to, such as that of a constant. */
+    /** The buffer is read-only, such as the buffer of a constant. */
     NOT_WRITABLE("not-writable", "its buffer must not be written to"),
     /** Executions of a parallel region would write to the same buffer. */
     PARALLEL_REGION("parallel-region", "executions of a parallel region would write to the same buffer");

@@ -22,11 +22,11 @@ import org.mortise.ir.bufferization.TraversalConfig;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 
 /**
- * Decides for a read and a write of the same buffer whether the write may change what is read. The answer does not
- * depend on other decisions.
+ * Decides for a read and a write of the same buffer whether the write may change the contents that are read. The result
+ * does not depend on other decisions.
  */
 final class ConflictRules {
-  /** The number of comparisons of parts for one decision, so that its cost is limited. */
+  /** The maximum number of comparisons of parts for one decision, which limits its cost. */
   private static final int MOST_COMPARISONS = 256;
 
   private final AnalysisState state;
@@ -35,7 +35,7 @@ final class ConflictRules {
   private final Map<OpOperand, Boolean> crossesParallel = new HashMap<>();
   private final DisjointParts parts;
   private @Nullable AvoidedCopy avoided;
-  /** The number of pairs that may still be looked at by the rules that MLIR does not have. */
+  /** The remaining number of pairs that the rules beyond MLIR may examine. */
   private int comparisons;
   private boolean knowsExclusiveBlocks;
 
@@ -45,7 +45,7 @@ final class ConflictRules {
     this.parts = new DisjointParts(order.root(), state, new StableValues(state, order, order.dominance()));
   }
 
-  /** Starts the decisions by the rules of MLIR alone. */
+  /** Starts the decisions by MLIR's rules only. */
   void startFirstDecisions() {
     comparisons = 0;
     knowsExclusiveBlocks = false;
@@ -59,7 +59,7 @@ final class ConflictRules {
   }
 
   /**
-   * Returns whether a write cannot conflict with a read in another block unless control gets from the definition
+   * Returns whether a write can only conflict with a read in another block if control can flow from the definition
    * through the write to the read.
    */
   boolean knowsExclusiveBlocks() {
@@ -67,8 +67,8 @@ final class ConflictRules {
   }
 
   /**
-   * Returns how a conflict was avoided by the second decision: that of the first decision if it is, otherwise the first
-   * one; null if there is none any more because another decision has united the tensors.
+   * Returns how the second decision avoided a conflict: preferably the conflict of the first decision, otherwise the
+   * first avoided one; null if there is none any more because another decision has united the tensors.
    */
   @Nullable AvoidedCopy avoided(Conflict before) {
     AvoidedCopy first = avoided;
@@ -115,7 +115,7 @@ final class ConflictRules {
         order.lastDominated(reading), spreads ? outerScope(region) : null);
   }
 
-  /** Returns where writes that are not executed in order with {@code region} are outside of it. */
+  /** Returns the scope outside of {@code region} of writes that are not ordered with the region's execution. */
   private Read.@Nullable Scope outerScope(Region region) {
     List<Operation> around = new ArrayList<>();
     for (Operation op = region.parentOp(); !order.isRoot(op); op = op.parentOp()) {
@@ -189,7 +189,7 @@ final class ConflictRules {
 
   // ---- order -------------------------------------------------------------------------------------------------------
 
-  /** Returns whether the write certainly follows the read, or cannot follow it, or needs what was read before. */
+  /** Returns whether the write certainly follows the read, cannot follow it, or depends on the read's result. */
   private boolean isOrdered(OpOperand read, OpOperand write) {
     return read == write
         || order.happensBefore(read.owner(), write.owner())
@@ -205,16 +205,16 @@ final class ConflictRules {
   }
 
   /**
-   * Returns whether {@code value} is {@code origin}, or one that is made from it in the same buffer, if it is made in
-   * place. If it is not, the buffers do not alias at all.
+   * Returns whether {@code value} is {@code origin}, or derived from it in the same buffer if all steps are in place.
+   * If a step is not in place, the buffers do not alias at all.
    */
   private boolean isMadeFrom(Value value, Value origin) {
     return !state.findValueInReverseUseDefChain(value, each -> each == origin, TraversalConfig.SAME_BUFFER).isEmpty();
   }
 
   /**
-   * Returns whether the order of the operations decides. It does not if the write is in a loop together with the read,
-   * and a definition is outside of that loop.
+   * Returns whether the order of the operations is decisive. It is not if the write is in a loop together with the
+   * read, and a definition is outside of that loop.
    */
   private boolean canUseOrder(Read read, OpOperand write) {
     Operation reader = read.use().owner();
@@ -262,7 +262,7 @@ final class ConflictRules {
     return null;
   }
 
-  /** Returns whether {@code write} is what defines {@code definition}. */
+  /** Returns whether {@code write} defines {@code definition}. */
   private boolean isOnlyAlias(Value definition, OpOperand write) {
     var aliases = state.aliasingValues(write);
     AliasingValue first = aliases.size() == 1 ? aliases.get(0) : null;
@@ -281,7 +281,7 @@ final class ConflictRules {
 
   // ---- parts of tensors --------------------------------------------------------------------------------------------
 
-  /** Returns whether what is written is not read, or is written with what is there already. */
+  /** Returns whether the written part is not read, or is overwritten with its own contents. */
   private boolean areNonConflictingSubsets(OpOperand read, OpOperand write) {
     Operation reader = read.owner();
     SubsetInsertionOpInterface insertion = reader.getInterface(SubsetInsertionOpInterface.class);
@@ -304,7 +304,7 @@ final class ConflictRules {
         && isWhereInserted(writing.getSourceOperand(writer).value(), writer, writing);
   }
 
-  /** Returns whether {@code value} is made from nothing but the part of the destination that is overwritten. */
+  /** Returns whether {@code value} is derived only from the part of the destination that is overwritten. */
   private boolean isWhereInserted(Value value, Operation op, SubsetInsertionOpInterface insertion) {
     Set<Value> origins = state.findValueInReverseUseDefChain(
         value, each -> isPart(each, op, insertion), TraversalConfig.DEFAULT);
@@ -316,7 +316,7 @@ final class ConflictRules {
     return true;
   }
 
-  /** Returns whether {@code value} is that part; as in the reference, an argument of a block never is. */
+  /** Returns whether {@code value} is the inserted part; as in MLIR, a block argument never is. */
   private boolean isPart(Value value, Operation op, SubsetInsertionOpInterface insertion) {
     return value instanceof OpResult && insertion.isEquivalentSubset(op, value, state::areEquivalentBufferizedValues);
   }

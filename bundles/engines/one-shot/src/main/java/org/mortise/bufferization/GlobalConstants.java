@@ -23,8 +23,8 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * The globals of modules that hold the contents of constants. Equal constants share one. The first constant of a module
- * costs the length of the module, all others are found in a table.
+ * The globals of modules that hold the contents of constants. Equal constants share a global. The first constant of a
+ * module takes time linear in the module; all others are found in a table.
  */
 final class GlobalConstants {
   private final Map<Operation, Globals> modules = new IdentityHashMap<>();
@@ -37,7 +37,7 @@ final class GlobalConstants {
   }
 
   /**
-   * Returns the global with {@code contents}, which is created if there is none.
+   * Returns the global with {@code contents}, creating it if necessary.
    *
    * @param type the type of the buffer, with the identity layout
    * @return null if {@code op} is not in a module

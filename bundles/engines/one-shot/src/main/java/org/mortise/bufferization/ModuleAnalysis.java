@@ -22,12 +22,12 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
-/** Analyzes the functions of a module, each after those that it calls, and what they do with their arguments. */
+/** Analyzes the functions of a module, callees first, and the effects of functions on their arguments. */
 final class ModuleAnalysis {
 
   private ModuleAnalysis() {}
 
-  /** Analyzes {@code function}. Errors are reported. Returns whether there was none. */
+  /** Analyzes {@code function}. Errors are reported. Returns whether there was no error. */
   static boolean analyze(
       Operation function, OneShotState state, OneShotOptions options, Consumer<Diagnostic> errors) {
     if (!OneShotAnalysis.analyze(function, state, options, errors)) {
@@ -40,10 +40,10 @@ final class ModuleAnalysis {
   }
 
   /**
-   * Finds what functions that call each other do with their arguments: starts with functions that do nothing, and
-   * analyzes each one again when one that it calls turns out to do more. A result that may be the buffer of only one
-   * argument is taken as always that buffer until an analysis contradicts. Each fact changes once, so that a function
-   * is analyzed at most as often as there are facts about those that it calls; mostly two or three times.
+   * Computes the effects of mutually recursive functions on their arguments as a least fixed point: starts with no
+   * effects, and analyzes each function again when the effects of a callee have grown. A result that may be the buffer
+   * of only one argument is assumed to be always that buffer until an analysis contradicts. Each fact changes once, so
+   * a function is analyzed at most as often as there are facts about its callees; usually two or three times.
    */
   static void findFixedPoint(Group group, OneShotState state, OneShotOptions options) {
     Map<Operation, Summary> assumed = new LinkedHashMap<>();

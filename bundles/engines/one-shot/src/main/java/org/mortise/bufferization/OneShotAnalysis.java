@@ -21,14 +21,14 @@ import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.types.TensorType;
 
 /**
- * Decides which operands of operations on tensors can be bufferized in place: no tensor is changed that is read later,
- * and no buffer that must not be written to. The decisions are greedy, one operand after another, so those that are
- * made first are more likely to be "in place".
+ * Decides which operands of operations on tensors can be bufferized in place: no tensor that is read later is changed,
+ * and no read-only buffer is written. The decisions are greedy, one operand after another, so early decisions are more
+ * likely to be "in place".
  *
- * <p>Operands that may share a buffer are kept in classes with their reads and writes by place in the program. An
- * operand is compared with the few of them that may conflict, so that the analysis is near-linear in the operations.
- * Of tensors that are read in another region than they are defined in by several operations, and around operations
- * whose regions are executed one after another, all writes of a class are compared.
+ * <p>Operands that may share a buffer are kept in classes with their reads and writes by position in the program. An
+ * operand is compared only with the few that may conflict, so the analysis is near-linear in the operations. For
+ * tensors that several operations read in another region than the defining one, and around operations whose regions are
+ * executed one after another, all writes of a class are compared.
  */
 final class OneShotAnalysis {
   private final OneShotState state;
@@ -49,14 +49,14 @@ final class OneShotAnalysis {
   /**
    * Analyzes {@code root} and the operations inside it. Errors are reported.
    *
-   * @return whether it can be bufferized
+   * @return whether {@code root} can be bufferized
    */
   static boolean analyze(
       Operation root, OneShotState state, OneShotOptions options, Consumer<Diagnostic> errors) {
     return new OneShotAnalysis(state, root).run(options.heuristic(), options.fuzzerSeed(), errors);
   }
 
-  /** Decides only what is forced in {@code root}, which is not in a function, and so is not analyzed. */
+  /** Makes only the forced decisions in {@code root}, which is outside of functions and therefore not analyzed. */
   static void decideWhatIsForced(Operation root, OneShotState state) {
     new OneShotAnalysis(state, root).decideWhatIsForced();
   }
@@ -137,8 +137,8 @@ final class OneShotAnalysis {
   }
 
   /**
-   * Unites results that may have the same buffer, whether operands are copied or not: those that may have the buffer of
-   * the same operand, or of its copy, and those of which the operation itself knows. The reference unites none.
+   * Unites results that may have the same buffer, even if operands are copied: results that may have the buffer of the
+   * same operand, or of its copy, and results that the operation relates itself. (MLIR unites none.)
    */
   private void uniteResults(Operation op, BufferizableOpInterface bufferizable) {
     for (OpResult result : op.resultList()) {
@@ -158,7 +158,7 @@ final class OneShotAnalysis {
     }
   }
 
-  /** Returns the error if what is forced is in conflict already. */
+  /** Returns an error if the forced decisions conflict. */
   private @Nullable Diagnostic findInconsistency() {
     Diagnostic[] found = {null};
     root.walk(op -> {
@@ -243,8 +243,8 @@ final class OneShotAnalysis {
   }
 
   /**
-   * Decides again about the operands that are not in place, by more rules. Doing that last, the operands that are in
-   * place without those rules stay so, and there are never more copies.
+   * Decides again about the operands that are not in place, by more rules. Since this happens last, operands that are
+   * in place without these rules stay in place, and there are never more copies.
    */
   private void decideAgain(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
@@ -325,7 +325,7 @@ final class OneShotAnalysis {
     return null;
   }
 
-  /** Returns the classes that would be one if {@code operand} were in place. */
+  /** Returns the classes that would be united if {@code operand} were in place. */
   private List<TensorClass> classesOf(OpOperand operand) {
     List<TensorClass> together = new ArrayList<>(2);
     together.add(classOf(operand.value()));
@@ -363,7 +363,7 @@ final class OneShotAnalysis {
     }
   }
 
-  /** Returns whether {@code use} reads, or makes an alias that is read. */
+  /** Returns whether {@code use} reads, or creates an alias that is read. */
   private boolean reads(OpOperand use) {
     if (state.bufferizesToMemoryRead(use)) {
       return true;

@@ -19,8 +19,8 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.DeepStack;
 
 /**
- * One-shot bufferization: decides which operations can work on the buffers of their operands, copies tensors where they
- * cannot, and replaces tensors by buffers. New buffers are never freed; buffer deallocation does that.
+ * One-shot bufferization: decides which operations can work on the buffers of their operands, copies tensors where this
+ * is impossible, and replaces tensors by buffers. New buffers are never freed; buffer deallocation does that.
  *
  * <p>Follows MLIR's pass {@code one-shot-bufferize}. Near-linear in the operations; see {@link OneShotAnalysis}.
  */
@@ -43,12 +43,12 @@ public final class OneShotBufferization {
     this.errors = errors;
   }
 
-  /** Returns what the analysis has decided; null if there was none. */
+  /** Returns the decisions of the analysis; null before the analysis. */
   public @Nullable OneShotState state() {
     return state;
   }
 
-  /** Sets what is called after the analysis, before the program changes. */
+  /** Sets a callback that is called after the analysis, before the program changes. */
   public void onAnalyzed(Consumer<OneShotState> receiver) {
     analyzed = receiver;
   }
@@ -77,12 +77,12 @@ public final class OneShotBufferization {
         ? bufferizeModule(root) : replace(root, options, new GlobalConstants()));
   }
 
-  /** Copies the tensors that must not be changed in place. Nothing else is done. Returns whether there was no error. */
+  /** Only copies the tensors that must not be changed in place. Returns whether there was no error. */
   public boolean insertTensorCopies(Operation root) {
     return onDeepStack(() -> decide(root) && (run.testAnalysisOnly() || copyTensors(root)));
   }
 
-  /** Implementations of operations may ask for what they need of others, through a whole chain of operations. */
+  /** Runs work on a large stack, since implementations may query others recursively along chains of operations. */
   private static boolean onDeepStack(BooleanSupplier work) {
     boolean[] succeeded = {false};
     DeepStack.run(() -> succeeded[0] = work.getAsBoolean());
@@ -92,8 +92,7 @@ public final class OneShotBufferization {
   // ---- analysis ----------------------------------------------------------------------------------------------------
 
   /**
-   * Decides which operands are in place; annotates the program if the options say so. Errors are reported.
-   *
+   * Decides which operands are in place; annotates the program if the options request it. Errors are reported.
    * @return whether there was no error
    */
   public boolean analyze(Operation root) {
@@ -150,9 +149,9 @@ public final class OneShotBufferization {
   }
 
   /**
-   * Returns {@code decisions}, or others with fewer copies. A function that copies less may write to a buffer that it
-   * has copied without the rules that MLIR does not have, so that each of its callers copies instead. If that is worse,
-   * only functions that are not called are decided by these rules.
+   * Returns {@code decisions}, or others with fewer copies. By the rules that MLIR does not have, a function may copy
+   * less but write to a buffer that it has copied without them, so that each of its callers copies instead. If that is
+   * worse, these rules are applied only to functions that are not called.
    */
   private OneShotState fewestCopies(Operation root, List<CallOrder.Group> groups, OneShotState decisions) {
     Set<Operation> called = CallOrder.calledIn(groups, decisions.options());
@@ -201,7 +200,7 @@ public final class OneShotBufferization {
         if (!replace(function, isUnanalyzed(function) ? copying : options, constants)) {
           return false;
         }
-        if (options.inferFunctionResultLayout() && !group.isRecursive()) { // calls of it know its type already
+        if (options.inferFunctionResultLayout() && !group.isRecursive()) { // its calls use its type already
           returnUncastBuffers(function);
         }
       }
@@ -227,7 +226,7 @@ public final class OneShotBufferization {
     return made >= 0;
   }
 
-  /** Returns the sources of casts, so that the type of a result is what is known of its buffer. */
+  /** Replaces returned casts by their sources, so that result types contain all that is known of the buffers. */
   private static void returnUncastBuffers(Operation function) {
     if (function.region(0).isEmpty()) {
       return;

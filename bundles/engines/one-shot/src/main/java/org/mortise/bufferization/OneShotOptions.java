@@ -2,13 +2,14 @@
 package org.mortise.bufferization;
 
 /**
- * The options of a run of {@link OneShotBufferization} that implementations of operations do not know.
+ * Options of a run of {@link OneShotBufferization} that only the driver and the analysis read; {@code
+ * BufferizationOptions} holds the others.
  *
  * @param heuristic the order of the analysis
  * @param fuzzerSeed the seed of the random order
- * @param testAnalysisOnly whether the program is not bufferized but annotated with what was decided
+ * @param testAnalysisOnly whether the program is annotated with the decisions and not bufferized
  * @param printConflicts whether the operations of each conflict are annotated, too
- * @param dumpAliasSets whether operations are annotated with the tensors whose buffers may alias those of their results
+ * @param dumpAliasSets whether operations are annotated with the tensors whose buffers may alias their results' buffers
  */
 public record OneShotOptions(AnalysisHeuristic heuristic, int fuzzerSeed, boolean testAnalysisOnly,
     boolean printConflicts, boolean dumpAliasSets) {

@@ -24,7 +24,8 @@ import org.mortise.ir.bufferization.BufferizationOptions;
 
 /**
  * The decisions of {@link OneShotAnalysis}: which operands are in place, which tensors may have aliasing buffers, and
- * which certainly have the same one. Tensors that are made after the analysis are known by their operations only.
+ * which certainly have the same buffer. For tensors that are created after the analysis, only their operations are
+ * known.
  */
 public final class OneShotState extends AnalysisState {
   private final FunctionSummaries functions;
@@ -39,7 +40,7 @@ public final class OneShotState extends AnalysisState {
   private long outOfPlaceCount;
   private @Nullable Memory memory;
 
-  /** Answers of implementations that do not change while the program does not. */
+  /** Cached results of implementations, valid while the program does not change. */
   private static final class Memory {
     private final Map<OpOperand, Boolean> reads = new IdentityHashMap<>();
     private final Map<OpOperand, Boolean> writes = new IdentityHashMap<>();
@@ -58,7 +59,7 @@ public final class OneShotState extends AnalysisState {
   /**
    * Creates a state without decisions.
    *
-   * @param decidedOnce the functions of which only the rules of MLIR decide, even if there shall be fewer copies
+   * @param decidedOnce the functions decided by MLIR's rules only, even if fewer copies are requested
    */
   OneShotState(BufferizationOptions options, Set<Operation> decidedOnce) {
     this(options, decidedOnce, new FunctionSummaries());
@@ -70,7 +71,7 @@ public final class OneShotState extends AnalysisState {
     this.functions = functions;
   }
 
-  /** Returns a state without decisions that knows the same functions. */
+  /** Returns a state without decisions and with the same function summaries. */
   OneShotState withoutDecisions() {
     return new OneShotState(options(), decidedOnce, functions);
   }
@@ -79,17 +80,17 @@ public final class OneShotState extends AnalysisState {
     return decidedOnce.contains(function);
   }
 
-  /** Remembers answers until {@link #stopRemembering}. */
+  /** Starts caching results, until {@link #stopRemembering}. */
   void startRemembering() {
     memory = new Memory();
   }
 
-  /** Forgets the relations of aliases from now on, because they follow from what is equivalent. */
+  /** Stops caching alias relations, because they are now derived from equivalences. */
   void stopRememberingRelations() {
     memory.keepsRelations = false;
   }
 
-  /** Forgets all answers, because the program is going to change. */
+  /** Clears the cache, because the program is going to change. */
   void stopRemembering() {
     memory = null;
   }
@@ -244,7 +245,7 @@ public final class OneShotState extends AnalysisState {
     return false;
   }
 
-  /** Returns whether {@code value} is defined inside of {@code region} and is none of its entry arguments. */
+  /** Returns whether {@code value} is defined inside {@code region} and is not an entry argument of it. */
   private static boolean isInside(Value value, Region region) {
     return region.isAncestor(value.parentRegion())
         && !(value instanceof BlockArgument argument && argument.parentBlock() == region.first());
@@ -267,7 +268,7 @@ public final class OneShotState extends AnalysisState {
     return undefinedUses.contains(operand);
   }
 
-  /** Returns why {@code operand} is not in place; null if it is, or was not analyzed. */
+  /** Returns why {@code operand} is not in place; null if it is in place, or was not analyzed. */
   public @Nullable Conflict conflictOf(OpOperand operand) {
     return conflicts.get(operand);
   }
@@ -298,12 +299,12 @@ public final class OneShotState extends AnalysisState {
     return bufferizable != null && bufferizable.isWritable(value, this);
   }
 
-  /** Returns the values whose buffers may alias that of {@code value}. */
+  /** Returns the values whose buffers may alias the buffer of {@code value}. */
   public List<Value> aliasesOf(Value value) {
     return aliases.members(value);
   }
 
-  /** Marks an operand as in place. Returns whether it was not. */
+  /** Marks an operand as in place. Returns whether it was not marked before. */
   boolean decideInPlace(OpOperand operand) {
     if (!inPlace.add(operand)) {
       return false;

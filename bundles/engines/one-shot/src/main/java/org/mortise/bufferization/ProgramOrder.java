@@ -20,8 +20,8 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 
 /**
- * The order in which the operations inside one operation are executed, as far as it is known. Valid as long as the
- * program does not change. Building it is linear; a query costs the depth of nesting.
+ * The execution order of the operations inside one operation, as far as it is known. Valid as long as the program does
+ * not change. Built in linear time; a query is linear in the depth of nesting.
  */
 final class ProgramOrder {
   private final Operation root;
@@ -36,7 +36,7 @@ final class ProgramOrder {
     number();
   }
 
-  /** Numbers operations before those inside them, and blocks in their {@link BlockOrder}. */
+  /** Numbers operations before their nested operations, and blocks in their {@link BlockOrder}. */
   private void number() {
     List<Operation> path = new ArrayList<>();
     List<Iterator<Operation>> open = new ArrayList<>();
@@ -72,7 +72,7 @@ final class ProgramOrder {
     return inside;
   }
 
-  /** Returns the order of the blocks of {@code region}; null if there is at most one. */
+  /** Returns the order of the blocks of {@code region}; null if it has at most one block. */
   private @Nullable BlockOrder orderOf(Region region) {
     return region.isEmpty() || region.hasOneBlock() ? null
         : blockOrders.computeIfAbsent(region, each -> BlockOrder.of(each, dominance.treeOf(each)));
@@ -86,30 +86,30 @@ final class ProgramOrder {
     return dominance;
   }
 
-  /** Returns whether {@code op} is the operation around all others. */
+  /** Returns whether {@code op} is the analyzed root. */
   boolean isRoot(Operation op) {
     return op == root;
   }
 
-  /** Returns the number of {@code op}: an operation comes before those that it dominates, and those inside it. */
+  /** Returns the number of {@code op}, which is lower than the numbers of dominated and nested operations. */
   int number(Operation op) {
     return firstNumber.get(op);
   }
 
-  /** Returns the greatest number of the operations inside {@code op}, or its own if there are none. */
+  /** Returns the greatest number of the operations inside {@code op}, or its own if it has none. */
   int lastNumber(Operation op) {
     return lastNumber.get(op);
   }
 
-  /** Returns whether {@code outer} is {@code inner} or around it. */
+  /** Returns whether {@code outer} is {@code inner} or an ancestor of it. */
   boolean isAncestor(Operation outer, Operation inner) {
     int number = number(inner);
     return number(outer) <= number && number <= lastNumber(outer);
   }
 
   /**
-   * Returns whether {@code first}, or an operation around it that does not contain {@code second}, is always executed
-   * before {@code second}.
+   * Returns whether {@code first}, or an ancestor of it that does not contain {@code second}, is always executed before
+   * {@code second}.
    */
   boolean happensBefore(Operation first, Operation second) {
     for (Operation op = first; op != null; op = op.parentOp()) { // ends at the latest at the root
@@ -125,8 +125,8 @@ final class ProgramOrder {
 
   /**
    * Returns whether {@code write} may be executed between the start of {@code block} and {@code read}, which sees the
-   * values of the arguments of the block: it is inside of the block, or in one that is only reached through it and from
-   * which the read is reached.
+   * values of the arguments of the block: it is inside the block, or in a block that is only reached through it and
+   * that reaches the read.
    */
   boolean isBetween(Block block, Operation write, Operation read) {
     Region region = block.parent();
@@ -138,7 +138,7 @@ final class ProgramOrder {
         && orderOf(region).reaches(writing, region.findAncestorBlockInRegion(read.block()));
   }
 
-  /** Returns whether at most one of both operations is executed in one execution of a branch around them. */
+  /** Returns whether an enclosing branch executes at most one of both operations in one execution. */
   boolean areMutuallyExclusive(Operation first, Operation second) {
     Region inner = first.parentRegion();
     while (inner != null) {
@@ -157,8 +157,8 @@ final class ProgramOrder {
   }
 
   /**
-   * Returns whether control does not reach {@code later} after {@code earlier}, which is in another block of a region
-   * around both, unless it executes {@code definition} again, or the region itself.
+   * Returns whether control does not reach {@code later} after {@code earlier}, which is in another block of a common
+   * enclosing region, unless it executes {@code definition} again, or the region itself.
    */
   boolean areInExclusiveBlocks(Operation earlier, Operation later, Value definition) {
     Region common = earlier.parentRegion();
@@ -180,7 +180,7 @@ final class ProgramOrder {
     return !order.reaches(from, to) && !isInCycleOfBlocks(common.parentOp().block());
   }
 
-  /** Returns whether {@code block}, or one around it, can be reached from itself. */
+  /** Returns whether {@code block}, or an enclosing block, can be reached from itself. */
   boolean isInCycleOfBlocks(@Nullable Block block) {
     Block each = block;
     while (each != null && firstNumber.containsKey(each.parentOp())) {
@@ -221,8 +221,8 @@ final class ProgramOrder {
   }
 
   /**
-   * Returns whether there is a way between the blocks of both operations in both directions that does not go through
-   * {@code barrier}; false if they are not in the same region.
+   * Returns whether paths lead between the blocks of both operations in both directions without passing {@code
+   * barrier}; false if they are not in the same region.
    */
   boolean areInLoopOfBlocks(Operation first, Operation second, @Nullable Block barrier) {
     Block from = first.block();
@@ -232,8 +232,8 @@ final class ProgramOrder {
   }
 
   /**
-   * Returns whether the order of operations in {@code region} and of all others follows from their numbers: around it
-   * there are no operations with several regions that are executed one after another.
+   * Returns whether numbers determine the order of operations in {@code region} and all others: no ancestor has several
+   * regions that are executed one after another.
    */
   boolean isRegular(Region region) {
     List<Region> asked = new ArrayList<>();
@@ -269,12 +269,12 @@ final class ProgramOrder {
     return true;
   }
 
-  /** Returns the least number of an operation of {@code block}. */
+  /** Returns the least number of an operation in {@code block}. */
   int firstNumber(Block block) {
     return number(block.first());
   }
 
-  /** Returns the greatest number of an operation in, or inside, a block that {@code block} dominates, or in itself. */
+  /** Returns the greatest number of an operation in {@code block} or in a block that it dominates, or nested there. */
   int lastDominated(Block block) {
     BlockOrder order = orderOf(block.parent());
     return lastNumber((order == null ? block : order.lastDominated(block)).last());

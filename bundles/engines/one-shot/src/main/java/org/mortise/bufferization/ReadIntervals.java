@@ -9,9 +9,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads by the intervals of numbers, those of their scopes in one region, that they span. Intervals of about the same
- * length that begin close to each other are kept together, so that a query looks at few that do not contain the number.
- * It costs the logarithm of the greatest number besides.
+ * An index of reads by the interval of operation numbers that their scope spans in one region. Intervals of about the
+ * same length that begin close to each other are grouped, so that a query examines few intervals that do not contain
+ * the number. A query also takes the logarithm of the greatest number.
  */
 final class ReadIntervals {
   /**

@@ -9,8 +9,9 @@ import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.dominance.DominanceInfo;
 
 /**
- * Decides which values are the same at a read and at each write that is executed after a definition of what is read.
- * A value that is computed again in between, in another iteration of a loop, is not. Costs the depth of nesting.
+ * Decides which values are the same at a read and at each write that is executed after a definition of the read
+ * contents. A value that is computed again in between, in another iteration of a loop, is not stable. A query is linear
+ * in the depth of nesting.
  */
 final class StableValues {
   private final AnalysisState state;
@@ -23,7 +24,7 @@ final class StableValues {
     this.dominance = dominance;
   }
 
-  /** Returns whether {@code value} is not computed again between any of the definitions and {@code read}. */
+  /** Returns whether {@code value} is not computed again between the definitions and {@code read}. */
   boolean isStable(Value value, Read read) {
     if (state.enclosingParallelRegion(value.parentRegion()) != null) {
       return false;

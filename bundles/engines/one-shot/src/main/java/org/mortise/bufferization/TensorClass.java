@@ -13,9 +13,9 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * Tensors whose buffers may alias, with the uses that read them and those that write to them in place. Reads are kept
- * by the part of the program in which a write can conflict, and writes by their place, so that only few of them are
- * compared. Adding one costs the depth of nesting times the logarithm of the size.
+ * Tensors whose buffers may alias, with the uses that read them and the uses that write them in place. Reads are
+ * indexed by the part of the program in which a write can conflict, and writes by their position, so that only few of
+ * them are compared. Adding a use costs the depth of nesting times the logarithm of the size.
  */
 final class TensorClass {
   private final ConflictRules rules;
@@ -34,7 +34,7 @@ final class TensorClass {
   /** The reads with a scope in a region. */
   private static final class ReadsInRegion {
     private final ReadIntervals intervals = new ReadIntervals();
-    /** Those that spread. */
+    /** The reads whose scope spreads over several blocks. */
     private final TreeMap<Integer, List<Read>> byFirst = new TreeMap<>();
     private final TreeMap<Integer, List<Read>> byLastDominated = new TreeMap<>();
   }
@@ -42,7 +42,7 @@ final class TensorClass {
   /** The writes in a region, or inside its operations. */
   private static final class WritesInRegion {
     private final TreeMap<Integer, List<OpOperand>> byNumber = new TreeMap<>();
-    /** By the last number that the block dominates; only in regions of several blocks. */
+    /** By the last number that the block dominates; only in regions with several blocks. */
     private final TreeMap<Integer, List<OpOperand>> byLastDominated = new TreeMap<>();
   }
 
@@ -67,7 +67,7 @@ final class TensorClass {
     return writes;
   }
 
-  /** Returns whether a write in a parallel region is to a tensor from outside of it. */
+  /** Returns whether a write in a parallel region is to a tensor defined outside of it. */
   boolean crossesParallelRegion() {
     return crossesParallelRegion;
   }
@@ -120,7 +120,7 @@ final class TensorClass {
     map.computeIfAbsent(key, each -> new ArrayList<>(1)).add(value);
   }
 
-  /** Adds what {@code other}, which is not used any more, has. */
+  /** Adds the contents of {@code other}, which is not used any more. */
   void addAll(TensorClass other) {
     members.addAll(other.members);
     readOnly.addAll(other.readOnly);

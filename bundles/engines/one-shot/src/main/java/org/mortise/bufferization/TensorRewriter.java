@@ -89,7 +89,7 @@ final class TensorRewriter extends BufferRewriter {
 
   @Override
   public Value allocateTensor(Location location, Value shaped, boolean withContents) {
-    forgetBufferTypes(); // the new tensor takes the place of another one
+    forgetBufferTypes(); // the new tensor replaces another one
     Value tensor = shaped.type() instanceof MemRefType ? toTensor(location, shaped) : shaped;
     if (!(tensor.type() instanceof RankedTensorType type)) {
       throw new BufferizationException(
@@ -104,7 +104,7 @@ final class TensorRewriter extends BufferRewriter {
     return made.operation().result(0);
   }
 
-  /** Returns the dynamic sizes: those that the operation computes from its operands, or else those of the result. */
+  /** Returns the dynamic sizes, computed from the operation's operands if possible, otherwise from its result. */
   private List<Value> sizes(Location location, Value tensor, RankedTensorType type, boolean isOriginal) {
     List<Value> sizes = new ArrayList<>();
     List<List<OpFoldResult>> shapes = isOriginal && tensor instanceof OpResult result ? shapes(result) : null;

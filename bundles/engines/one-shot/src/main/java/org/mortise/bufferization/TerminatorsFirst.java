@@ -16,8 +16,8 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The order of an analysis that decides first about the operations that make what regions yield, so that loops are more
- * likely to yield the buffers of their arguments.
+ * The order of an analysis that first decides about the operations that create the values yielded by regions, so that
+ * loops are more likely to yield the buffers of their arguments.
  */
 final class TerminatorsFirst {
   private final AnalysisState state;
@@ -42,8 +42,9 @@ final class TerminatorsFirst {
   }
 
   /**
-   * Adds the operations that make what the terminator yields, as far as their results may be buffers of their operands;
-   * of several operands, the last one first. Those outside of its region are added but not followed.
+   * Adds the operations that create the values yielded by the terminator, as far as their results may be buffers of
+   * their operands; of several operands, the last one first. Operations outside of its region are added but not
+   * followed.
    */
   private void follow(Operation terminator) {
     if (!order.add(terminator)) {

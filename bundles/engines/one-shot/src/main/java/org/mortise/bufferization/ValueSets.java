@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Value;
 
-/** Disjoint sets of values. A union and a query cost the inverse of the Ackermann function. */
+/** Disjoint sets of values. A union or a query takes inverse-Ackermann time. */
 final class ValueSets {
   private final Map<Value, Integer> numbers = new HashMap<>();
   private final List<Value> values = new ArrayList<>();
@@ -73,7 +73,7 @@ final class ValueSets {
     return large;
   }
 
-  /** Returns the values of the set of {@code value}: in a union, those of the first set come first. */
+  /** Returns the values of the set of {@code value}; in a union, the values of the first set come first. */
   List<Value> members(Value value) {
     int root = find(value);
     List<Value> members = new ArrayList<>(sizes[root]);

@@ -148,7 +148,7 @@ public final class BufferDeallocation implements PassFactory {
         ? OwnedResults.unknown(policies) : OwnedResults.of(functions, threads, policies);
   }
 
-  /** Deallocates in {@code functions}. Returns those that are left to another algorithm. */
+  /** Deallocates in {@code functions}. Returns the functions that are left to another algorithm. */
   private static List<Operation> run(
       List<Operation> functions, OwnedResults results, LateWriteHandling handling, PassRun run) {
     boolean areSiblings = FunctionOpInterface.areSiblings(functions);

@@ -79,7 +79,7 @@ final class BufferOperations {
         && Objects.equals(freeing.of(one), freeing.of(other)) ? first : Kind.USUAL;
   }
 
-  /** Returns whether {@code op} tells how its buffers are freed. */
+  /** Returns whether {@code op} defines how its buffers are freed. */
   static boolean isKnown(Operation op) {
     return op.implementsInterface(AllocationOpInterface.class)
         || op.implementsInterface(OwnDeallocationOpInterface.class);
@@ -95,8 +95,8 @@ final class BufferOperations {
   }
 
   /**
-   * Decides the kinds of the buffers that {@code critical} aliases get: that of their sources if these are of one kind
-   * that can be copied. As one value can be forwarded to several of them, all are of the usual kind if one of them is.
+   * Decides the kinds of the buffers of {@code critical} aliases: their sources' common kind if it can be copied,
+   * otherwise the usual kind. As one value can be forwarded to several aliases, all are of the usual kind if one is.
    */
   void decideKinds(Set<Value> critical) {
     boolean areAnyOwn = false;
@@ -151,12 +151,12 @@ final class BufferOperations {
     clone(user, index, allocations.get(target), reason);
   }
 
-  /** Does the same for a buffer of the usual kind, because the operand is returned. */
+  /** Like {@link #cloneFor}, for a buffer of the usual kind, because the operand is returned. */
   void cloneReturned(Operation user, int index) {
     clone(user, index, Kind.USUAL, "it is returned, and the caller does not know by which operation it is freed");
   }
 
-  /** Returns whether the callee can free the operand, as far as it is known how that is freed. */
+  /** Returns whether the callee can free the operand, as far as its freeing operation is known. */
   boolean canBeTaken(Survey.Taking taking) {
     Object kind = allocations.get(taking.op().operand(taking.index()));
     return taking.freeing() == null || kind == null || taking.freeing().equals(nameOf(kind));
@@ -180,7 +180,7 @@ final class BufferOperations {
         "the operation reuses or frees the buffer, which is needed afterwards");
   }
 
-  /** Does the same for a buffer of the kind of the operand. */
+  /** Like {@link #cloneFor}, for a buffer of the kind of the operand. */
   void cloneOperand(Operation user, int index, String reason) {
     clone(user, index, allocations.get(user.operand(index)), reason);
   }

@@ -11,8 +11,8 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.RemarkBuilder;
 
 /**
- * Collects the remarks about one function, each at the buffer that it is about. Functions are processed by several
- * threads, so the remarks are reported afterwards. Remarks are dropped unless they are wanted.
+ * Collects the remarks about one function, each at its buffer. Functions are processed by several threads, so the
+ * remarks are reported afterwards. Remarks are dropped unless they are requested.
  */
 final class BufferRemarks {
   private final PassRun run;
@@ -28,7 +28,7 @@ final class BufferRemarks {
    *
    * @param where the place in words, which complete "freed"
    * @param place an operation at the place
-   * @param note what {@code place} is
+   * @param note a description of {@code place}
    */
   void freed(Value buffer, String where, Operation place, String note) {
     if (run.remarksWanted()) {

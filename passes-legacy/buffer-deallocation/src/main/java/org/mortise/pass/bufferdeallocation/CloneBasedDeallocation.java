@@ -40,12 +40,13 @@ final class CloneBasedDeallocation {
     return critical.isEmpty() ? List.of() : LateWrites.in(survey.aliases(), critical);
   }
 
-  /** Looks at the function again, which must be done if it has changed since this object was created. */
+  /** Analyzes the function again; required after changes since the creation of this object. */
   void update() {
     survey = Survey.of(function, results);
   }
 
   /**
+   * Inserts clones and deallocations. Returns the object that has counted them.
    * Inserts clones and deallocations. Returns the object that did, which has counted them.
    *
    * @param remarks collects remarks
@@ -99,7 +100,7 @@ final class CloneBasedDeallocation {
 
   /**
    * Removes the buffers from {@code owned} whose address is a critical alias: where control flow joins, an address may
-   * be that of several buffers, and it cannot be cloned. Returns whether there are any.
+   * belong to several buffers, and it cannot be cloned. Returns whether there are any.
    */
   private static boolean dropBuffersAtUnknownAddresses(
       List<OwnedBuffer> owned, Set<Value> critical, BufferAliases aliases, BufferRemarks remarks) {

@@ -52,7 +52,7 @@ final class CommonPostDominators {
     return ends.get(buffer);
   }
 
-  /** Groups {@code buffers} by key, without those whose key is null. */
+  /** Groups {@code buffers} by key; buffers with a null key are omitted. */
   private static <K> Map<K, List<Value>> groups(List<Value> buffers, Function<Value, K> key) {
     Map<K, List<Value>> groups = new LinkedHashMap<>();
     for (Value buffer : buffers) {

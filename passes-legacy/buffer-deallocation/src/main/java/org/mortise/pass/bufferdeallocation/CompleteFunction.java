@@ -25,8 +25,8 @@ import org.mortise.pass.bufferends.BufferEnds;
 
 /**
  * Recognizes functions to which the pass has nothing to add, such as its own output: each owned buffer {@linkplain
- * BufferEnds ends on each way}, and each return gives the caller buffers that the function owns where the caller frees
- * them, no buffer twice, and others elsewhere. Functions that do not use buffers are not counted. Near-linear in the
+ * BufferEnds ends on each path}, and each return gives the caller distinct buffers that the function owns where the
+ * caller frees them, and unowned buffers elsewhere. Functions without buffers are not recognized. Near-linear in the
  * function.
  */
 final class CompleteFunction {
@@ -35,7 +35,7 @@ final class CompleteFunction {
   private final Operation function;
   private final OwnedResults results;
   private final Set<Value> owned;
-  /** The buffers that the function has, and which therefore can be returned. */
+  /** The buffers that the function has, and which it can therefore return. */
   private final Set<Value> own;
   private final BufferEnds ends;
   private final FreeingOperations freeing;
@@ -82,7 +82,7 @@ final class CompleteFunction {
     return false;
   }
 
-  /** Returns whether only the address of a buffer escapes, as a number, as to the library function of lowering. */
+  /** Returns whether only the address of a buffer escapes, as a number (for example to a library function). */
   private static boolean isNumber(BufferEscapes.Escape escape) {
     for (Value operand : escape.op().operands()) {
       if (operand.type() instanceof BaseMemRefType box && box.elementType() instanceof BaseMemRefType) {
@@ -151,14 +151,14 @@ final class CompleteFunction {
     return true;
   }
 
-  /** Returns whether the operation by which callers free a returned buffer is that of {@code buffer}. */
+  /** Returns whether callers free {@code buffer}, if they do, by the operation that frees it. */
   private boolean isFreedByCallers(Value buffer) {
     Operation allocation = buffer.definingOp();
     return !results.areFreedByCallers(function, buffer)
         || !BufferOperations.isKnown(allocation) || USUAL.equals(freeing.of(allocation));
   }
 
-  /** Returns the owned buffers that {@code value} can be, and all other values where its buffers come from. */
+  /** Returns the owned buffers that {@code value} can be, and all other sources of its buffers. */
   private Set<Value> sources(Value value) {
     Set<Value> found = new HashSet<>();
     BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, value);

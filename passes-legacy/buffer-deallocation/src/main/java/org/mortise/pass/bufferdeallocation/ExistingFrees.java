@@ -21,10 +21,10 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The operations of a function that free a buffer through another value than the one that the function owns: a view, a
- * selected value or a block argument. If such a value is certainly one of the owned buffers, the pass takes the
- * operation over: it is erased, and the pass frees the buffers instead, each exactly once on every path. If it can also
- * be another buffer, the operation stays, and the buffers that it may free are not freed by the pass.
+ * The operations of a function that free an owned buffer through another value: a view, a selected value or a block
+ * argument. If such a value is certainly one of the owned buffers, the pass takes the operation over: it is erased, and
+ * the pass frees the buffers instead, each exactly once on every path. If it can also be another buffer, the operation
+ * stays, and the pass does not free the buffers that it may free.
  *
  * <p>An operation stays as well if one of its buffers is freed by an operation that stays, so the decision is made for
  * all operations that share buffers. Linear in the flow of buffers to freed values.
@@ -35,7 +35,7 @@ final class ExistingFrees {
   private final Set<Value> owned;
   private final Map<Operation, Set<Value>> buffersOf = new LinkedHashMap<>();
   private final Map<Value, List<Operation>> freesOf = new IdentityHashMap<>(2);
-  /** The buffers that operations that stay may free, each with one of these. */
+  /** The buffers that remaining operations may free, each with such an operation. */
   private final Map<Value, Operation> left = new IdentityHashMap<>(2);
 
   /**
@@ -61,7 +61,7 @@ final class ExistingFrees {
     }
   }
 
-  /** Returns whether {@code op} does nothing but to free one memref. */
+  /** Returns whether {@code op} only frees one memref. */
   static boolean isPlainFree(Operation op) {
     if (op.operandCount() != 1 || op.resultCount() > 0 || op.regionCount() > 0 || op.successorCount() > 0
         || !(op.operand(0).type() instanceof BaseMemRefType)) {
@@ -91,7 +91,7 @@ final class ExistingFrees {
     }
   }
 
-  /** Returns whether {@code value} is an argument that callers own, and therefore free, by convention. */
+  /** Returns whether {@code value} is an argument that callers own and free by convention. */
   private boolean isKeptByCaller(Value value) {
     return results.areAllOwned() && value instanceof BlockArgument argument
         && argument.owner() == function.region(0).first() && !results.policies().isOfProgram(function, argument);

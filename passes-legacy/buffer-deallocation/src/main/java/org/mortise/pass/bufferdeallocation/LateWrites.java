@@ -29,10 +29,10 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Finds writes that break the rule of the algorithm: a buffer is written before it is read or forwarded, not later. The
- * rule matters where the pass copies a buffer because control flow joins. The value at the join (the copy) and the
- * buffers forwarded to it (the originals) are then different memory, so that a read through one of them does not see a
- * write through the other that comes before it.
+ * Finds writes that violate the rule of the algorithm: a buffer is written before it is read or forwarded, not later.
+ * The rule matters where the pass copies a buffer because control flow joins. The value at the join (the copy) and the
+ * buffers forwarded to it (the originals) are then different memory, so a read of one of them does not see an earlier
+ * write to the other.
  *
  * <p>A write is reported if the operation declares it, and if it may be executed after the buffer is forwarded, and a
  * read after it, all in the lifetime of one original. A read is a declared one, a call or a return. Writes by callees
@@ -103,7 +103,7 @@ final class LateWrites {
     return found;
   }
 
-  /** Returns the values where the buffers of {@code value} come from: copies, allocations, arguments and others. */
+  /** Returns the sources of the buffers of {@code value}: copies, allocations, arguments and others. */
   private List<Value> rootsOf(Value value) {
     List<Value> roots = new ArrayList<>(1);
     BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, value);

@@ -18,8 +18,8 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * The live range of a buffer in the region that defines it: the last operation of each block that uses or creates one
- * of its aliases. Linear in the uses.
+ * The live range of a buffer in the region that defines it: the last operation of each block that uses or creates an
+ * alias. Linear in the uses.
  */
 final class LiveRange {
   private final OwnedBuffer buffer;
@@ -40,7 +40,7 @@ final class LiveRange {
 
   /**
    * Calls {@code visitor} for each block of {@code region} in which {@code alias} is defined or used, with the
-   * operation of that block that does so, itself or in its regions; the operation is null for a block argument.
+   * operation of that block that does so, directly or in its regions; the operation is null for a block argument.
    */
   static void visitNeeds(Value alias, @Nullable Region region, BiConsumer<Block, Operation> visitor) {
     Operation definition = alias.definingOp();
@@ -58,7 +58,7 @@ final class LiveRange {
     }
   }
 
-  /** Returns the later one of two operations of a block, or the one that is not null. */
+  /** Returns the later of two operations of a block, or the operation that is not null. */
   static Operation later(@Nullable Operation a, Operation b) {
     if (a == null || b == null) {
       return a == null ? b : a;
@@ -84,8 +84,8 @@ final class LiveRange {
   }
 
   /**
-   * Returns whether values of {@code type} cannot contain a buffer. The results of calls count as aliases whatever
-   * their type is, but a terminator that forwards such a value forwards no buffer.
+   * Returns whether values of {@code type} cannot contain a buffer. Results of calls count as aliases regardless of
+   * their type, but a terminator that forwards such a value forwards no buffer.
    */
   private static boolean containsNoBuffer(Type type) {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;

@@ -36,10 +36,10 @@ import org.mortise.ir.types.FunctionType;
 
 /**
  * Determines the results of calls that the caller owns. Unless callers own all results by convention, these are the
- * results that can be a buffer allocated by the function or by one that it calls. Other results, such as returned
- * arguments, have another owner. A call through a value returns the owned results of all functions of that type whose
- * address is taken. Functions without a body return new buffers, functions outside of the analysed set buffers with
- * another owner. Linear in the flow of buffers to returned values.
+ * results that can be a buffer allocated by the function or by its callees. Other results, such as returned arguments,
+ * have another owner. A call through a value returns the owned results of all functions of that type whose address is
+ * taken. Functions without a body return new buffers, functions outside of the analysed set return buffers with another
+ * owner. Linear in the flow of buffers to returned values.
  */
 final class OwnedResults {
   /** @param callee the operation of a function, or the type of functions that are called through a value */
@@ -68,7 +68,7 @@ final class OwnedResults {
   private final Set<Result> passedOn = new HashSet<>();
   /** The functions of each type whose address is taken. */
   private final Map<FunctionType, List<Operation>> calledThroughValues = new HashMap<>();
-  /** Per result of a callee the results of its callers that return it. */
+  /** For each result of a callee, the results of its callers that return it. */
   private final Map<Result, Set<Result>> callers = new HashMap<>();
 
   private final FreedArguments freed = new FreedArguments();
@@ -152,8 +152,8 @@ final class OwnedResults {
   }
 
   /**
-   * Returns whether {@code value} is a result of a call that is known not to be one of the operands, or that a policy
-   * leaves to the program.
+   * Returns whether {@code value} is a result of a call that is certainly none of the operands, or that a policy leaves
+   * to the program.
    */
   boolean isForeign(Value value) {
     if (isResultOfCall(value) && policies.isOfProgramAtCall(value.definingOp(), value)) {
@@ -226,8 +226,8 @@ final class OwnedResults {
   }
 
   /**
-   * Finds functions whose address is taken. They can be called wherever a function of their type is called, so all of
-   * them share the facts of that type.
+   * Finds functions whose address is taken. Any call of their type through a value may call them, so all of them share
+   * the facts of that type.
    */
   private void lookForAddresses(List<Operation> functions, int threads) {
     List<List<Operation>> taken = new ArrayList<>(Collections.nCopies(functions.size(), List.of()));
@@ -261,14 +261,14 @@ final class OwnedResults {
         targets.forEach(target -> freed.add(type, freed.of(target, type.inputs().size()))));
   }
 
-  /** Returns whether {@code value} is a result of a call that is none of the operands. */
+  /** Returns whether {@code value} is a result of a call that differs from all operands. */
   private boolean isNew(Value value) {
     Result called = called(value);
     return called != null && (isExternal(called.callee())
         || known.contains(called.callee()) && !passedOn.contains(called) && !foreign.contains(called));
   }
 
-  /** Returns the functions whose address {@code function} takes, each as often as it does so. */
+  /** Returns the functions whose address {@code function} takes, once for each occurrence. */
   private List<Operation> addressesIn(Operation function) {
     List<Operation> targets = new ArrayList<>(0);
     SymbolUses.visit(function, (user, reference) -> {

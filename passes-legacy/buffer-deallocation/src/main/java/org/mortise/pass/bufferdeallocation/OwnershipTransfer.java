@@ -15,9 +15,9 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Transfers the ownership of returned buffers to the caller. A returned value that is certainly one owned buffer is
- * transferred. A value that can be several buffers, or one with another owner, is cloned, and the clone is transferred.
- * A value that certainly has another owner is returned unchanged, unless callers own that result. An unknown function
- * is assumed to return one of its operands, as in MLIR.
+ * transferred. A value that can be several buffers, or a buffer with another owner, is cloned, and the clone is
+ * transferred. A value that certainly has another owner is returned unchanged, unless callers own that result. An
+ * unknown function is assumed to return one of its operands, as in MLIR.
  */
 final class OwnershipTransfer {
   private final Map<Value, OwnedBuffer> owned;

@@ -15,7 +15,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Finds the places at which a buffer is freed, so that each path from its definition passes exactly one of them, after
+ * Finds the places at which a buffer is freed, so that each path from its definition passes exactly one place, after
  * the last use.
  *
  * <p>If the uses have a {@linkplain CommonPostDominators common post-dominator}, it is the only place. Otherwise the

@@ -78,7 +78,7 @@ final class Survey {
     return survey;
   }
 
-  /** Returns the allocated buffers, in post-order, and then those that calls return. */
+  /** Returns the owned buffers: first allocated buffers in post-order, then buffers returned by calls. */
   List<OwnedBuffer> owned() {
     return owned;
   }
@@ -88,7 +88,7 @@ final class Survey {
     return candidates;
   }
 
-  /** Returns the aliases of the function, with those through local boxes. */
+  /** Returns the aliases of the function, including aliases through local boxes. */
   BufferAliases aliases() {
     return aliases;
   }
@@ -118,7 +118,7 @@ final class Survey {
     return takings;
   }
 
-  /** Returns the errors about regions, and then those about allocations. */
+  /** Returns the errors about regions, followed by the errors about allocations. */
   List<Diagnostic> violations() {
     return violations;
   }
@@ -200,7 +200,7 @@ final class Survey {
     return new OwnedBuffer(candidate, null, OwnedAllocations.consumers(candidate, results));
   }
 
-  /** Returns whether the function owns {@code buffer}, which does not escape, and records it otherwise. */
+  /** Returns whether the function owns {@code buffer}; an escaping buffer is recorded. */
   private boolean isOwned(Value buffer) {
     BufferEscapes.Escape escape = escapes.of(buffer);
     if (escape != null) {
@@ -221,7 +221,7 @@ final class Survey {
     }
   }
 
-  /** Returns whether the region of {@code op} receives a buffer, or passes one on. */
+  /** Returns whether the region of {@code op} receives or forwards a buffer. */
   private static boolean forwardsBuffers(Operation op) {
     if (hasBuffer(op.results())) {
       return true;

@@ -127,7 +127,7 @@ final class AllocationHoisting {
     return current;
   }
 
-  /** Returns the lowest of the blocks that dominate all aliases and all operands; null if there is none. */
+  /** Returns the lowest block among the dominators of all aliases and all operands; null if there is none. */
   private @Nullable Block limit(OpResult allocated) {
     Block limit = extents.commonDominator(allocated);
     Operation allocation = allocated.definingOp();
@@ -141,9 +141,10 @@ final class AllocationHoisting {
   }
 
   /**
-   * Returns the highest block on the way from {@code from} to {@code target} for which the allocation does not leave a
-   * cycle of blocks that needs two buffers at a time: the buffer of the last iteration must not be live where that of
-   * the current one is allocated. In a cycle that is not left, each iteration has a buffer of its own.
+   * Returns the highest block on the path from {@code from} to {@code target} such that the allocation does not leave a
+   * cycle of blocks that needs two buffers at a time: the buffer of the previous iteration must not be live where the
+   * buffer of the current iteration is allocated. If the allocation stays in the cycle, each iteration has its own
+   * buffer.
    */
   private Block insideLoops(OpResult allocated, Block from, Block target) {
     if (from == target) {
@@ -179,7 +180,7 @@ final class AllocationHoisting {
   }
 
   /**
-   * Returns the aliases of {@code value} that are reached without passing one of the loop {@code headers} around it.
+   * Returns the aliases of {@code value} that are reached without passing one of the enclosing loop {@code headers}.
    */
   private List<Value> aliasesInOneIteration(Value value, Set<Block> headers) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -197,7 +198,7 @@ final class AllocationHoisting {
     return found;
   }
 
-  /** Returns whether {@code last}, a buffer of the last iteration, or an alias of it is live at {@code allocated}. */
+  /** Returns whether {@code last}, the previous iteration's buffer, or an alias of it is live at {@code allocated}. */
   private boolean isNeededAt(BlockArgument last, OpResult allocated, Set<Block> kept) {
     if (liveness == null) {
       AccessedBuffers accessed = AccessedBuffers.of(root, aliases);

@@ -117,8 +117,8 @@ final class LoopHoisting {
   }
 
   /**
-   * Returns whether an operation between the allocation and {@code loop} uses the buffer in a region that may still run
-   * in the next iteration. Linear in the aliases and their uses, if there are such operations.
+   * Returns whether an operation between the allocation and {@code loop} uses the buffer in an asynchronous region that
+   * may still run in the next iteration. Linear in the aliases and their uses, if there are such operations.
    */
   private boolean isUsedAsynchronously(OpResult allocated, Operation loop) {
     if (!hasAsynchronousRegions()) {
@@ -148,7 +148,7 @@ final class LoopHoisting {
     return region.findAncestorBlockInRegion(allocated.parentBlock()).findAncestorOpInBlock(allocated.definingOp());
   }
 
-  /** Returns the outermost loop of the chain of loops directly around {@code region}, or null if there is none. */
+  /** Returns the outermost of the loops that directly enclose {@code region}, or null if there is none. */
   private @Nullable Operation outermostLoopAround(Region region) {
     List<Region> inside = new ArrayList<>();
     Region current = region;

@@ -15,9 +15,9 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.pass.bufferpreparation.Parts.Part;
 
 /**
- * Converts signatures: parts replace arguments, and results are kept or become further arguments after these, with the
- * identity layout, according to the {@link BufferTypeConverter}. The attributes of an argument or result are kept if it
- * is not split. Declarations are converted as well. Does not convert returns and calls.
+ * Converts signatures: parts replace arguments, and results are kept or become additional arguments, with the identity
+ * layout, according to the {@link BufferTypeConverter}. The attributes of an argument or result are kept if it is not
+ * split. Declarations are converted as well. Does not convert returns and calls.
  */
 public final class BufferizeFuncOpConverter extends BufferizeOpConverter {
   /** The new arguments or results, and their attributes. */
@@ -26,7 +26,7 @@ public final class BufferizeFuncOpConverter extends BufferizeOpConverter {
       this(new ArrayList<>(), new ArrayList<>());
     }
 
-    /** Adds a part of a value; the attributes of the value need not hold for one part of several. */
+    /** Adds a part of a value; the attributes of the value are dropped if it has several parts. */
     void add(Type type, Parts parts, DictionaryAttr ofValue) {
       types.add(type);
       attributes.add(parts.size() == 1 ? ofValue : DictionaryAttr.empty(type.context()));
@@ -44,8 +44,8 @@ public final class BufferizeFuncOpConverter extends BufferizeOpConverter {
    * Creates a pattern.
    *
    * @param functionOp the name of operations with {@link FunctionOpInterface}
-   * @param convertsBlocks whether the arguments of all blocks are converted, not only those of the entry block, which
-   *     needs a {@link BufferizeBranchOpConverter}
+   * @param convertsBlocks whether the arguments of all blocks are converted, not only of the entry block, which
+   *     requires a {@link BufferizeBranchOpConverter}
    */
   public BufferizeFuncOpConverter(String functionOp, BufferTypeConverter types, boolean convertsBlocks) {
     super(functionOp, types);
@@ -129,7 +129,7 @@ public final class BufferizeFuncOpConverter extends BufferizeOpConverter {
     }
   }
 
-  /** Sets the attributes if they change; to set them costs as much as there are arguments. */
+  /** Sets the attributes if they change; setting them takes time linear in the number of arguments. */
   private static void setArgAttrs(FunctionOpInterface function, Operation op, int index, DictionaryAttr attributes) {
     if (function.getArgAttrs(op, index) != attributes) {
       function.setArgAttrs(op, index, attributes);

@@ -21,7 +21,7 @@ abstract sealed class BufferizeOpConverter extends ConversionPattern
     this.types = types;
   }
 
-  /** Returns the parts of all types; null, with the reason recorded, if one cannot be converted. */
+  /** Returns the parts of all types; null, with the reason recorded, if a type cannot be converted. */
   final @Nullable List<Parts> partsOf(Operation op, List<? extends Type> list, ConversionRewriter rewriter) {
     List<Parts> all = new ArrayList<>(list.size());
     for (Type type : list) {
@@ -35,7 +35,7 @@ abstract sealed class BufferizeOpConverter extends ConversionPattern
     return all;
   }
 
-  /** As {@link #partsOf(Operation, List, ConversionRewriter)}, of the types of operands. */
+  /** Like {@link #partsOf(Operation, List, ConversionRewriter)}, for the types of operands. */
   final @Nullable List<Parts> partsOf(OperandRange range, ConversionRewriter rewriter) {
     List<Type> list = new ArrayList<>(range.size());
     for (Value value : range) {
@@ -45,7 +45,7 @@ abstract sealed class BufferizeOpConverter extends ConversionPattern
   }
 
   /**
-   * Returns the converted parts of an operand, unpacked before {@code op}; null, with an error, if they cannot be made.
+   * Returns the converted parts of an operand, unpacked before {@code op}; null, with an error, if this fails.
    *
    * @param value the operand as the pattern has received it: packed from converted parts, or not converted
    */
@@ -67,9 +67,9 @@ abstract sealed class BufferizeOpConverter extends ConversionPattern
   }
 
   /**
-   * Returns the converted parts of operands in one list; null, with an error, if they cannot be made.
+   * Returns the converted parts of operands in one list; null, with an error, if this fails.
    *
-   * @param first the position of the first of them
+   * @param first the position of the first operand
    */
   final @Nullable List<Value> unpackAll(
       Operation op, int first, List<Parts> parts, List<Value> operands, ConversionRewriter rewriter) {

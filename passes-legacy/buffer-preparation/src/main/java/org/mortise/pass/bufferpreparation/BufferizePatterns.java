@@ -17,8 +17,8 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.rewrite.PatternSet;
 
 /**
- * The patterns of the preparation phase for a dialect conversion, and what is legal after it. Any bundle can add them
- * to a conversion of its own, with patterns for its operations:
+ * The patterns of the preparation phase for a dialect conversion, and the legal operations after it. Any bundle can add
+ * them to its own conversion, with patterns for its operations:
  *
  * <pre>{@code
  * BufferTypeConverter types = new BufferTypeConverter();
@@ -34,8 +34,8 @@ import org.mortise.ir.rewrite.PatternSet;
  *
  * <p>Operations without a pattern keep their types; values are materialized between them and converted operations.
  * References to functions other than calls are not converted: a {@code func.constant} of a converted function no longer
- * verifies. Callbacks about single operations can be added to the target afterwards, for functions that stay, and their
- * returns and calls.
+ * verifies. Callbacks about single operations can be added to the target afterwards, for unconverted functions, and
+ * their returns and calls.
  */
 public final class BufferizePatterns {
   private static final String MEMREF = "memref";
@@ -47,7 +47,7 @@ public final class BufferizePatterns {
     populateWithBufferizeOpConversionPatterns(types, CopyOp::create, patterns);
   }
 
-  /** As {@link #populateWithBufferizeOpConversionPatterns(BufferTypeConverter, PatternSet)}, with another copy. */
+  /** Like {@link #populateWithBufferizeOpConversionPatterns(BufferTypeConverter, PatternSet)}, with another copy. */
   public static void populateWithBufferizeOpConversionPatterns(
       BufferTypeConverter types, BufferizeReturnOpConverter.Copy copy, PatternSet patterns) {
     patterns.add(new BufferizeFuncOpConverter(types));
@@ -56,8 +56,8 @@ public final class BufferizePatterns {
   }
 
   /**
-   * As {@link #populateWithBufferizeOpConversionPatterns(BufferTypeConverter, PatternSet)}; the arguments of all blocks
-   * of functions are converted, and branches.
+   * Like {@link #populateWithBufferizeOpConversionPatterns(BufferTypeConverter, PatternSet)}, and converts branches and
+   * the arguments of all blocks of functions.
    */
   public static void populateWithBlocks(BufferTypeConverter types, PatternSet patterns) {
     patterns.add(new BufferizeFuncOpConverter("func.func", types, true));
@@ -67,15 +67,14 @@ public final class BufferizePatterns {
   }
 
   /**
-   * Declares functions, returns and calls of the func dialect legal if the conversion of types leaves them as they are,
-   * and the operations on buffers that the patterns create. Other operations that callbacks create must be declared as
-   * well.
+   * Declares functions, returns and calls of the func dialect legal if the type conversion does not change them, and
+   * the buffer operations that the patterns create. Other operations that callbacks create must be declared separately.
    */
   public static void addLegality(BufferTypeConverter types, ConversionTarget target) {
     addLegality(types, target, "func.func", "func.return", "func.call");
   }
 
-  /** As {@link #addLegality(BufferTypeConverter, ConversionTarget)}, for operations of other dialects. */
+  /** Like {@link #addLegality(BufferTypeConverter, ConversionTarget)}, for operations of other dialects. */
   public static void addLegality(
       BufferTypeConverter types, ConversionTarget target, String functionOp, String returnOp, String callOp) {
     target.addDynamicallyLegalOp(op -> hasLegalSignature(op, types), functionOp);
@@ -86,7 +85,8 @@ public final class BufferizePatterns {
 
   /**
    * As {@link #addLegality(BufferTypeConverter, ConversionTarget)}, for functions of which the arguments of all blocks
-   * are converted: of their terminators only branches and returns with legal types are legal. All other operations are
+   * Like {@link #addLegality(BufferTypeConverter, ConversionTarget)}, for functions whose blocks all have converted
+   * arguments: of their terminators only branches and returns with legal types are legal. All other operations are
    * legal.
    */
   public static void addLegalityWithBlocks(BufferTypeConverter types, ConversionTarget target) {
@@ -124,7 +124,7 @@ public final class BufferizePatterns {
     return areLegal(op.getInterface(CallOpInterface.class).getArgOperands(op), types);
   }
 
-  /** Returns whether {@code op} is no terminator of a block of a function, or one of which all is legal. */
+  /** Returns whether {@code op} is a legal terminator, or not a terminator of a function block. */
   private static boolean isLegalTerminator(Operation op, BufferTypeConverter types) {
     if (op.next() != null || op.parentOp() == null || !op.parentOp().implementsInterface(FunctionOpInterface.class)) {
       return true;

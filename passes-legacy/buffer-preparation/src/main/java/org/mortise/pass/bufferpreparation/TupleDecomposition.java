@@ -15,8 +15,8 @@ import org.mortise.ir.types.TupleType;
 
 /**
  * Flattens tuples, including nested ones. MLIR has no operations on tuples, so the names of two operations are
- * parameters: one that creates a tuple of its operands, and one that extracts the element at the index given by its
- * attribute {@code index}. Linear in the number of elements; recursive in the nesting of tuples.
+ * parameters: an operation that creates a tuple of its operands, and an operation that extracts the element at the
+ * index given by its attribute {@code index}. Linear in the number of elements; recursive in the nesting of tuples.
  */
 public final class TupleDecomposition {
   private final String makeTuple;

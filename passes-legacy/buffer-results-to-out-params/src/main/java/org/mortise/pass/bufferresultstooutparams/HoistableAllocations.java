@@ -16,8 +16,8 @@ import org.mortise.ir.Value;
 /**
  * Finds the allocations that the caller can make instead of the function. The caller allocates one buffer per result
  * position, so allocations returned at one position must not be live on the same path: if one of them can be executed
- * after another one (or again, in a loop), all of that position are copied. Linear in blocks and edges for each
- * position of a buffer.
+ * after another one (or again, in a loop), all allocations of that position are copied. Linear in blocks and edges for
+ * each position of a buffer.
  */
 final class HoistableAllocations {
   /** The result position of each returned allocation. */

@@ -11,8 +11,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The operations that block the removal of a deallocation and the copy before it. A deallocation need not be visited
- * again until one of its blocking operations is erased.
+ * The operations that block the removal of a deallocation and the preceding copy. A deallocation is visited again only
+ * when one of its blocking operations is erased.
  */
 final class BlockingOperations {
   private final Map<Operation, List<Operation>> waiting = new IdentityHashMap<>();

@@ -97,7 +97,7 @@ final class BufferClasses {
   }
 
   /**
-   * Returns the last user of the buffer between two operations of one block, nested operations included; null if none.
+   * Returns the last user of the buffer between two operations of one block, including nested operations; null if none.
    */
   @Nullable Operation userBetween(Value value, Operation start, Operation end) {
     Operation first = start.next();
@@ -111,15 +111,14 @@ final class BufferClasses {
   }
 
   /**
-   * Returns the first user of the buffer after {@code start}, which can be nested in another operation. There must be
-   * one.
+   * Returns the first user of the buffer after {@code start}, which must exist and can be nested in another operation.
    */
   @Nullable Operation firstUseAfter(Value value, Operation start) {
     return firstUser(value, node(value).family.users(order).tailSet(start.next()));
   }
 
   /**
-   * Returns the first of {@code users} that uses the buffer, or that cannot be proven not to; null if there is none.
+   * Returns the first of {@code users} that may use the buffer; null if it is proven that none does.
    */
   private @Nullable Operation firstUser(Value value, Iterable<Operation> users) {
     BufferNode node = node(value);

@@ -6,7 +6,7 @@ import org.mortise.analysis.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Decides whether a buffer can replace another one as far as the operations that free them and policies matter. */
+/** Decides whether a buffer can replace another one with respect to deallocators and policies. */
 final class BufferKinds {
   private static final String USUAL = "memref.dealloc";
 
@@ -20,7 +20,7 @@ final class BufferKinds {
     this.freeing = FreeingOperations.ofDialects(USUAL, policies);
   }
 
-  /** Returns whether a policy forbids to replace one of the two buffers by the other. */
+  /** Returns whether a policy forbids replacing one of the two buffers by the other. */
   boolean forbidChange(FreedCopy copy) {
     return !policies.areNone() && (isForbidden(copy.source()) || isForbidden(copy.target()));
   }
@@ -35,13 +35,13 @@ final class BufferKinds {
     return isFreedAs(copy, copy.target().definingOp());
   }
 
-  /** Returns whether the target is memory of the same kind as the source, which is of this function. */
+  /** Returns whether the target has the same kind of memory as the source, which this function owns. */
   boolean canTargetReplaceSource(FreedCopy copy) {
     return BufferClasses.isAllocated(copy.target()) ? isFreedAs(copy, copy.target().definingOp())
         : copy.deallocation().name().name().equals(USUAL);
   }
 
-  /** Returns whether the source is freed by the operation that frees what {@code allocation} allocates. */
+  /** Returns whether the source is freed by the same operation as the buffers of {@code allocation}. */
   private boolean isFreedAs(FreedCopy copy, Operation allocation) {
     Operation source = copy.source().definingOp();
     return source != null && source.name() == allocation.name()

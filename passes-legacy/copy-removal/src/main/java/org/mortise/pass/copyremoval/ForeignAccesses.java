@@ -24,10 +24,10 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Finds the accesses of a function to memory that it has not allocated itself (foreign memory). Two arguments can be
- * the same buffer, and a callee can access any foreign memory. A buffer that is stored in memory is foreign memory,
- * too: a load or a callee can reach it. Arguments with {@code llvm.noalias} are no foreign memory. Construction is
- * linear in the function. Changes must be reported by {@link #erased} and {@link #becomesForeign}.
+ * Finds the accesses of a function to foreign memory: memory that it has not allocated itself. Two arguments can be the
+ * same buffer, and a callee can access any foreign memory. A buffer that is stored in memory is foreign, too: a load or
+ * a callee can reach it. Arguments with {@code llvm.noalias} are not foreign. Construction is linear in the function.
+ * Changes must be reported by {@link #erased} and {@link #becomesForeign}.
  */
 final class ForeignAccesses {
   private static final String APART = "llvm.noalias";
@@ -36,7 +36,7 @@ final class ForeignAccesses {
   private final BufferAliases aliases;
   private final ProgramOrder order;
   private final Set<Value> foreign = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** Per block the operations that access foreign memory, themselves or in their regions, in program order. */
+  /** For each block the operations that access foreign memory, directly or in their regions, in program order. */
   private final Map<Block, TreeSet<Operation>> accesses = new IdentityHashMap<>();
 
   ForeignAccesses(Operation function, BufferAliases aliases, ProgramOrder order) {
@@ -86,7 +86,7 @@ final class ForeignAccesses {
         && !BufferAliases.hasSources(value);
   }
 
-  /** Marks all aliases of {@code root} as foreign. Returns those that were not foreign before. */
+  /** Marks all aliases of {@code root} as foreign. Returns the newly marked ones. */
   private List<Value> addForeign(Value root) {
     List<Value> found = new ArrayList<>();
     if (foreign.add(root)) {
@@ -108,9 +108,9 @@ final class ForeignAccesses {
   }
 
   /**
-   * Returns an access to foreign memory in the block of {@code end}, from {@code first} (or the operation around it) up
-   * to {@code end}; null if there is none. A single operation at the start of the range may read the memory from which
-   * it fills a buffer.
+   * Returns an access to foreign memory in the block of {@code end}, from {@code first} (or its ancestor) up to {@code
+   * end}; null if there is none. A single operation at the start of the range may read the memory from which it fills a
+   * buffer.
    */
   @Nullable Operation accessFrom(Operation first, Operation end) {
     Operation last = lastBefore(end);
@@ -137,7 +137,7 @@ final class ForeignAccesses {
 
   private boolean accesses(Operation op) {
     if (op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
-      return false; // what is inside is looked at by itself
+      return false; // nested operations are examined separately
     }
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (effects == null) {

@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The order of the operations of a function in the text of the program; an operation comes before those nested in it.
+ * The order of the operations of a function in the text of the program; an operation precedes its nested operations.
  * Construction is linear, a comparison takes constant time. Stays valid when operations are erased; added operations
  * are unknown.
  */

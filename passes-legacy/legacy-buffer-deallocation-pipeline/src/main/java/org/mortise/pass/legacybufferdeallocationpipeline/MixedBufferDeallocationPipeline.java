@@ -10,8 +10,8 @@ import org.osgi.service.component.annotations.Component;
 
 /**
  * The pipeline {@code mixed-buffer-deallocation-pipeline}: applies both deallocation algorithms in one run, each to the
- * functions selected for it. The function boundary is that of the ownership-based algorithm: the caller keeps the
- * ownership of arguments and gets the ownership of results, which are distinct buffers.
+ * functions selected for it. At function boundaries the rules of the ownership-based algorithm apply: the caller keeps
+ * the ownership of arguments and gets the ownership of results, which are distinct buffers.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)

@@ -27,9 +27,9 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Answers which buffers of a function {@linkplain EndOnEachWay end on each way}, so that a deallocation pass need not
- * free them. A buffer also ends if control flow hands it to a block argument, or to a result of an operation with
- * regions, that ends in turn (a slot). The slots that end are the greatest set that meets this, so loops of slots are
+ * Determines which buffers of a function {@linkplain EndOnEachWay end on each path}, so that a deallocation pass need
+ * not free them. A buffer also ends if control flow forwards it to a slot, a block argument or a result of an operation
+ * with regions, that ends in turn. The ending slots are the greatest fixed point of this rule, so cycles of slots are
  * included. Near-linear in the function.
  */
 public final class BufferEnds {
@@ -38,11 +38,11 @@ public final class BufferEnds {
 
   private final OwnershipConditions conditions = new OwnershipConditions();
   private final Predicate<OpOperand> isEnd;
-  /** Whether conditions matter under which buffers are freed. */
+  /** Whether the conditions under which buffers are freed are analyzed. */
   private final boolean isCertain;
   /** The slots of the function. */
   private final Set<Value> slots = new HashSet<>();
-  /** The slots that do not end on each way. */
+  /** The slots that do not end on each path. */
   private final Set<Value> open = new HashSet<>();
 
   private BufferEnds(Predicate<OpOperand> isEnd, boolean isCertain) {
@@ -55,7 +55,7 @@ public final class BufferEnds {
    *
    * @param isApart accepts operations inside the function that are not part of it
    * @param isEnd accepts the uses after which a buffer no longer belongs to the function; see {@link #isFreeOrReturn}
-   * @param isCertain whether the conditions matter under which buffers are freed; if not, they count as met
+   * @param isCertain whether the conditions under which buffers are freed are analyzed; if not, they are assumed true
    */
   public static BufferEnds in(
       Operation function, Predicate<Operation> isApart, Predicate<OpOperand> isEnd, boolean isCertain) {
@@ -79,7 +79,7 @@ public final class BufferEnds {
         || MemoryEffects.hasEffect(use.owner(), MemoryEffect.Kind.FREE, use.value());
   }
 
-  /** Returns whether {@code buffer} ends on each way from its definition. */
+  /** Returns whether {@code buffer} ends on each path from its definition. */
   public boolean ends(Value buffer) {
     return slots.contains(buffer) ? !open.contains(buffer) : isEnded(buffer);
   }
@@ -95,7 +95,7 @@ public final class BufferEnds {
     return false;
   }
 
-  /** Returns whether some buffer is owned where {@code condition} holds: one of its conjuncts tells that. */
+  /** Returns whether {@code condition} implies that some buffer is owned, because one of its conjuncts does. */
   private boolean implyOwnership(Value condition) {
     Deque<Value> conjuncts = new ArrayDeque<>(List.of(condition));
     while (!conjuncts.isEmpty()) {
@@ -112,7 +112,7 @@ public final class BufferEnds {
 
   /**
    * Returns the value that a conditional yields as {@code result} if a buffer is not owned, such as a clone of it; null
-   * if {@code result} is not of this kind. If the buffer is owned, the conditional yields that.
+   * if {@code result} is not such a result. If the buffer is owned, the conditional yields the buffer.
    */
   public @Nullable Value yieldedIfNotOwned(Value result) {
     Operation op = result.definingOp();

@@ -28,10 +28,11 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 
 /**
- * Answers whether a buffer ends on each way from its definition to the end of its region: whether it is freed, returned
- * or handed on to a block argument or a result that ends on each way in turn. Where that happens under a condition, the
- * condition must be known on the way, or be one of {@link OwnershipConditions}. An end in a loop does not count. The
- * cost of a query is that of the uses of the buffer and its views, their depth, and the blocks through which it lives.
+ * Determines whether a buffer ends on each path from its definition to the end of its region: whether it is freed,
+ * returned or forwarded to a block argument or a result that ends on each path in turn. If it ends under a condition,
+ * the condition must be known on the path, or be among the {@link OwnershipConditions}. An end in a loop does not
+ * count. A query is linear in the uses of the buffer and its views, their depth, and the blocks through which the
+ * buffer is live.
  */
 final class EndOnEachWay {
   private static final BufferGraph HANDED_ON =
@@ -41,9 +42,9 @@ final class EndOnEachWay {
   private final Predicate<OpOperand> isEnd;
   private final Region home;
   private final Predicate<Value> endsElsewhere;
-  /** For each block in which the buffer may end, what is demanded for that, once for each end. */
+  /** For each block in which the buffer may end, the conditions required by each end. */
   private final Map<Block, List<List<Facts.Demand>>> ends = new HashMap<>();
-  /** For each terminator, the successors to which the buffer is handed on. */
+  /** For each terminator, the successors to which it forwards the buffer. */
   private final Map<Operation, BitSet> edges = new HashMap<>();
   private final Map<Operation, Set<Region>> covered = new HashMap<>();
 
@@ -56,11 +57,12 @@ final class EndOnEachWay {
   }
 
   /**
+   * Returns whether {@code buffer} ends on each path.
    * Answers for {@code buffer}.
    *
-   * @param isEnd accepts the uses after which a buffer no longer belongs to the function
+   * @param conditions the conditions that are assumed true; null for all
    * @param conditions those that count as met; null for all
-   * @param endsElsewhere tells which values end if they get the buffer
+   * @param endsElsewhere returns whether a value that receives the buffer ends
    */
   static boolean holdsFor(Value buffer, Predicate<OpOperand> isEnd, @Nullable OwnershipConditions conditions,
       Predicate<Value> endsElsewhere) {
@@ -128,7 +130,7 @@ final class EndOnEachWay {
     ends.computeIfAbsent(op.block(), block -> new ArrayList<>(1)).add(demands);
   }
 
-  /** Notes that the buffer ends in {@code region} of {@code op}. Returns whether it does so in all regions. */
+  /** Records that the buffer ends in {@code region} of {@code op}. Returns whether it ends in all regions. */
   private boolean coversAll(Operation op, Region region, RegionBranchOpInterface branch) {
     Set<Region> regions = covered.computeIfAbsent(op, key -> new HashSet<>());
     regions.add(region);
@@ -140,7 +142,7 @@ final class EndOnEachWay {
     return true;
   }
 
-  /** Visits the blocks on the ways; again if less is known on another way to one of them. */
+  /** Visits the blocks on the paths, and again if fewer facts hold on another path to them. */
   private boolean holdBehind(Block start, Facts facts) {
     Map<Block, Facts> seen = new HashMap<>(Map.of(start, facts));
     Deque<Block> pending = new ArrayDeque<>(List.of(start));
@@ -172,7 +174,7 @@ final class EndOnEachWay {
     return true;
   }
 
-  /** Returns whether {@code condition} is not computed again on any way: nothing leads to the first block. */
+  /** Returns whether {@code condition} is not recomputed on any path: nothing branches to the first block. */
   private boolean isStable(Value condition) {
     return condition.parentRegion() != home || condition.parentBlock() == home.first();
   }

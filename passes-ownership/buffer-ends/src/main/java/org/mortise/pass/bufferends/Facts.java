@@ -18,13 +18,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 
-/** The conditions that are known on a way through a program. The cost of a query is that of the condition. */
+/** The conditions whose values are known on a path of a program. A query is linear in the condition. */
 final class Facts {
   /**
-   * What a condition has to be.
+   * A required value of a condition.
    *
    * @param value the condition
-   * @param expected whether it has to be true
+   * @param expected the required value
    */
   record Demand(Value value, boolean expected) {}
 
@@ -41,7 +41,7 @@ final class Facts {
     return new Facts(Map.of());
   }
 
-  /** Returns what the operations around {@code op} have decided. */
+  /** Returns the facts implied by the conditionals around {@code op}. */
   static Facts at(Operation op) {
     Facts facts = new Facts(new HashMap<>());
     for (Operation inner = op; inner.parentOp() != null; inner = inner.parentOp()) {
@@ -54,14 +54,14 @@ final class Facts {
   }
 
   /**
-   * Returns the facts on the way from {@code terminator} to its successor {@code index}: what operations around it and
-   * the branches above it have decided.
+   * Returns the facts on the edge from {@code terminator} to its successor {@code index}: from enclosing conditionals
+   * and from the branches that dominate it.
    */
   static Facts on(Operation terminator, int index) {
     return at(terminator).behind(terminator, index).above(terminator.block(), condition -> true);
   }
 
-  /** Returns these facts and what the branches on the only way to {@code block} have decided about conditions. */
+  /** Returns these facts and those implied by branches on the only path to {@code block}. */
   Facts above(Block block, Predicate<Value> conditions) {
     Facts facts = this;
     Block lower = block;
@@ -83,7 +83,7 @@ final class Facts {
     return facts;
   }
 
-  /** Returns the facts that hold here and in {@code other}; this object if all of them do. */
+  /** Returns the facts that hold both here and in {@code other}; this object if all its facts do. */
   Facts and(Facts other) {
     if (other.known.entrySet().containsAll(known.entrySet())) {
       return this;
@@ -99,7 +99,7 @@ final class Facts {
         || new TruthTables(null).imply(new Demand(condition, false), known);
   }
 
-  /** Returns the facts behind {@code terminator} on the way to its successor {@code index}. */
+  /** Returns the facts on the edge from {@code terminator} to its successor {@code index}. */
   Facts behind(Operation terminator, int index) {
     CondBranchOp branch = CondBranchOp.of(terminator);
     if (branch == null) {
@@ -118,12 +118,12 @@ final class Facts {
     }
   }
 
-  /** Returns whether {@code demand} is met for sure; conditions that {@code others} knows to be met count as met. */
+  /** Returns whether {@code demand} certainly holds, assuming the conditions in {@code others}. */
   boolean imply(Demand demand, OwnershipConditions others) {
     return implySimply(demand, others) || new TruthTables(others).imply(demand, known);
   }
 
-  /** Does the same for conditions of any size, but decides each operand by itself. */
+  /** Like {@link #imply}, for conditions of any size, but decides each operand by itself. */
   private boolean implySimply(Demand demand, OwnershipConditions others) {
     Deque<Demand> pending = new ArrayDeque<>();
     pending.push(demand);
@@ -163,7 +163,7 @@ final class Facts {
     return value != null && value == demand.expected();
   }
 
-  /** Returns the known comparison of the same operands that is true where {@code condition} is false, or null. */
+  /** Returns the known comparison of the same operands that is the negation of {@code condition}, or null. */
   private @Nullable Value opposite(Value condition) {
     CmpIOp own = condition.definingOp() == null ? null : CmpIOp.of(condition.definingOp());
     if (own != null) {

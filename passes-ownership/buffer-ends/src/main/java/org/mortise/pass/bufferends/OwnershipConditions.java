@@ -29,8 +29,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
 /**
- * Recognizes conditions that only tell who owns a buffer, as deallocation passes compute them. All other conditions are
- * decisions of the program, under which a buffer is freed on some ways only.
+ * Recognizes conditions that only determine the owner of a buffer, as deallocation passes compute them. All other
+ * conditions are decisions of the program, under which a buffer is freed on some paths only.
  */
 final class OwnershipConditions {
   private static final BufferGraph CONTROL_FLOW =
@@ -42,10 +42,10 @@ final class OwnershipConditions {
   private static final Facts ALWAYS = Facts.none();
 
   private final Map<Value, Boolean> known = new HashMap<>();
-  /** For buffers from which conditions are loaded, whether the library function writes its answers there. */
+  /** For each buffer from which conditions are loaded, whether the library function writes its results there. */
   private final Map<Value, Boolean> answers = new HashMap<>();
 
-  /** Returns whether {@code condition} depends on nothing but addresses, and on which way was taken or selected. */
+  /** Returns whether {@code condition} depends only on addresses, and on the path or selection taken. */
   boolean contains(Value condition) {
     Boolean answer = known.get(condition);
     if (answer == null) {
@@ -89,8 +89,8 @@ final class OwnershipConditions {
   }
 
   /**
-   * Adds the values that control flow hands to {@code value}, but for those that are decided on the way. Returns
-   * whether all are known.
+   * Adds the values that control flow forwards to {@code value}, except path-dependent ones. Returns whether all
+   * sources are known.
    */
   private static boolean addSources(Value value, List<Value> sources) {
     Operation op = value.definingOp();
@@ -133,7 +133,7 @@ final class OwnershipConditions {
     }
   }
 
-  /** Returns whether {@code op} has the address of a buffer, or what the library function of lowering has found out. */
+  /** Returns whether {@code op} returns the address of a buffer, or a result of the library function of lowering. */
   private boolean isAnswer(Operation op) {
     if (ExtractAlignedPointerAsIndexOp.of(op) != null) {
       return true;
@@ -144,7 +144,7 @@ final class OwnershipConditions {
         && answers.computeIfAbsent(base, OwnershipConditions::isGivenToLibrary);
   }
 
-  /** Returns whether the library function gets {@code list}, or a view of it, and so may write its answers there. */
+  /** Returns whether the library function receives {@code list}, or a view of it, to write its results there. */
   private static boolean isGivenToLibrary(Value list) {
     Deque<Value> views = new ArrayDeque<>(List.of(list));
     while (!views.isEmpty()) {

@@ -16,13 +16,13 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
 /**
- * The values of conditions for all values of the atoms from which {@code and}, {@code or}, {@code xor} and selections
- * compute them. A condition that another pass has derived from a branch condition, such as {@code select(c, c, not c)},
- * is decided by its table. A table is a word of one bit for each of the 64 assignments of six atoms; conditions with
- * more atoms have none. Linear in the operations of a condition.
+ * The values of conditions for all assignments of the atoms from which {@code and}, {@code or}, {@code xor} and
+ * selections compute them. A condition that another pass has derived from a branch condition, such as {@code select(c,
+ * c, not c)}, is decided by its table. A table is a word of one bit for each of the 64 assignments of six atoms;
+ * conditions with more atoms have no table. Linear in the operations of a condition.
  */
 final class TruthTables {
-  /** For each atom the assignments in which it is true. */
+  /** For each atom the set of assignments in which it is true. */
   private static final long[] PATTERNS = {0xAAAAAAAAAAAAAAAAL, 0xCCCCCCCCCCCCCCCCL, 0xF0F0F0F0F0F0F0F0L,
       0xFF00FF00FF00FF00L, 0xFFFF0000FFFF0000L, 0xFFFFFFFF00000000L};
 
@@ -33,12 +33,12 @@ final class TruthTables {
   private int atoms;
   private boolean isFull;
 
-  /** @param met the conditions that count as true; null for none */
+  /** @param met the conditions that are assumed true; null for none */
   TruthTables(@Nullable OwnershipConditions met) {
     this.met = met;
   }
 
-  /** Returns whether {@code demand} is met in all assignments in which {@code known} conditions have their values. */
+  /** Returns whether {@code demand} holds in all assignments in which {@code known} conditions have their values. */
   boolean imply(Facts.Demand demand, Map<Value, Boolean> known) {
     long demanded = of(demand.value(), demand.expected());
     if (isFull) {
@@ -58,7 +58,7 @@ final class TruthTables {
     return expected ? table : ~table;
   }
 
-  /** Returns whether {@code condition} has no atoms but those of the tables so far. */
+  /** Returns whether all atoms of {@code condition} occur in the tables so far. */
   private boolean sharesAtoms(Value condition) {
     Deque<Value> pending = new ArrayDeque<>();
     pending.push(condition);
@@ -152,7 +152,7 @@ final class TruthTables {
         : new Value[] {select.getCondition(op), select.getTrueValue(op), select.getFalseValue(op)};
   }
 
-  /** Returns a comparison with a table that is true where {@code value} is false, or null. */
+  /** Returns a comparison with a table that is the negation of {@code value}, or null. */
   private @Nullable Value inverse(Value value) {
     CmpIOp own = value.definingOp() == null ? null : CmpIOp.of(value.definingOp());
     if (own == null) {

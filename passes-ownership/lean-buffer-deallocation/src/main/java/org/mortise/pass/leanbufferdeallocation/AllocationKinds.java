@@ -18,9 +18,9 @@ import org.mortise.ir.interfaces.OwnDeallocationOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The kinds of buffers that allocations make, as their interfaces state. A query builds the deallocation and erases it
- * again; it is done once for allocations of the same name that {@code memref.dealloc} frees, and otherwise for each
- * allocation, because attributes and operands of its deallocation may depend on it.
+ * The kinds of the allocated buffers, according to the interfaces of the allocations. A query builds the deallocation
+ * and erases it again; this is done once for all allocations of a name that {@code memref.dealloc} frees, and otherwise
+ * for each allocation, because the attributes and operands of its deallocation may depend on it.
  */
 final class AllocationKinds {
   /** The names of allocations that {@code memref.dealloc} frees. */
@@ -33,7 +33,7 @@ final class AllocationKinds {
     this.policies = policies;
   }
 
-  /** Returns the kind of the buffers that {@code op} allocates; null if they cannot be freed, or not by a pass. */
+  /** Returns the kind of the buffers that {@code op} allocates; null if no pass may free them. */
   @Nullable Freeing of(Operation op) {
     Value buffer = bufferOf(op);
     if (buffer != null && policies.ofResult(op, buffer).isOfProgram()) {
@@ -77,7 +77,7 @@ final class AllocationKinds {
     return null;
   }
 
-  /** Returns what {@code query} returns, and erases the operations that it creates after {@code op}. */
+  /** Returns the result of {@code query}, and erases the operations that it creates after {@code op}. */
   private static <T> @Nullable T tried(Operation op, Supplier<@Nullable T> query) {
     Operation next = op.next();
     T answer = query.get();
@@ -97,7 +97,7 @@ final class AllocationKinds {
         : op.getInterface(OwnDeallocationOpInterface.class).buildDealloc(op, builder, buffer);
   }
 
-  /** Returns whether {@code op} can copy its buffer into another one of the kind {@code kind}. */
+  /** Returns whether {@code op} can copy its buffer into a new buffer of kind {@code kind}. */
   boolean isCopyOfKind(Operation op, Freeing kind) {
     AllocationOpInterface allocation = op.getInterface(AllocationOpInterface.class);
     Value buffer = bufferOf(op);

@@ -24,31 +24,31 @@ import org.mortise.ir.symbols.SymbolUses;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * What is known about functions at their calls. By default, a caller keeps its arguments and owns all results, of which
- * several can be the same buffer; the functions that were processed before are known better.
+ * The ownership conventions of functions at their calls. By default, a caller keeps its arguments and owns all results,
+ * of which several can be the same buffer; for functions that were processed before, more is known.
  */
 final class BoundarySummaries {
   /**
-   * A function.
+   * The summary of a function.
    *
    * @param taken for each argument, whether the function frees it
-   * @param unclear for each argument, whether the function frees it on some ways only
-   * @param groups for each result, the first result that may be the same buffer, or its own position
+   * @param unclear for each argument, whether the function frees it on some paths only
+   * @param groups for each result, the first result that may be the same buffer, or its own index
    * @param arguments for each argument, how the function frees it
-   * @param results for each result, how callers free it; null if that is not decided yet
+   * @param results for each result, how callers free it; null if undecided
    */
   record Summary(boolean[] taken, boolean[] unclear, int[] groups, Freeing[] arguments,
       Freeing @Nullable [] results) {}
 
-  /** Stands for symbols that cannot be known. */
+  /** Marks tables whose symbols have unknown uses. */
   private static final Set<String> UNKNOWN = new HashSet<>();
 
   private final SymbolTables symbols = new SymbolTables();
   private final Map<Operation, Summary> known = new HashMap<>();
   private final Operation root;
-  /** The functions with results that some callers free as usual. */
+  /** The functions with results that some callers free by {@code memref.dealloc}. */
   private final Set<Operation> usual = new HashSet<>();
-  /** By symbol table, the names of the functions that are used otherwise than by direct calls. */
+  /** By symbol table, the names of the functions with other uses than direct calls. */
   private final Map<Operation, Set<String>> otherwiseUsed = new HashMap<>();
 
   private final BufferPolicies policies;
@@ -71,7 +71,7 @@ final class BoundarySummaries {
     known.put(function, summary);
   }
 
-  /** Returns what is assumed of a function that calls itself: it frees the arguments that it frees anywhere. */
+  /** Returns the assumed summary of a recursive function: it frees the arguments that it frees anywhere. */
   Summary before(Operation function) {
     Block entry = function.getInterface(FunctionOpInterface.class).getBody(function).first();
     boolean[] taken = new boolean[entry.argumentCount()];
@@ -105,7 +105,7 @@ final class BoundarySummaries {
     return false;
   }
 
-  /** Returns what is known of a function after the owners of its buffers have been decided. */
+  /** Returns the summary of a function after the owners of its buffers have been decided. */
   Summary of(OwnershipGraph graph) {
     FunctionOpInterface function = graph.function.getInterface(FunctionOpInterface.class);
     Block entry = function.getBody(graph.function).first();
@@ -124,7 +124,7 @@ final class BoundarySummaries {
     return new Summary(taken, unclear, groups(graph, results.length), kinds, results);
   }
 
-  /** Returns for each result the first result that has the same root on some way. */
+  /** Returns for each result the first result that has the same root on some path. */
   private static int[] groups(OwnershipGraph graph, int results) {
     int[] groups = new int[results];
     Arrays.setAll(groups, i -> i);
@@ -161,7 +161,7 @@ final class BoundarySummaries {
         : summary.arguments[argument];
   }
 
-  /** Returns how {@code result} of {@code call} is freed; null if nothing is known of the callee. */
+  /** Returns how {@code result} of {@code call} is freed; null if the callee is unknown. */
   @Nullable Freeing kindOfResult(Operation call, Value result) {
     SymbolRefAttr symbol = call.getInterface(CallOpInterface.class).getCalleeSymbol(call);
     Operation callee = symbol == null ? null : symbols.lookupNearestSymbolFrom(call, symbol);
@@ -177,7 +177,7 @@ final class BoundarySummaries {
     return summary.results[index];
   }
 
-  /** Returns whether all callers of {@code function} come after it, so that they know how to free its results. */
+  /** Returns whether all callers of {@code function} are processed later and so know how to free its results. */
   boolean areCallersKnown(Operation function) {
     if (function == root || usual.contains(function)
         || SymbolTable.getVisibility(function) != SymbolTable.Visibility.PRIVATE) {
@@ -187,7 +187,7 @@ final class BoundarySummaries {
     return names != UNKNOWN && !names.contains(SymbolTable.getSymbolName(function));
   }
 
-  /** Returns the symbols of {@code table} that are not only called directly, or {@link #UNKNOWN}. */
+  /** Returns the symbols of {@code table} with other uses than direct calls, or {@link #UNKNOWN}. */
   private static Set<String> findOtherwiseUsed(Operation table) {
     Set<String> names = new HashSet<>();
     for (Block block : table.region(0).blocks()) {
@@ -212,7 +212,7 @@ final class BoundarySummaries {
     return summary != null && isMarked(summary.taken, call, index);
   }
 
-  /** Returns whether the callee frees operand {@code index} of {@code call} on some ways only. */
+  /** Returns whether the callee frees operand {@code index} of {@code call} on some paths only. */
   boolean mayTake(Operation call, int index) {
     Summary summary = of(call);
     return summary != null && isMarked(summary.unclear, call, index);

@@ -9,11 +9,11 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
-/** What the pass requires of terminators: it must be known which buffers reach the arguments of blocks. */
+/** The precondition on terminators: the buffers that reach block arguments must be known. */
 final class Branches {
   private Branches() {}
 
-  /** Returns an error about the first terminator in {@code function} that passes buffers in an unknown way, or null. */
+  /** Returns an error about the first terminator in {@code function} with unknown forwarded buffers, or null. */
   static @Nullable Diagnostic violationIn(Operation function) {
     Diagnostic[] found = new Diagnostic[1];
     function.walkPreOrder((Operation op) -> {

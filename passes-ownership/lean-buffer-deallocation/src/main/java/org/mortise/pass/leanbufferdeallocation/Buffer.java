@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
-/** A memref, or the address of a buffer as another value, and what the pass knows about it. */
+/** A memref, or another value that holds the address of a buffer, with the pass's facts about it. */
 final class Buffer {
-  /** Where the buffer comes from. */
+  /** The origin of the buffer. */
   enum Kind {
     /** An operation allocates it, and the function has to free it. */
     ALLOCATED,
@@ -16,40 +16,40 @@ final class Buffer {
     RETURNED,
     /** An argument of the function, which frees it for its callers. */
     TAKEN_ARGUMENT,
-    /** Control flow hands it over. */
+    /** A slot: a block argument or operation result that receives buffers by control flow. */
     SLOT,
-    /** Something else: it has no owner of its own. */
+    /** Another value, without ownership of its own. */
     OTHER
   }
 
-  /** Changes when the operation that defines it is replaced. */
+  /** The value, updated when the operation that defines it is replaced. */
   Value value;
   final Kind kind;
-  /** What the buffer is handed to, and calls that free it. */
+  /** The handovers of the buffer, including calls that free it. */
   final List<Handover> handovers = new ArrayList<>(1);
   /** The set of a slot, not necessarily the last one; null for other buffers. */
   @Nullable Slots slots;
-  /** Other results of the same call that may be the same buffer, which then owns it, and lends it to this one. */
+  /** Other results of the same call that may be the same buffer and then own it; this result only borrows it. */
   List<Value> twins = List.of();
-  /** How the buffer is freed; that of a slot is in its set. */
+  /** How the buffer is freed; for slots see {@link Slots#freeing}. */
   Freeing freeing = Freeing.USUAL;
-  /** For a clone that was replaced by its source: the owner of the source. */
+  /** If this is a clone that was replaced by its source: the owner of the source. */
   @Nullable Buffer instead;
-  /** Whether the program frees the buffer itself, in a way that is not understood. */
+  /** Whether the program frees the buffer itself, in a way that the pass does not understand. */
   boolean isLeft;
-  /** The buffer that this is for sure: itself, or what it is a view of; null until it is asked for. */
+  /** The certain source of the buffer, itself or the base of a view; null until computed. */
   @Nullable Buffer root;
-  /** What is the same buffer after one step, but for slots; null until it is asked for. */
+  /** The aliases of the buffer after one step, except slots; null until computed. */
   @Nullable List<Buffer> aliases;
-  /** The owner of the buffer, as far as it has one, that is defined last. */
+  /** The last defined owner of the buffer, if any. */
   @Nullable Buffer lastOwner;
-  /** The life of an owner, once it was determined. */
+  /** The lifetime of an owner; null until computed. */
   @Nullable Life life;
-  /** Whether the life has to be determined, the first time or again. */
+  /** Whether the lifetime has to be computed, for the first time or again. */
   boolean isDirty;
-  /** The last life that came here. */
+  /** The last lifetime whose computation visited this. */
   @Nullable Life visitor;
-  /** What tells at run time whether the buffer is owned; null if it is for sure. */
+  /** The {@code i1} value that is true at run time if the buffer is owned; null if it is certainly owned. */
   @Nullable Value flag;
 
   Buffer(Value value, Kind kind) {
@@ -60,7 +60,7 @@ final class Buffer {
     }
   }
 
-  /** Returns whether this owns the buffer, at least on some ways. */
+  /** Returns whether this owns the buffer, at least on some paths. */
   boolean isOwner() {
     return switch (kind) {
       case ALLOCATED, RETURNED, TAKEN_ARGUMENT -> !isLeft;
@@ -79,14 +79,14 @@ final class Buffer {
     return kind == Kind.SLOT ? slots.find().isLeft : isLeft;
   }
 
-  /** Forgets that the slots of this own what they get on some ways only. */
+  /** Resets the flag of the slots of this: they do not need a run-time flag. */
   void clearFlag() {
     if (kind == Kind.SLOT) {
       slots.find().isFlagged = false;
     }
   }
 
-  /** Returns whether this owns the buffer on some ways only. */
+  /** Returns whether this owns the buffer on some paths only. */
   boolean isFlagged() {
     return kind == Kind.SLOT ? slots.find().isFlagged : !twins.isEmpty();
   }

@@ -15,21 +15,21 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Decides whether a buffer that is returned can be copied earlier, where control flow joins. Then the copy and the
- * buffer may differ from there on, so nothing may write to either of them afterwards. Linear in the function, and for
- * each query in the operations that may write to the buffer.
+ * Decides whether a returned buffer can be copied earlier, where control flow joins. Afterwards the copy and the buffer
+ * are separate memory, so neither may be written to after the join. Linear in the function, and for each query in the
+ * operations that may write to the buffer.
  */
 final class EarlyCopies {
   private final OwnershipGraph graph;
   private @Nullable Families families;
-  /** The operations that may write to buffers, by the families of these. */
+  /** The operations that may write to buffers, by the family of the buffer. */
   private final Map<Value, List<Operation>> writers = new IdentityHashMap<>();
 
   EarlyCopies(OwnershipGraph graph) {
     this.graph = graph;
   }
 
-  /** Returns whether the buffers that become {@code result}, a result of {@code op}, are not written to after it. */
+  /** Returns whether no buffer that becomes {@code result}, a result of {@code op}, is written after {@code op}. */
   boolean arePossibleAt(Operation op, Value result) {
     if (families == null) {
       families = graph.families();

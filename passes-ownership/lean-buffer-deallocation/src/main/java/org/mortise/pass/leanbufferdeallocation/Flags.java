@@ -38,36 +38,36 @@ import org.mortise.ir.transform.MoreResults;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * The values of type {@code i1} that tell whether a buffer is owned where that depends on the way: a further argument
- * or result for each slot, handed over together with the buffer, and comparisons of results of a call that may be the
- * same buffer. Linear in the slots and their sources.
+ * The values of type {@code i1} that state whether a buffer is owned if that depends on the path: an additional
+ * argument or result for each slot, forwarded together with the buffer, and comparisons of results of a call that may
+ * be the same buffer. Linear in the slots and their sources.
  */
 final class Flags {
   private final OwnershipGraph graph;
-  /** The operations with more results that replaced operations. */
+  /** The replacements of operations by operations with more results. */
   private final Map<Operation, Operation> replacements = new IdentityHashMap<>();
-  /** The slots that have had flags before. */
+  /** The slots with flags of an earlier run. */
   private final Set<Slots> withoutNew = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** By operation, the slots whose flags are results of it since before. */
+  /** By operation, the slots whose flags are results of it from an earlier run. */
   private final Map<Operation, List<Buffer>> flaggedBy = new HashMap<>();
-  /** For calls, the last of the comparisons of their results. */
+  /** For calls, the last comparison of their results. */
   private final Map<Operation, Operation> comparisons = new IdentityHashMap<>();
 
   Flags(OwnershipGraph graph) {
     this.graph = graph;
   }
 
-  /** Returns the operation that now stands for {@code op}. */
+  /** Returns the current replacement of {@code op}. */
   Operation current(Operation op) {
     return replacements.getOrDefault(op, op);
   }
 
-  /** Returns the operation after which the flags of the results of {@code op} are known. */
+  /** Returns the operation after which the flags of the results of {@code op} are available. */
   Operation lastOf(Operation op) {
     return comparisons.getOrDefault(op, current(op));
   }
 
-  /** Compares results of calls: the first one owns a buffer that is returned twice. */
+  /** Compares results of calls: the first result owns a buffer that is returned twice. */
   void compareTwins() {
     for (Buffer buffer : graph.candidates) {
       if (buffer.twins.isEmpty() || !buffer.isOwner()) {
@@ -148,7 +148,7 @@ final class Flags {
     operations.forEach(this::addResults);
   }
 
-  /** Hands the flags over, together with the buffers. */
+  /** Forwards the flags together with the buffers. */
   void addToSources() {
     Map<Operation, List<Handover>> sources = new LinkedHashMap<>();
     for (Handover handover : graph.evenUnreachable()) {
@@ -203,7 +203,7 @@ final class Flags {
     return wider;
   }
 
-  /** Appends the flags of {@code handovers}, operands of {@code op}, to the operands among which they are. */
+  /** Appends the flags of {@code handovers}, operands of {@code op}, to the operand ranges that contain them. */
   private void addOperands(Operation op, List<Handover> handovers) {
     TreeMap<Integer, OperandRange> ranges = new TreeMap<>(Collections.reverseOrder());
     collectRanges(op, ranges);

@@ -6,12 +6,12 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * A place at which a buffer is freed.
+ * A point at which a buffer is freed.
  *
- * @param where how the place is related to the operation or block
+ * @param where the position relative to the operation or block
  * @param op the operation; null for the start of a block
- * @param block the block; null for the other places
- * @param successor the position of a successor of {@code op}
+ * @param block the block; null for the other positions
+ * @param successor the index of a successor of {@code op}
  */
 record Free(Where where, @Nullable Operation op, @Nullable Block block, int successor) {
   enum Where {
@@ -21,9 +21,9 @@ record Free(Where where, @Nullable Operation op, @Nullable Block block, int succ
     BEFORE,
     /** At the start of a block. */
     START,
-    /** On the way from a terminator to one of its successors. */
+    /** On the edge from a terminator to a successor. */
     EDGE,
-    /** On the way on which an operation executes none of its regions. */
+    /** On the path on which an operation executes none of its regions. */
     ELSE
   }
 

@@ -13,9 +13,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 
 /**
- * A kind of buffers: those that one operation frees. A buffer is given away only to an owner of its kind, so that the
- * owner knows how to free it. The operations that free buffers of equal kinds have the same name and attributes, and no
- * other operand than the buffer.
+ * A kind of buffers: the buffers that one operation frees. A buffer is given away only to an owner of its kind, so that
+ * the owner knows how to free it. The operations that free buffers of equal kinds have the same name and attributes,
+ * and no operand besides the buffer.
  */
 final class Freeing {
   /** The kind of all buffers that {@code memref.dealloc} frees. */
@@ -23,9 +23,9 @@ final class Freeing {
 
   private final @Nullable OperationName name;
   private final @Nullable DictionaryAttr attributes;
-  /** An allocation of this kind; null if there is none in the program. */
+  /** An allocation of this kind; null if the program has none. */
   private final @Nullable Operation allocation;
-  /** Whether the operation that frees depends on nothing but the buffer. */
+  /** Whether the freeing operation depends only on the buffer. */
   private final boolean isShared;
   private @Nullable Boolean isClonable;
 
@@ -53,7 +53,7 @@ final class Freeing {
         || isShared && other.isShared && name == other.name && attributes == other.attributes;
   }
 
-  /** Returns the kind of an owner that gets buffers of two kinds; {@link #USUAL} if they differ. */
+  /** Returns the kind of an owner of buffers of two kinds; {@link #USUAL} if they differ. */
   Freeing join(Freeing other) {
     return !isSame(other) || !isShared ? USUAL : allocation != null ? this : other;
   }
@@ -66,7 +66,7 @@ final class Freeing {
     return builder.create(builder.state(location, name.name()).addOperand(buffer).addAttributes(attributes));
   }
 
-  /** Creates a copy of {@code buffer} that is of this kind, which {@link #isClonable}. */
+  /** Creates a copy of {@code buffer} of this kind; requires {@link #isClonable}. */
   Value copy(OpBuilder builder, Location location, Value buffer) {
     if (isUsual()) {
       return CloneOp.create(builder, location, buffer).output();

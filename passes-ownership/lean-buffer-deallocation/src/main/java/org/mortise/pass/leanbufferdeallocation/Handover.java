@@ -7,36 +7,36 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** A buffer that leaves as an operand: to slots, as the result of a function, or to a callee that frees it. */
+/** A buffer operand that is forwarded to slots, returned by the function, or passed to a callee that frees it. */
 final class Handover {
-  /** What becomes of the ownership. */
+  /** The effect on the ownership. */
   enum Mode {
     /** The owner gives it away. */
     MOVE,
-    /** The owner keeps it, and lives longer than the slots. */
+    /** The owner keeps it, and outlives the slots. */
     LEND,
-    /** The owner gives it away where it has it; otherwise a clone is handed over. */
+    /** The owner gives it away if it has it at run time; otherwise a clone is handed over. */
     MOVE_OR_CLONE,
-    /** A clone is handed over instead, which happens where the ownership cannot be given away but has to be. */
+    /** A clone is handed over, because ownership is required but cannot be given away. */
     CLONE
   }
 
-  /** How the buffer leaves. */
+  /** The kind of target. */
   enum Kind {
     SLOTS, RESULT, CALL
   }
 
   final Kind kind;
-  /** The user; another one after the edge on which it is handed over was split. */
+  /** The user; replaced when the edge of the handover is split. */
   Operation op;
   int index;
-  /** The successor to which it is passed, if there are several; -1 otherwise. */
+  /** The successor that receives it, if there are several; -1 otherwise. */
   final int successor;
   /** The operand. */
   final Buffer buffer;
   final List<Buffer> targets = new ArrayList<>(1);
   Mode mode = Mode.LEND;
-  /** An earlier operand with the same buffer, which takes the ownership and lends the buffer to this one. */
+  /** An earlier operand with the same buffer, which receives the ownership and lends the buffer to this one. */
   @Nullable Handover first;
   /** Later operands with the same buffer. */
   final List<Handover> followers = new ArrayList<>(0);
@@ -49,17 +49,17 @@ final class Handover {
     this.buffer = buffer;
   }
 
-  /** Returns the set of the targets; null unless there are slots. */
+  /** Returns the set of the targets; null if there are no slots. */
   @Nullable Slots slots() {
     return targets.isEmpty() ? null : targets.get(0).slots.find();
   }
 
-  /** Returns whether the owner does not have the buffer afterwards. */
+  /** Returns whether the owner loses the buffer. */
   boolean gives() {
     return mode == Mode.MOVE || mode == Mode.MOVE_OR_CLONE;
   }
 
-  /** Returns the operand as it is now. */
+  /** Returns the current operand. */
   Value value() {
     return op.operand(index);
   }

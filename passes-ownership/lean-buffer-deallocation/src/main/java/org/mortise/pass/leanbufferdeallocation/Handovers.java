@@ -31,7 +31,7 @@ final class Handovers {
     return known == null || operand.index() >= known.byOperand.length ? null : known.byOperand[operand.index()];
   }
 
-  /** Returns the handover of {@code operand}, which {@code creator} creates the first time. */
+  /** Returns the handover of {@code operand}, created by {@code creator} at the first call. */
   Handover of(OpOperand operand, Supplier<Handover> creator) {
     AtOperation known = byOperation.computeIfAbsent(operand.owner(), AtOperation::new);
     Handover found = known.byOperand[operand.index()];
@@ -49,7 +49,7 @@ final class Handovers {
     return byOperation.get(op).count > 1;
   }
 
-  /** Returns all handovers in the order of the program. */
+  /** Returns all handovers in program order. */
   List<Handover> all() {
     return all;
   }

@@ -17,16 +17,16 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The kinds of the buffers that can be given to each set of slots, to the callers of a function, and to callees. The
- * kind of slots is that of all buffers that may be given to them if they are of one kind; otherwise, and where copies
- * of that kind would be needed but do not exist, the usual one. Buffers of other kinds are lent to them or copied. The
- * same holds for results of a function whose callers are known; others are of the usual kind. A buffer of another kind
- * is given away as it was allocated, never as a view of it, and no buffer leaves its memory space.
+ * kind of a set of slots is the common kind of the buffers that may be given to it; the usual kind if they differ, or
+ * if copies of their kind would be needed but do not exist. Buffers of other kinds are lent or copied. The same holds
+ * for results of a function whose callers are known; results of other functions are of the usual kind. A buffer of an
+ * unusual kind is given away only as allocated, never as a view, and no buffer leaves its memory space.
  *
- * <p>The kinds are a lattice of three levels with the usual one at its top, so each set changes at most twice: linear
+ * <p>The kinds are a lattice of three levels with the usual kind at the top, so each set changes at most twice: linear
  * in the handovers.
  */
 final class Kinds {
-  /** What can only be of the usual kind, because copies of another one would be needed, which do not exist. */
+  /** Slots and results restricted to the usual kind, because they would need copies of a kind that has none. */
   static final class Refusals {
     private static final int MAX_ROUNDS = 3;
 
@@ -59,7 +59,7 @@ final class Kinds {
     Arrays.fill(results, Freeing.USUAL);
   }
 
-  /** Finds the kinds of all slots, which are in their final sets, and of the results of the function. */
+  /** Finds the kinds of all slots, whose sets are final, and of the results of the function. */
   void find() {
     if (graph.candidates.stream().allMatch(candidate -> candidate.freeing.isUsual())) {
       return; // as are all slots and results, then
@@ -111,7 +111,7 @@ final class Kinds {
     }
   }
 
-  /** Returns the kind of the buffer that {@code handover} can give away; null if it is none or not known yet. */
+  /** Returns the kind of the buffer that {@code handover} can give away; null if none or unknown so far. */
   private @Nullable Freeing kindOf(Handover handover) {
     Buffer root = graph.rootOf(handover.buffer);
     if (root.kind == Buffer.Kind.OTHER) {
@@ -121,13 +121,13 @@ final class Kinds {
     return kind == null || canLeave(root, handover, kind) ? kind : null;
   }
 
-  /** Returns whether a buffer of the kind {@code kind} is handed over in a form in which it can be freed. */
+  /** Returns whether a buffer of kind {@code kind} is handed over in a form that can be freed. */
   private boolean canLeave(Buffer root, Handover handover, Freeing kind) {
     return areInOneSpace(root.value, handover.value())
         && (kind.isUsual() || LocalClones.isWhole(handover.value(), root.value));
   }
 
-  /** Returns whether {@code view} is of the memory space, and of the pool, in which {@code buffer} was allocated. */
+  /** Returns whether {@code view} has the memory space and the pool of {@code buffer}. */
   private boolean areInOneSpace(Value buffer, Value view) {
     return !(buffer.type() instanceof BaseMemRefType one) || !(view.type() instanceof BaseMemRefType other)
         || one == other || one.memorySpace() == other.memorySpace()
@@ -149,8 +149,8 @@ final class Kinds {
   }
 
   /**
-   * Returns whether the buffer that {@code handover} hands over is owned and of the kind that can be given away by it,
-   * or returned to somebody who does not own it either.
+   * Returns whether {@code handover} may give its buffer away: the buffer is owned and has the target's kind, or it
+   * belongs to the program on both sides of a return.
    */
   boolean canGive(Handover handover) {
     Buffer root = graph.rootOf(handover.buffer);
@@ -160,7 +160,7 @@ final class Kinds {
     return root.isOwner() && root.freeing().isSame(ofTarget(handover)) && canLeave(root, handover, root.freeing());
   }
 
-  /** Notes where copies of a kind are needed that do not exist. Returns whether the decisions must be made again. */
+  /** Records where copies of a kind without copies are needed. Returns whether the decisions must be made again. */
   boolean refuse() {
     boolean isNew = false;
     for (Handover handover : graph.allHandovers) {
@@ -179,7 +179,7 @@ final class Kinds {
     return isNew;
   }
 
-  /** Returns an error if a copy is needed for a callee that frees it in a way for which there are no copies. */
+  /** Returns an error if a callee needs a copy of a kind that has no copies. */
   @Nullable Diagnostic violation() {
     for (Handover handover : graph.allHandovers) {
       if (handover.kind == Handover.Kind.CALL && needsUnknownCopy(handover)) {

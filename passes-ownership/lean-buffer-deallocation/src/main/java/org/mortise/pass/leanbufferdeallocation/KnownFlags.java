@@ -19,16 +19,16 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Flags that the program has already, because the pass has added them before: arguments and results of type {@code i1}
- * that get on each way what the flag of a slot gets. A flag has the same distance from its slot among all arguments,
- * results and operands; or it is the condition by which {@code scf.if} selects the buffer, or a selection by this
- * condition, if canonicalization has replaced it by that. Sets of slots are assumed to have flags until a source shows
- * the contrary: first one that gets none of the flags that are possible for its source, then one that gets another than
- * the nearest of them. Linear in the sources times the arguments of type {@code i1} beside a slot.
+ * Flags that an earlier run of the pass has added to the program: arguments and results of type {@code i1} that receive
+ * on each path the flag that a slot needs. A flag has a fixed distance from its slot among all arguments, results and
+ * operands; or it is the condition by which {@code scf.if} selects the buffer, or a selection by this condition, if
+ * canonicalization has replaced it. Sets of slots are assumed to have flags until a source contradicts it: in the first
+ * phase a source that passes none of its possible flags, in the second a source that does not pass the nearest one.
+ * Linear in the sources times the arguments of type {@code i1} beside a slot.
  */
 final class KnownFlags {
   private final OwnershipGraph graph;
-  /** For each set of slots, the distances that are possible, the smallest first. */
+  /** For each set of slots, the possible distances, the smallest first. */
   private final Map<Slots, TreeSet<Integer>> distances = new LinkedHashMap<>();
   private final Map<Slots, List<Handover>> sources = new LinkedHashMap<>();
 
@@ -50,7 +50,7 @@ final class KnownFlags {
     return slots.owns && slots.isFlagged && !slots.isLeft;
   }
 
-  /** Returns the flag of {@code slot} that the program has; null if it has none. */
+  /** Returns the existing flag of {@code slot}; null if it has none. */
   @Nullable Value of(Buffer slot) {
     TreeSet<Integer> possible = distances.get(slot.slots.find());
     if (possible == null) {
@@ -63,7 +63,7 @@ final class KnownFlags {
     return condition == null ? selectionOf(slot) : condition;
   }
 
-  /** Returns the same as {@link #of}, but for selections. */
+  /** Like {@link #of}, without selections. */
   private @Nullable Value plainOf(Buffer slot) {
     TreeSet<Integer> possible = distances.get(slot.slots.find());
     if (possible == null) {
@@ -72,7 +72,7 @@ final class KnownFlags {
     return possible.isEmpty() ? conditionOf(slot) : neighbor(slot.value, possible.first());
   }
 
-  /** Returns what selects, before the {@code scf.if} that selects the buffer, the flag of one source or the other. */
+  /** Returns the selection, before the {@code scf.if} that selects the buffer, of the flags of its sources. */
   private @Nullable Value selectionOf(Buffer slot) {
     for (Handover source : sources.get(slot.slots.find())) {
       Value moved = isFlagMoved(source) ? flagOf(graph.rootOf(source.value())) : null;
@@ -110,7 +110,7 @@ final class KnownFlags {
     });
   }
 
-  /** Returns the condition of the {@code scf.if} that gives its result an owned buffer if, and only if, it is true. */
+  /** Returns the condition of the {@code scf.if} that yields an owned buffer exactly if it is true. */
   private @Nullable Value conditionOf(Buffer slot) {
     Operation op = slot.value.definingOp();
     IfOp conditional = op == null ? null : IfOp.of(op);
@@ -126,7 +126,7 @@ final class KnownFlags {
     return conditional.condition();
   }
 
-  /** Returns whether {@code source} gives away a buffer whose flag it has to hand over. */
+  /** Returns whether {@code source} gives away a buffer whose flag has to be handed over. */
   private boolean isFlagMoved(Handover source) {
     Buffer root = source.mode == Handover.Mode.MOVE ? graph.rootOf(source.value()) : null;
     return root != null && root.isFlagged() && root.isOwner();
@@ -151,7 +151,7 @@ final class KnownFlags {
   /**
    * Removes the distances that a source contradicts.
    *
-   * @param nearest whether the flag of a source is the nearest one that is possible; otherwise, any of these
+   * @param nearest whether a source must pass its nearest possible flag; otherwise, any possible flag
    */
   private void refute(boolean nearest) {
     boolean changed = true;
@@ -174,7 +174,7 @@ final class KnownFlags {
     }
   }
 
-  /** Returns whether the flag at {@code distance} gets from {@code source} what it should get. */
+  /** Returns whether {@code source} passes the right value to the flag at {@code distance}. */
   private boolean isHandedOver(Handover source, int distance, boolean nearest) {
     if (source.index + distance >= source.op.operandCount()) {
       return false;

@@ -17,7 +17,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code lean-buffer-deallocation}: every buffer has one owner, which is known where that is possible. */
+/** The pass {@code lean-buffer-deallocation}: every buffer has one owner, known statically if possible. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class LeanBufferDeallocation implements PassFactory, Pass {
@@ -109,7 +109,7 @@ public final class LeanBufferDeallocation implements PassFactory, Pass {
     }
   }
 
-  /** Returns the functions with a body, each after those that it calls, as far as they do not call it. */
+  /** Returns the functions with a body, callees before callers except in recursion. */
   private static List<Operation> calleesFirst(Operation root) {
     List<Operation> functions = new ArrayList<>();
     for (List<CallGraphNode> component : CallGraph.of(root).stronglyConnectedComponents()) {

@@ -17,36 +17,36 @@ import org.mortise.ir.Value;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * The life of one owned buffer: the uses of all values that may be it while its owner has it, where the owner gives it
- * away or the program frees it, and, on all other ways, where it has to be freed. Linear in the uses, their depth of
- * nesting, and the blocks through which the buffer lives.
+ * The lifetime of one owned buffer: the uses of all values that may be the buffer while its owner has it, the points at
+ * which the owner gives it away or the program frees it, and the points at which it has to be freed on all other paths.
+ * Linear in the uses, their nesting depth, and the blocks through which the buffer is live.
  */
 final class Life {
   /**
    * A use.
    *
    * @param op the user
-   * @param ends whether the owner does not have the buffer afterwards
-   * @param handover how it gives the buffer away; null if the program frees it
+   * @param ends whether the owner loses the buffer
+   * @param handover the handover that gives the buffer away; null if the program frees it
    */
   record Point(Operation op, boolean ends, @Nullable Handover handover) {}
 
   final Buffer owner;
   private final OwnershipGraph graph;
   final List<Point> points = new ArrayList<>();
-  /** Handovers that lend the buffer to slots that live where the owner is not known. */
+  /** Handovers that lend the buffer to slots that are live where the owner is not available. */
   final List<Handover> tooLong = new ArrayList<>();
-  /** Whether the owner does not have the buffer to the end, at least on some way. */
+  /** Whether the owner gives the buffer away, at least on some path. */
   boolean isGivenAway;
   /** Whether the program itself frees the buffer. */
   boolean isReleased;
-  /** Whether the program frees the buffer by a value that may also be another one, or uses it for an unknown time. */
+  /** Whether the program frees the buffer through an ambiguous value, or uses it for an unknown time. */
   boolean isOutOfSight;
   /** The operations whose tokens have been followed. */
   private final Set<Operation> tokenOps = new HashSet<>(0);
-  /** Points that end a life which goes on. */
+  /** Points that end the lifetime although it continues. */
   final List<Point> conflicts = new ArrayList<>();
-  /** Where the buffer has to be freed, if there are no conflicts. */
+  /** The points at which the buffer has to be freed, if there are no conflicts. */
   final List<Free> frees = new ArrayList<>();
 
   private Life(OwnershipGraph graph, Buffer owner) {
@@ -54,7 +54,7 @@ final class Life {
     this.owner = owner;
   }
 
-  /** Determines the life of {@code owner}. */
+  /** Computes the lifetime of {@code owner}. */
   static Life of(OwnershipGraph graph, Buffer owner) {
     Life life = new Life(graph, owner);
     life.follow();
@@ -106,7 +106,7 @@ final class Life {
     }
   }
 
-  /** Follows a buffer that was handed over twice: the second slot has it from the first one. */
+  /** Follows a buffer that was handed over twice: the second slot borrows it from the first one. */
   private void followSlot(Buffer slot, Deque<Buffer> pending) {
     for (Handover source : slot.slots.find().sources) {
       for (Handover follower : source.followers) {
@@ -167,8 +167,8 @@ final class Life {
   }
 
   /**
-   * Adds the uses of tokens that {@code op} returns, because it may access the buffer until these are waited for, and
-   * those of tokens that depend on them. Where a terminator forwards one, nobody knows until when.
+   * Adds the uses of tokens that {@code op} returns, because it may access the buffer until they are waited for, and
+   * the uses of dependent tokens. If a terminator forwards a token, the time of the last access is unknown.
    */
   private void followTokens(Operation op) {
     if (!returnsToken(op)) {
@@ -207,7 +207,7 @@ final class Life {
     return false;
   }
 
-  /** Returns whether {@code value} is of a type that is neither builtin nor one of data. */
+  /** Returns whether {@code value} is a token: its type is neither builtin nor a type of data. */
   private static boolean isToken(Value value) {
     return !(value.type() instanceof ShapedType) && !value.type().dialectNamespace().equals("builtin");
   }
@@ -221,7 +221,7 @@ final class Life {
     return graph.dominance.isReachableFromEntry(block);
   }
 
-  /** Returns the operation that defines the owner, or null if its life begins with a block. */
+  /** Returns the operation that defines the owner, or null for a block argument. */
   @Nullable Operation definition() {
     return owner.value instanceof BlockArgument ? null : owner.value.definingOp();
   }

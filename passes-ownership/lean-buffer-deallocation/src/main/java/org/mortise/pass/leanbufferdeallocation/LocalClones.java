@@ -12,14 +12,14 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The clones of the program that never leave the function, of buffers that live long enough: nobody writes to a clone
- * or its source, so the source serves as well. Canonicalization does the same only where the clone is freed in its
- * block.
+ * The program's clones that never leave the function, of buffers with a sufficient lifetime, where neither the clone
+ * nor its source is written: they are replaced by their sources. Canonicalization does so only if the clone is freed in
+ * its block.
  */
 final class LocalClones {
   private LocalClones() {}
 
-  /** Replaces such clones by their sources. Returns whether there were some; then {@code graph} has become invalid. */
+  /** Replaces such clones by their sources. Returns whether there were any; then {@code graph} has become invalid. */
   static boolean replace(OwnershipGraph graph, List<Life> lives, Report report) {
     Map<Value, CloneOp> clones = new LinkedHashMap<>();
     for (Life life : lives) {
@@ -38,7 +38,7 @@ final class LocalClones {
     return !clones.isEmpty();
   }
 
-  /** Returns whether the source is there as long as it is needed, and is no small part of a buffer. */
+  /** Returns whether the source is live as long as the clone, and is not a small part of a buffer. */
   private static boolean livesLonger(OwnershipGraph graph, CloneOp clone) {
     if (!CastOp.areCastCompatible(clone.input().type(), clone.output().type())) {
       return false;
@@ -51,7 +51,7 @@ final class LocalClones {
         && argument.owner().isEntryBlock() && !graph.releases.free(argument);
   }
 
-  /** Returns whether {@code value} is {@code buffer}, seen through casts only. */
+  /** Returns whether {@code value} is {@code buffer} or a cast of it. */
   static boolean isWhole(Value value, Value buffer) {
     Value whole = value;
     for (Operation cast = whole.definingOp(); cast != null && CastOp.of(cast) != null; cast = whole.definingOp()) {

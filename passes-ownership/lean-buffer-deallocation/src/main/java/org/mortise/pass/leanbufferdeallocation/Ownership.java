@@ -12,13 +12,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
 /**
- * Decides who owns each buffer of a function. Slots own what they get if they live where one of its owners is not
- * known; otherwise the owner keeps it. Whoever gives a buffer away must not need it any more: where that is not so, it
- * is lent, and the slot has a flag; where that is not possible either, a clone is handed over.
+ * Decides the owner of each buffer of a function. Slots own the buffers that they receive if they are live where an
+ * owner of a source is not available; otherwise the owner keeps the buffer. An owner may give a buffer away only at its
+ * last use; otherwise the buffer is lent, and the slot has a run-time flag; if that is impossible, too, a clone is
+ * handed over.
  *
- * <p>Begins with the assumption that everything can be given away, and revises it where the {@link Life} of a buffer
- * shows the contrary. Each revision is for good, so there is an end; a round is linear in the uses of the owners to
- * which it applies.
+ * <p>Starts with the assumption that everything can be given away, and revises it if the {@link Life} of a buffer
+ * contradicts it. No revision is undone, so this terminates; a round is linear in the uses of the affected owners.
  */
 final class Ownership {
   private record FirstKey(Operation op, int successor, Buffer root) {
@@ -35,7 +35,7 @@ final class Ownership {
 
   private final OwnershipGraph graph;
   private final EarlyCopies copies;
-  /** The buffers of which the life has to be determined. */
+  /** The buffers whose lifetime has to be computed. */
   private final Deque<Buffer> dirty = new ArrayDeque<>();
   private final Map<FirstKey, Handover> firsts = new HashMap<>();
 
@@ -44,7 +44,7 @@ final class Ownership {
     this.copies = new EarlyCopies(graph);
   }
 
-  /** Returns the life of each owner, in the order of the program. */
+  /** Returns the lifetime of each owner, in program order. */
   List<Life> decide() {
     mergeSlots();
     graph.kinds.find();
@@ -84,8 +84,8 @@ final class Ownership {
   }
 
   /**
-   * Makes the slots own what they get from which buffers are handed on to somebody who has to own them: otherwise they
-   * would have to be cloned. Whatever the program frees must be owned, too.
+   * Makes slots own their buffers if these are handed on to a target that requires ownership, since they would have to
+   * be cloned otherwise. Buffers that the program frees must be owned, too.
    */
   private void findDemandedSlots() {
     Deque<Slots> pending = new ArrayDeque<>();
@@ -155,7 +155,7 @@ final class Ownership {
     follower.mode = follower.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.MOVE;
   }
 
-  /** Returns whether a target is handed on: then it had better own the buffer. */
+  /** Returns whether a target is handed on, so that it should own the buffer. */
   private static boolean isWanted(Handover handover) {
     for (Buffer target : handover.targets) {
       if (Selections.isHandedOn(target.value)) {
@@ -165,7 +165,7 @@ final class Ownership {
     return false;
   }
 
-  /** Computes lives until no decision has to be revised. */
+  /** Computes lifetimes until no decision has to be revised. */
   private void settle() {
     while (!dirty.isEmpty()) {
       Buffer owner = dirty.poll();
@@ -194,7 +194,7 @@ final class Ownership {
     }
   }
 
-  /** Handles a buffer that is lent to slots that live too long. */
+  /** Handles a buffer that is lent to slots that outlive its owner. */
   private void shorten(Handover handover) {
     if (handover.targets.isEmpty() || handover.slots().owns) {
       Buffer root = graph.rootOf(handover.buffer);
@@ -215,7 +215,7 @@ final class Ownership {
     releaseFollowers(handover);
   }
 
-  /** Lets {@code handover} be one of its own, and not the second one of a buffer. */
+  /** Makes {@code handover} independent of an earlier handover of the same buffer. */
   private static void detach(Handover handover) {
     if (handover.first != null) {
       handover.first.followers.remove(handover);
@@ -231,7 +231,7 @@ final class Ownership {
     handover.followers.clear();
   }
 
-  /** Leaves a buffer, and all that are handed to and from the same slots, to the program. */
+  /** Leaves a buffer, and all buffers of connected slots, to the program. */
   private void leave(Buffer first) {
     Deque<Buffer> pending = new ArrayDeque<>();
     pending.push(first);
@@ -254,7 +254,7 @@ final class Ownership {
     }
   }
 
-  /** Leaves what becomes of a buffer to the program, too: {@code pending} gets all that it is handed to. */
+  /** Also leaves the targets of a buffer to the program: adds them to {@code pending}. */
   private void pushTargets(Buffer root, Deque<Buffer> pending) {
     graph.forEachOwnHandover(root, handover -> {
       handover.mode = handover.kind == Handover.Kind.SLOTS ? Handover.Mode.LEND : Handover.Mode.MOVE;
@@ -265,8 +265,8 @@ final class Ownership {
   }
 
   /**
-   * Clones on the ways that lend a buffer to the result of an operation with regions that the function returns, where
-   * it would have to be cloned later, unless it may be written to in between. Such a result needs no flag.
+   * Clones on the paths that lend a buffer to the result of an operation with regions that the function returns,
+   * instead of at the return, unless the buffer may be written to in between. Such a result needs no flag.
    */
   private void secureResults() {
     Deque<Slots> pending = new ArrayDeque<>();
@@ -292,7 +292,7 @@ final class Ownership {
     }
   }
 
-  /** Adds the slots of {@code root} if it has a flag and is the result of an operation that is no loop. */
+  /** Adds the slots of {@code root} if it has a flag and is the result of an operation other than a loop. */
   private boolean addIfJoined(Buffer root, Deque<Slots> pending) {
     Operation op = root.value.definingOp();
     boolean isJoined = root.kind == Buffer.Kind.SLOT && root.isOwner() && root.isFlagged() && op != null
@@ -305,7 +305,7 @@ final class Ownership {
     return isJoined;
   }
 
-  /** Finds the slots that own what they get on some ways only. */
+  /** Finds the slots that own their buffer on some paths only. */
   private void setFlags() {
     graph.candidates.forEach(Buffer::clearFlag);
     Deque<Slots> pending = new ArrayDeque<>();
@@ -328,7 +328,7 @@ final class Ownership {
     for (Buffer candidate : graph.candidates) {
       Life life = candidate.isFlagged() && candidate.isOwner() ? candidate.life : null;
       if (life != null && life.isReleased) {
-        leave(candidate); // whether the program frees what is lent, too, is not known
+        leave(candidate); // the program may free lent buffers, too
         addAll();
       }
     }

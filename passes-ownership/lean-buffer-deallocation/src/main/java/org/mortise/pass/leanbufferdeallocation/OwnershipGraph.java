@@ -40,8 +40,8 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The buffers of one function, where they are handed over, and where the program frees them. Code that is never
- * reached has no part in it. Linear in the function.
+ * The buffers of one function, their handovers, and the operations by which the program frees them. Unreachable code is
+ * excluded. Linear in the function.
  */
 final class OwnershipGraph {
   private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
@@ -51,24 +51,24 @@ final class OwnershipGraph {
   final DominanceInfo dominance = new DominanceInfo();
   private final BoundarySummaries boundaries;
   private final AllocationKinds allocations;
-  /** Whether all callers are known, so that they can hand over arguments. */
+  /** Whether all callers are known, so that they can give arguments away. */
   private final boolean isPrivate;
   private final BufferAliases aliases;
   private final BufferEscapes escapes;
-  /** What is known about values, by their numbers among the aliases. */
+  /** The buffers of tracked values, by their numbers among the aliases. */
   private final @Nullable Buffer[] buffers;
-  /** The same for values without a number. */
+  /** The buffers of untracked values. */
   private final Map<Value, Buffer> others = new IdentityHashMap<>(4);
   private final Handovers handovers = new Handovers();
   /** For results of calls, the earlier results that may be the same buffer. */
   private final Map<Value, List<Value>> twins = new IdentityHashMap<>();
-  /** Whether operations with regions may allocate memory there. */
+  /** Whether the regions of an operation may allocate memory. */
   private final Map<Operation, Boolean> allocating = new IdentityHashMap<>();
-  /** All buffers that may have to be freed, and all slots, in the order of the program. */
+  /** All buffers that may have to be freed, and all slots, in program order. */
   final List<Buffer> candidates = new ArrayList<>();
   /** The allocations and results of calls that escape. */
   private final List<Value> escaped = new ArrayList<>();
-  /** All handovers in the order of the program. */
+  /** All handovers in program order. */
   final List<Handover> allHandovers = new ArrayList<>();
   final Releases releases;
   final Kinds kinds;
@@ -127,7 +127,7 @@ final class OwnershipGraph {
     return found;
   }
 
-  /** Returns the buffers that are connected. */
+  /** Returns the sets of connected buffers. */
   Families families() {
     return new Families(aliases, this::allAliasesOf);
   }
@@ -167,12 +167,12 @@ final class OwnershipGraph {
     return !sources.isEmpty();
   }
 
-  /** Returns whether {@code op} is a function, or may contain some: it is processed separately. */
+  /** Returns whether {@code op} is a function, or may contain functions: it is processed separately. */
   static boolean isApart(Operation op) {
     return op.hasTrait(Trait.SYMBOL_TABLE) || op.implementsInterface(FunctionOpInterface.class);
   }
 
-  /** Returns what is known about {@code value}. */
+  /** Returns the buffer record of {@code value}. */
   Buffer of(Value value) {
     int number = aliases.numberOf(value);
     if (number < 0) {
@@ -189,7 +189,7 @@ final class OwnershipGraph {
     return number < 0 ? others.get(value) : buffers[number];
   }
 
-  /** Records that a result was replaced by one of another operation. */
+  /** Records that a result was replaced by a result of another operation. */
   void replaced(Value before, Value after) {
     Buffer buffer = ifKnown(before);
     if (buffer != null) {
@@ -198,12 +198,12 @@ final class OwnershipGraph {
     }
   }
 
-  /** Returns the buffer that {@code value} is for sure: itself, or what it is a view of. */
+  /** Returns the certain source of {@code value}: itself, or the base of a view. */
   Buffer rootOf(Value value) {
     return of(BufferGraph.viewBase(value));
   }
 
-  /** Returns the same for what is known about a value, as it was before anything was changed. */
+  /** Returns the certain source of a buffer, as of before any change. */
   Buffer rootOf(Buffer buffer) {
     if (buffer.root == null) {
       buffer.root = rootOf(buffer.value);
@@ -227,7 +227,7 @@ final class OwnershipGraph {
     }
   }
 
-  /** Returns what is handed over by {@code use}; null if it is an ordinary use. */
+  /** Returns the handover at {@code use}; null for an ordinary use. */
   @Nullable Handover handoverOf(OpOperand use) {
     return mayHandOver(use.owner()) ? handovers.of(use) : null;
   }
@@ -236,7 +236,7 @@ final class OwnershipGraph {
     return op.hasTrait(Trait.TERMINATOR) || op.regionCount() > 0 || op.implementsInterface(CallOpInterface.class);
   }
 
-  /** Returns what is known about values that are the same buffer as {@code buffer} after one step, but for slots. */
+  /** Returns the aliases of {@code buffer} after one step, except slots. */
   List<Buffer> aliasesOf(Buffer buffer) {
     if (buffer.aliases == null) {
       List<Value> all = allAliasesOf(buffer.value);
@@ -278,13 +278,13 @@ final class OwnershipGraph {
         ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT);
   }
 
-  /** Returns whether {@code op} is executed on some way. */
+  /** Returns whether {@code op} can be executed. */
   boolean isReachable(Operation op) {
     Block block = op.block();
     return block == null || block.parent().hasOneBlock() || dominance.isReachableFromEntry(block);
   }
 
-  /** Returns whether {@code value} may be used from the beginning of the life of {@code slot} on. */
+  /** Returns whether {@code value} is available at the definition of {@code slot}. */
   boolean isAvailable(Value value, Value slot) {
     if (!(slot instanceof BlockArgument argument)) {
       return dominance.properlyDominates(value, slot.definingOp());
@@ -367,8 +367,8 @@ final class OwnershipGraph {
   }
 
   /**
-   * Adds the pairs of results of a call that may be the same buffer. The first of them owns it; results that are handed
-   * on come first, because the others need not own it.
+   * Adds the pairs of results of a call that may be the same buffer. The first result owns it; results that are handed
+   * on come first, because the others need no ownership.
    */
   private void relateResults(Operation op, List<Value[]> pairs) {
     List<Value> results = new ArrayList<>();
@@ -428,12 +428,12 @@ final class OwnershipGraph {
     });
   }
 
-  /** Returns all handovers, those of code that is never reached included. */
+  /** Returns all handovers, including unreachable ones. */
   List<Handover> evenUnreachable() {
     return handovers.all();
   }
 
-  /** Returns whether the operation of {@code handover} hands over other operands, too. */
+  /** Returns whether the operation of {@code handover} has further handovers. */
   boolean hasOthers(Handover handover) {
     return handovers.areSeveral(handover.op);
   }

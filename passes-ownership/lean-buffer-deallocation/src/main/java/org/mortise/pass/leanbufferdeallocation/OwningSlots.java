@@ -5,10 +5,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Makes the slots own what they get that live where an owner of one of their sources is not known. All owners of a
- * value that is not owning dominate it, so that they dominate each other in some order; only the last one of them is
- * kept for each value. Linear in the handovers and aliases, times the number of owners that follow each other in this
- * order along a cycle.
+ * Makes slots own the buffers that they receive if they are live where no owner of a source is available. All owners of
+ * a value without ownership dominate it, so they dominate each other in some order; only the last owner is recorded for
+ * each value. Linear in the handovers and aliases, times the number of owners that follow each other in this order
+ * along a cycle.
  */
 final class OwningSlots {
   private final OwnershipGraph graph;
@@ -57,7 +57,7 @@ final class OwningSlots {
     }
   }
 
-  /** Notes {@code owner} for {@code buffer}, unless another one is defined later. */
+  /** Records {@code owner} for {@code buffer}, unless the recorded owner is defined later. */
   private void update(Buffer buffer, Buffer owner) {
     Buffer known = buffer.lastOwner;
     if (known == null || known != owner && graph.isAvailable(known.value, owner.value)) {

@@ -18,19 +18,19 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 
 /**
- * Places the deallocations of one buffer: right after the last use, and at the beginning of ways on which there is
- * none. A region is searched like the body of a function if the buffer is given away inside it.
+ * Places the deallocations of one buffer: right after the last use, and at the beginning of paths without a use. A
+ * region is searched like the body of a function if the buffer is given away inside it.
  */
 final class Placement {
-  /** A region in which the buffer lives from {@code after}, or from the start of {@code start}. */
+  /** A region in which the buffer is live from {@code after}, or from the start of {@code start}. */
   private record Scope(Region region, Block start, @Nullable Operation after, List<Life.Point> points) {}
 
-  /** The uses in a block, each by the operation of the block that is or contains it. */
+  /** The uses in a block, each represented by the operation of the block that contains it. */
   private static final class Uses {
     @Nullable Operation last;
     @Nullable Operation ending;
     final List<Life.Point> atEnding = new ArrayList<>(0);
-    /** Where the terminator gives the buffer to a successor. */
+    /** The edges on which the terminator gives the buffer to a successor. */
     final List<Life.Point> edges = new ArrayList<>(0);
     boolean isLiveIn;
     boolean isLiveOut;
@@ -102,7 +102,7 @@ final class Placement {
     return found;
   }
 
-  /** Frees the buffer in a block behind which it is not used, or follows it into the regions that give it away. */
+  /** Frees the buffer in a block after which it is not used, or in the regions that give it away. */
   private void place(Scope scope, Block block, Uses uses) {
     if (uses.ending != null) {
       endIn(uses);
@@ -120,8 +120,8 @@ final class Placement {
   }
 
   /**
-   * Frees the buffer inside {@code op}, the last user, on each of its ways, if one way may allocate meanwhile. Returns
-   * whether that is so.
+   * Frees the buffer inside {@code op}, its last user, on each path through {@code op} if a path may allocate memory
+   * meanwhile. Returns whether it did.
    */
   private boolean placeInside(Scope scope, Operation op) {
     RegionBranchOpInterface branch = op.getInterface(RegionBranchOpInterface.class);
@@ -157,7 +157,7 @@ final class Placement {
     }
   }
 
-  /** Handles a block with an operation that gives the buffer away, or contains one that does. */
+  /** Handles a block with an operation that gives the buffer away, directly or in its regions. */
   private void endIn(Uses uses) {
     Operation ending = uses.ending;
     if (uses.last != ending || uses.isLiveOut) {
@@ -209,7 +209,7 @@ final class Placement {
     return inside;
   }
 
-  /** Returns whether {@code op} executes at most one of its regions, and this once. */
+  /** Returns whether {@code op} executes at most one of its regions, and this region once. */
   private static boolean isChoice(Operation op, RegionBranchOpInterface branch) {
     if (op.implementsInterface(LoopLikeOpInterface.class)) {
       return false;
@@ -248,7 +248,7 @@ final class Placement {
       }
     }
 
-    /** Finds the blocks through which the buffer lives. */
+    /** Finds the blocks through which the buffer is live. */
     private List<Block> spread() {
       List<Block> live = new ArrayList<>(blocks.keySet());
       live.removeIf(block -> block == scope.start);

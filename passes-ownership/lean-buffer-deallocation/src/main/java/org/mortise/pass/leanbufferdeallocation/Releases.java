@@ -23,30 +23,31 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The operations of the program that free buffers. Those of buffers that the function owns for sure are taken over: the
- * pass erases them and frees the buffers itself. The others are understood as far as possible. Linear in the function.
+ * The operations of the program that free buffers. Deallocations of buffers that the function certainly owns are taken
+ * over: the pass erases them and frees the buffers itself. The others are analyzed as far as possible. Linear in the
+ * function.
  */
 final class Releases {
   private final BoundarySummaries boundaries;
   /** The operands that are freed. */
   private final Set<OperandPlace> known = new LinkedHashSet<>();
-  /** The operands that may be freed, depending on something that is not known. */
+  /** The operands that may be freed, depending on unknown conditions. */
   private final Set<OperandPlace> unclear = new LinkedHashSet<>();
-  /** The operations of which the pass takes the place, each before those that define its operands. */
+  /** The operations that the pass replaces, each before the operations that define its operands. */
   private final Set<Operation> takenOver = new LinkedHashSet<>();
   /** The buffers that the function or a callee frees, by their roots. */
   private final Set<Value> freed = new HashSet<>();
 
-  /** The kinds of the buffers that are freed otherwise than usual, by their roots. */
+  /** The kinds of the buffers that are not freed by {@code memref.dealloc}, by their roots. */
   private final Map<Value, Freeing> own = new HashMap<>();
-  /** The same for all values that are connected with those by aliases. */
+  /** The kinds of all values connected with those buffers by aliases. */
   private @Nullable Function<Value, @Nullable Freeing> connected;
 
   Releases(BoundarySummaries boundaries) {
     this.boundaries = boundaries;
   }
 
-  /** Notes what {@code op}, which is reachable, frees. */
+  /** Records the buffers that {@code op}, which is reachable, frees. */
   void add(Operation op) {
     if (op.operandCount() == 0) {
       return;
@@ -76,8 +77,8 @@ final class Releases {
   }
 
   /**
-   * Finds how buffers of unknown origin are freed: as the program frees them, or else values that they are connected
-   * with, if all of these are freed in one way.
+   * Determines how buffers of unknown origin are freed: as the program frees them, or else as it frees the values that
+   * they are connected with, if it frees all of these in one way.
    */
   void findOwnKinds(OwnershipGraph graph) {
     if (own.isEmpty()) {
@@ -91,7 +92,7 @@ final class Releases {
     connected = value -> kinds.get(families.of(value));
   }
 
-  /** Returns how the program frees {@code buffer}, of which the origin is not known. */
+  /** Returns how the program frees {@code buffer}, whose origin is unknown. */
   Freeing kindOf(Value buffer) {
     if (connected == null) {
       return Freeing.USUAL;
@@ -117,8 +118,8 @@ final class Releases {
   }
 
   /**
-   * Takes over the releases of buffers that the function owns for sure. Buffers that are handed to the same places are
-   * freed all by the pass, or all by the program.
+   * Takes over the deallocations of buffers that the function certainly owns. Of buffers that reach the same slots,
+   * either all are freed by the pass, or all by the program.
    */
   void takeOver(OwnershipGraph graph) {
     if (known.isEmpty()) {
@@ -143,13 +144,13 @@ final class Releases {
     });
   }
 
-  /** Returns whether {@code op} does nothing but free one buffer, and not on demand of the program. */
+  /** Returns whether {@code op} only frees one buffer, without the attribute of manual deallocation. */
   static boolean isPure(Operation op) {
     return op.resultCount() == 0 && op.regionCount() == 0 && op.successorCount() == 0 && op.operandCount() == 1
         && MemoryEffects.of(op).size() == 1 && !op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
   }
 
-  /** Takes over the views that serve nothing but to free the buffer that they are views of. */
+  /** Takes over the views that are only used to free their source. */
   private void takeOverViews(Value released) {
     Value view = released;
     for (Value source = BufferGraph.viewSource(view); source != null && hasOneUse(view.definingOp());
@@ -185,7 +186,7 @@ final class Releases {
     });
   }
 
-  /** Erases the operations of which the pass takes the place. */
+  /** Erases the operations that the pass has taken over. */
   void eraseTakenOver() {
     takenOver.forEach(Operation::erase);
   }
@@ -195,7 +196,7 @@ final class Releases {
     return known.contains(OperandPlace.of(use));
   }
 
-  /** Returns whether the program may free a buffer by {@code use}, depending on something that is not known. */
+  /** Returns whether the program may free a buffer by {@code use}, depending on unknown conditions. */
   boolean isUnclear(OpOperand use) {
     return !unclear.isEmpty() && unclear.contains(OperandPlace.of(use));
   }

@@ -10,7 +10,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
 import org.mortise.ir.pass.RemarkBuilder;
 
-/** Counts what the pass inserts, and tells why buffers are cloned or not freed. */
+/** Counts the inserted operations, and reports why buffers are cloned or not freed. */
 final class Report {
   static final PassStatistic DEALLOCS =
       new PassStatistic("num-deallocs-inserted", "Number of operations inserted that free a buffer");
@@ -64,7 +64,7 @@ final class Report {
     }
   }
 
-  /** Reports that {@code buffer} escapes; a leak on other ways is a warning. */
+  /** Reports that {@code buffer} escapes, and warns about a leak on other paths. */
   void escapes(Value buffer, BufferEscapes escapes) {
     if (!escapes.isCertain(buffer)) {
       run.emit(escapes.leakOnOtherPaths(buffer));

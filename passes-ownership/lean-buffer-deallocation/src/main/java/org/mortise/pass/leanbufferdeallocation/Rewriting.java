@@ -27,7 +27,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.BranchOpInterface;
 
-/** Changes the function as {@link Ownership} has decided: inserts clones, flags and deallocations. */
+/** Applies the decisions of {@link Ownership}: inserts clones, flags and deallocations. */
 final class Rewriting {
   private record Edge(Operation terminator, int successor) {
     @Override
@@ -86,7 +86,7 @@ final class Rewriting {
     merged.forEach(Operation::erase);
   }
 
-  /** Gives a block to each edge on which a clone is handed over, so that nothing is cloned on other ways. */
+  /** Splits each edge on which a clone is handed over, so that nothing is cloned on other paths. */
   private void splitEdgesWithClones() {
     Map<Operation, BitSet> edges = new LinkedHashMap<>();
     for (Handover handover : graph.allHandovers) {
@@ -108,7 +108,7 @@ final class Rewriting {
     graph.dominance.invalidate();
   }
 
-  /** Splits edges of {@code terminator}, so that {@code handovers} become operands of branches there. */
+  /** Splits edges of {@code terminator}, so that {@code handovers} become operands of the new branches. */
   private void splitEdges(Operation terminator, BitSet successors, List<Handover> handovers) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
     for (int i = successors.nextSetBit(0); i >= 0; i = successors.nextSetBit(i + 1)) {
@@ -131,7 +131,7 @@ final class Rewriting {
     }
   }
 
-  /** Replaces clones by their sources where these die: a buffer is renamed instead of copied. */
+  /** Replaces clones by their sources if these die there: a buffer is renamed instead of copied. */
   private void mergeClones() {
     for (Life life : lives) {
       Buffer source = life.owner;
@@ -168,7 +168,7 @@ final class Rewriting {
     }
   }
 
-  /** Returns a clone of {@code value}, or the value itself where it is owned. */
+  /** Returns a clone of {@code value}, or the value itself if it is owned. */
   private Value cloned(Operation user, Value value, Handover handover) {
     Freeing kind = graph.kinds.ofTarget(handover);
     OpBuilder builder = OpBuilder.before(user);
@@ -194,7 +194,7 @@ final class Rewriting {
         ? ArgumentCopy.of(builder, location, value) : kind.copy(builder, location, value);
   }
 
-  /** Replaces frees on all edges to a block by one at its start. */
+  /** Replaces frees on all edges to a block by one free at its start. */
   private List<Free> mergedEdges(List<Free> frees) {
     if (frees.stream().noneMatch(free -> free.where() == Free.Where.EDGE)) {
       return frees;
@@ -259,7 +259,7 @@ final class Rewriting {
     }
   }
 
-  /** Returns a builder at the start of {@code block}, behind what was inserted there before. */
+  /** Returns a builder at the start of {@code block}, after earlier insertions there. */
   private OpBuilder atStart(Block block) {
     OpBuilder builder = new OpBuilder(block.parentOp().context());
     Operation first = firsts.computeIfAbsent(block, Rewriting::firstAfterConstants);
@@ -267,7 +267,7 @@ final class Rewriting {
     return builder;
   }
 
-  /** Constants stay at the start of a block, so that no later pass moves them over a deallocation. */
+  /** Returns the first operation after the constants, which stay at the start so that no later pass moves them. */
   private static Operation firstAfterConstants(Block block) {
     Operation op = block.first();
     while (op.hasTrait(Trait.CONSTANT_LIKE) && op.next() != null) {
@@ -288,7 +288,7 @@ final class Rewriting {
     return owner.freeing().free(builder, location, memref);
   }
 
-  /** Returns the buffer that {@code memref} may be a view of. */
+  /** Returns the base buffer of {@code memref}. */
   private static Value base(OpBuilder builder, Location location, Value memref) {
     Value ranked = ReinterpretCastOp.ranked(builder, location, memref);
     return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();

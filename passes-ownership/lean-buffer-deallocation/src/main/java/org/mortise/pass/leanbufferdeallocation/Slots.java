@@ -6,32 +6,33 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Memrefs to which control flow hands buffers over: arguments of blocks and regions, and results of operations with
- * regions. All that one operand may be handed to are in one set, because the operand is handed over the same way.
+ * A set of slots: memrefs that receive buffers by control flow, which are arguments of blocks and regions, and results
+ * of operations with regions. All slots to which one operand may be forwarded are in one set, because they receive the
+ * same ownership.
  */
 final class Slots {
   /** The members in the order in which they were found; empty for a set that was merged into another. */
   final List<Buffer> members = new ArrayList<>();
-  /** What is handed to the members. */
+  /** The handovers to the members. */
   final List<Handover> sources = new ArrayList<>();
   private Slots merged = this;
-  /** Whether the members own what they get. If not, its owner keeps it and lives longer. */
+  /** Whether the members own their buffers. If not, the source's owner keeps the buffer and outlives them. */
   boolean owns;
   /** Whether an owner may be the source, directly or through other slots. */
   boolean isLentByOwner;
-  /** Whether members own what they get on some ways only, which an additional {@code i1} tells. */
+  /** Whether members own their buffer on some paths only, which an additional {@code i1} value states. */
   boolean isFlagged;
-  /** Whether the program itself frees the buffer of a member, in a way that is not understood. */
+  /** Whether the program itself frees the buffer of a member, in a way that the pass does not understand. */
   boolean isLeft;
 
-  /** The kind of the buffers that the members can own; null if nothing is given to them. */
+  /** The kind of the buffers that the members can own; null if none is given to them. */
   @Nullable Freeing freeing;
 
   Slots(Buffer member) {
     members.add(member);
   }
 
-  /** Returns the set into which this was merged, or this. */
+  /** Returns the representative of this set. */
   Slots find() {
     Slots found = this;
     while (found.merged != found) {

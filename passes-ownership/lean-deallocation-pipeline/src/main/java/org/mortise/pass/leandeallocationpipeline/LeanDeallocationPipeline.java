@@ -11,9 +11,9 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pipeline {@code lean-deallocation-pipeline}: frees the buffers of bufferized code, and goes beyond the pipeline
- * that MLIR documents, whose output {@code buffer-deallocation-pipeline} keeps. Refers to passes by name, so it does
- * not depend on their bundles.
+ * The pipeline {@code lean-deallocation-pipeline}: frees the buffers of bufferized code with more optimizations than
+ * MLIR's pipeline ({@code buffer-deallocation-pipeline}). Refers to passes by name, so it does not depend on their
+ * bundles.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
@@ -29,7 +29,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
   private static final PassOption<String> POLICIES = PassOption.string("policies", "",
       "Policies for buffers, which are added to those of the program");
 
-  /** How the memory of buffers whose life has ended is used again. */
+  /** How freed memory is reused. */
   private enum Reuse {
     NONE("not at all"),
     BUFFERS("by other buffers of the same size"),
@@ -57,7 +57,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
     return List.of(IN_CALLEES, REUSE, STACK_BUDGET, POLICIES);
   }
 
-  /** Returns the passes. Deallocations of the program are lowered first, so that they are understood. */
+  /** Returns the passes. Existing deallocations are lowered first, because the pass understands the lowered form. */
   @Override
   public String expand(PassOptions options) {
     // A buffer that a callee frees could not be on the stack or in an arena.
@@ -71,7 +71,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
         "canonicalize",
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations{max-compared-buffers=8}",
-        untilStable("cse,canonicalize"), // because the last use of a buffer may be one that is of no use
+        untilStable("cse,canonicalize"), // because the last use of a buffer may be dead code
         untilStable(freeing)));
     if (options.get(STACK_BUDGET) > 0) {
       passes.add("promote-within-stack-budget{stack-budget=" + options.get(STACK_BUDGET) + "}");

@@ -38,13 +38,13 @@ import org.mortise.ir.types.ShapedType;
 
 /**
  * Lowers one deallocation: without memrefs to nothing, with one memref to comparisons of pointers, and with several to
- * a call of the library function, or to comparisons of all pointers if there is none.
+ * a call of the library function or, without it, to comparisons of all pointers.
  */
 final class DeallocLowering {
   private final BufferDeallocators deallocators;
   private final OpBuilder builder;
   private final Location location;
-  /** The memrefs of the operation, by which the operations that free them are known. */
+  /** The memrefs of the original operation, which determine the freeing operations. */
   private final List<Value> owners;
   private final List<Value> memrefs;
   private final List<Value> conditions;
@@ -108,7 +108,7 @@ final class DeallocLowering {
     return ownerships;
   }
 
-  /** Computes without memory what the library function computes. */
+  /** Computes the results of the library function without memory. */
   private List<Value> compareMany() {
     List<Value> pointers = new ArrayList<>(memrefs.size());
     memrefs.forEach(memref -> pointers.add(pointer(memref)));
@@ -219,7 +219,7 @@ final class DeallocLowering {
     return AllocOp.create(builder, location, MemRefType.of(new long[] {size}, elementType), List.of()).memref();
   }
 
-  /** Returns the buffer cast to one of unknown size. */
+  /** Returns the buffer cast to a type of unknown size. */
   private Value cast(Value buffer) {
     MemRefType type = ((MemRefType) buffer.type()).withShape(ShapedType.DYNAMIC);
     return CastOp.create(builder, location, type, buffer).dest();

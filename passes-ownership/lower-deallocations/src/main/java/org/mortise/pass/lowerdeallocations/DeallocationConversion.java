@@ -32,7 +32,7 @@ public final class DeallocationConversion {
 
   /**
    * Prepares the conversion of the deallocations inside {@code root}. If {@code root} is a module, a library function
-   * is added to each symbol table with a deallocation of several memrefs; otherwise those are not converted. Linear.
+   * is added to each symbol table with a deallocation of several memrefs; otherwise these are not converted. Linear.
    */
   public DeallocationConversion(Operation root) {
     deallocators = DeallocationLowering.deallocatorsOf(root);

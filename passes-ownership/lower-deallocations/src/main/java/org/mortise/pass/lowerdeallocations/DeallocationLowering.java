@@ -29,19 +29,19 @@ import org.slf4j.Logger;
 
 /**
  * Lowers {@code bufferization.dealloc} for several passes, without the cost of a conversion; {@link
- * DeallocationConversion} does so in a conversion. Visits the operations inside one symbol table after the
- * other; each table gets a library function when the first deallocation requires it. Linear in the operations, at any
- * depth of nesting. Not thread-safe.
+ * DeallocationConversion} does so in a conversion. Visits the operations of one symbol table after the other; each
+ * table gets a library function when the first deallocation requires it. Linear in the operations, at any depth of
+ * nesting. Not thread-safe.
  */
 public final class DeallocationLowering {
   private static final Logger LOG = LogComponent.CONVERSION.logger();
 
   /**
-   * The dialects whose operations the lowering creates and does not fold; all other operations are folded on the way.
+   * The dialects whose operations the lowering creates and does not fold; other visited operations are folded.
    */
   public static final List<String> DIALECTS = List.of("arith", "func", "memref", "scf");
 
-  /** Folds, as MLIR's conversion does on the way, the operations that are not in the target's dialects. */
+  /** Folds operations that are not in the target's dialects, as MLIR's conversion does. */
   private static final DialectConversion FOLDING = new DialectConversion(
       new ConversionTarget().addLegalDialect(DIALECTS.toArray(new String[0])), new PatternSet());
 
@@ -131,7 +131,7 @@ public final class DeallocationLowering {
     return ops;
   }
 
-  /** Replaces a deallocation. Must be called from within {@link #lowerAll}. Returns whether it was lowered. */
+  /** Lowers a deallocation. Must be called from within {@link #lowerAll}. Returns whether it was lowered. */
   public boolean lowerDealloc(DeallocOp dealloc) {
     boolean needsHelper = needsLibrary(dealloc, maxCompared);
     if (needsHelper && !canAddFunctions) {

@@ -25,20 +25,20 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * The flow of the addresses of other dialects, such as those of Fortran's variables, and the addresses that code can
- * reach in ways that {@link BufferUsers} does not follow. An address escapes if it, or a value that is made of it,
+ * The flow of the addresses of other dialects, such as addresses of Fortran's variables, and the addresses that code
+ * can reach in ways that {@link BufferUsers} does not follow. An address escapes if it, or a value derived from it,
  * <ol>
- * <li>is stored: it is an operand of an operation that writes memory, but not that of the operand;
+ * <li>is stored: it is an operand of an operation that writes other memory than the operand's;
  * <li>leaves a region in a way that no interface describes;
  * <li>becomes a number;
  * <li>names a variable whose address a called function may keep ({@link RetainedAddressOpInterface});
- * <li>is used in a region that may be executed later than the operation around it.
+ * <li>is used in a region that may be executed later than its parent operation.
  * </ol>
  * A called function does not keep other addresses. Linear in the values, their uses and the nesting of regions.
  */
 final class AddressFlow {
   private final Operation root;
-  /** Per value those that it may be, or be made of. */
+  /** For each value, the values that it may be or be derived from. */
   private final Map<Value, List<Value>> sources = new IdentityHashMap<>();
   private final Set<Value> escaping = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Operation, Boolean> deferring = new HashMap<>();
@@ -76,7 +76,7 @@ final class AddressFlow {
     return escaping;
   }
 
-  /** Returns the values that {@code value} may be, or be made of, beginning with itself. Linear in these. */
+  /** Returns the values that {@code value} may be or be derived from, beginning with itself. Linear in these. */
   List<Value> sourcesOf(Value value) {
     List<Value> reached = new ArrayList<>(List.of(value));
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -133,7 +133,7 @@ final class AddressFlow {
     return isTaken;
   }
 
-  /** Returns whether an operation around {@code user} may execute its region later. */
+  /** Returns whether an ancestor of {@code user} may execute its region later. */
   private boolean isDeferred(Operation user) {
     List<Operation> passed = new ArrayList<>();
     boolean result = false;

@@ -13,15 +13,15 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * The operations that the units of a group of keys must not pass on their way up: operations that use, themselves or in
- * their regions, a value that may be the freed buffer, and the definitions of operands. Other units are no barriers:
- * the order of two deallocations does not matter, as they free different buffers.
+ * The operations over which the units of a group of keys must not move up: operations that use, directly or in their
+ * regions, a value that may be the freed buffer, and the definitions of operands. Other units are no barriers: the
+ * order of two deallocations does not matter, as they free different buffers.
  *
  * <p>Linear in the users of the group and their depth; a query is logarithmic in the users in the block, and skips the
  * users of other buffers of the group one by one.
  */
 final class Barriers {
-  /** An operation with the keys of the group that it, or an operation inside it, uses. */
+  /** An operation, and the keys of the group whose buffers it uses, directly or in its regions. */
   private static final class Touched {
     private final Operation op;
     private int position;
@@ -91,7 +91,7 @@ final class Barriers {
   }
 
   /**
-   * Returns the blocks of {@code region} with barriers for {@code key}, which must not be reachable in unknown ways.
+   * Returns the blocks of {@code region} with barriers for {@code key}, whose buffers unknown accesses must not reach.
    * Linear in the blocks that the group uses.
    */
   List<Block> blocks(FreeKey key, Region region) {
@@ -154,7 +154,7 @@ final class Barriers {
     return false;
   }
 
-  /** Returns whether {@code op} is a barrier for {@code key} only because of operations inside it. */
+  /** Returns whether {@code op} is a barrier for {@code key} only because of nested operations. */
   boolean isOnlyAround(FreeKey key, Operation op) {
     Touched entry = touched.get(op);
     if (entry != null && (entry.direct & bits.get(key)) != 0) {

@@ -35,11 +35,11 @@ import org.mortise.ir.types.VectorType;
  * The operations by which a program can reach buffers, for groups of up to {@value #GROUP} buffers at once.
  *
  * <p>From a buffer, all values that may be the buffer or hold its address are followed: the aliases of {@link
- * BufferAliases}, what is loaded from a local box into which the buffer is stored, results of operations with unknown
- * effects, tensors that stand for the buffer, and <em>tokens</em>. A token is a result of a type that is not builtin.
- * If an operation that uses the buffer, or has such an operation in a region, returns one, the access may last until
- * the token is used, as with {@code async.execute}. A buffer that {@link BufferEscapes escapes} can be reached in other
- * ways, too, see {@link #escapes} and {@link UnknownAccesses}.
+ * BufferAliases}, values loaded from a local box into which the buffer is stored, results of operations with unknown
+ * effects, tensors that represent the buffer, and <em>tokens</em>. A token is a result of a type that is not builtin.
+ * If an operation that uses the buffer, directly or in a region, returns a token, the access may last until the token
+ * is used, as with {@code async.execute}. A buffer that {@link BufferEscapes escapes} can be reached in other ways,
+ * too, see {@link #escapes} and {@link UnknownAccesses}.
  *
  * <p>A group is one propagation of bit sets along these edges: linear in the values and uses that the group reaches.
  */
@@ -53,11 +53,11 @@ final class BufferUsers {
   /** Receives the uses of the buffers of a group. */
   @FunctionalInterface
   interface Visitor {
-    /** Visits an operation with an operand that may be one of the buffers {@code group}, a bit set. */
+    /** Visits an operation with an operand that may be one of the buffers in {@code group}, a bit set. */
     void visitUser(Operation user, long group);
   }
 
-  /** The buffers, a bit set, that reach a value, and those whose further flow is pending. */
+  /** The buffers, as bit sets, that reach a value, and the buffers that are not yet propagated from it. */
   private static final class Reached {
     private long all;
     private long pending;
@@ -68,7 +68,7 @@ final class BufferUsers {
   private final boolean followsNumbers;
   /** The operations with regions that return tokens. */
   private final Set<Operation> tokenRegions = new HashSet<>();
-  /** The flow of addresses of other dialects, once it is needed. */
+  /** The flow of addresses of other dialects; created at first use. */
   private @Nullable AddressFlow addresses;
 
   /**
@@ -92,7 +92,7 @@ final class BufferUsers {
     aliases = flow.with(further);
   }
 
-  /** Lets the buffers that a call returns be aliases of each other: a callee may return one twice. */
+  /** Adds pairs of results of a call as aliases: a callee may return one buffer twice. */
   private static void addResults(Operation call, List<Value[]> pairs) {
     Value previous = null;
     for (Value result : call.results()) {
@@ -112,15 +112,15 @@ final class BufferUsers {
   }
 
   /**
-   * Follows the values of types that are not builtin, such as addresses of another dialect, which {@link #escapes} and
-   * {@link #sourcesOf} know from then on. Returns those that escape.
+   * Follows the values of types that are not builtin, such as addresses of another dialect, and includes them in the
+   * results of {@link #escapes} and {@link #sourcesOf} from then on. Returns the escaping values.
    */
   Set<Value> followAddresses(Operation root) {
     addresses = new AddressFlow(root, this);
     return addresses.escaping();
   }
 
-  /** Returns all values whose buffer {@code value} can be, as far as they are known, beginning with {@code value}. */
+  /** Returns all known values whose buffer {@code value} can be, beginning with {@code value}. */
   List<Value> sourcesOf(Value value) {
     if (addresses != null && isToken(value.type())) {
       return addresses.sourcesOf(value);
@@ -192,7 +192,7 @@ final class BufferUsers {
     here.pending |= added;
   }
 
-  /** Collects the values that may be the buffer {@code value}, hold its address or stand for an access to it. */
+  /** Collects the values that may be the buffer {@code value}, hold its address or represent an access to it. */
   void collectTargets(Value value, List<Value> targets) {
     targets.addAll(aliases.directAliases(value));
     boolean isCarrier = isCarrier(value.type());
@@ -216,7 +216,7 @@ final class BufferUsers {
     }
   }
 
-  /** Collects the results, of an operation that no interface describes, that may hold the operand or access to it. */
+  /** Collects the results of an undescribed operation that may hold the operand or represent an access to it. */
   private static void collectResults(OpOperand use, List<Value> targets) {
     Operation user = use.owner();
     boolean isBuffer = use.value().type() instanceof BaseMemRefType;
@@ -235,17 +235,17 @@ final class BufferUsers {
     return buffer instanceof BaseMemRefType memref && memref.elementType() == result;
   }
 
-  /** Returns whether {@code value} may be a buffer, hold one or stand for an access to one. */
+  /** Returns whether {@code value} may be a buffer, hold one or represent an access to one. */
   static boolean isReference(Value value) {
     return value.type() instanceof BaseMemRefType || isCarrier(value.type());
   }
 
-  /** Returns whether a value of {@code type}, no buffer itself, may hold one or stand for an access to one. */
+  /** Returns whether a value of the non-buffer type {@code type} may hold a buffer or represent an access to one. */
   static boolean isCarrier(Type type) {
     return type instanceof TensorType || type instanceof TupleType || isToken(type);
   }
 
-  /** Returns whether {@code type} is neither builtin nor that of buffers, tensors or aggregates. */
+  /** Returns whether {@code type} is neither builtin nor a type of buffers, tensors or aggregates. */
   static boolean isToken(Type type) {
     return !(type instanceof ShapedType) && !(type instanceof ComplexType) && !(type instanceof VectorType)
         && !type.dialectNamespace().equals("builtin");

@@ -17,14 +17,14 @@ import org.mortise.ir.BlockOperand;
 /**
  * Moves the units of one key from the starts of blocks over the edges of the control flow.
  *
- * <p>A block is <em>open</em> if it has no barrier, or one of the units before its first barrier. A unit can be at the
- * start of an open block if it has a unit or if one can be at its end, and at the end of a block if it can be at the
- * start of all successors: then all paths from there execute a unit, and none passes a barrier before. This is the
- * greatest solution (anticipated expressions of partial redundancy elimination), so that units move over loops.
- * Starting at all open blocks from which a unit can be reached, blocks are removed until all conditions hold; each is
- * removed once. The places are where the property begins: after the last barrier of a block with the property at its
- * end, and on edges from blocks without. The start of a block replaces the edges if all of them are places. Edges are
- * split only if that {@linkplain PlaceSearch pays}.
+ * <p>A block is <em>open</em> if it has no barrier, or a unit before its first barrier. A unit can be at the start of
+ * an open block if the block has a unit or one can be at its end, and at the end of a block if it can be at the start
+ * of all successors: then all paths from there execute a unit, and none passes a barrier before. This is the greatest
+ * solution (anticipated expressions of partial redundancy elimination), so units move over loops. Starting with all
+ * open blocks from which a unit can be reached, blocks are removed until all conditions hold; each is removed once. The
+ * places are where the property begins: after the last barrier of a block with the property at its end, and on edges
+ * from blocks without it. The start of a block replaces its edges if all of them are places. Edges are split only if
+ * that {@linkplain PlaceSearch pays}.
  *
  * <p>Linear in the edges of the open blocks between the barriers and the units.
  */

@@ -9,7 +9,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** The equal units of one region, which move together: all of them are replaced by units at other places. */
+/** The equal units of one region, which are replaced together by units at other places. */
 final class FreeKey {
   private final List<FreeUnit> units = new ArrayList<>(1);
   private final Set<Operation> helpers = new HashSet<>();

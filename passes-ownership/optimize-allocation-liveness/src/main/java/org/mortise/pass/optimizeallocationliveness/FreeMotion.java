@@ -18,11 +18,11 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.RemarkBuilder;
 
 /**
- * Moves deallocations, conditional ones too, to the earliest places: over blocks and into regions. All places are found
- * before the first change, by {@link PlaceSearch}; {@link UnitPlacement} then changes the program.
+ * Moves deallocations, also conditional ones, to the earliest places: over blocks and into regions. {@link PlaceSearch}
+ * finds all places before the first change; {@link UnitPlacement} then changes the program.
  *
- * <p>A round is near-linear, except that a unit visits the blocks over which it moves. Helpers that have moved are no
- * barriers any more for other units, so there are further rounds, at most {@value #MAX_ROUNDS}, until nothing moves.
+ * <p>A round is near-linear, except that a unit visits the blocks over which it moves. Moved helpers are no longer
+ * barriers for other units, so there are further rounds, at most {@value #MAX_ROUNDS}, until nothing moves.
  */
 final class FreeMotion {
   private static final int MAX_ROUNDS = 8;
@@ -41,7 +41,7 @@ final class FreeMotion {
     this.run = run;
   }
 
-  /** Moves the units; returns how many are at other places than before. */
+  /** Moves the units; returns how many changed their place. */
   int run() {
     int moved = 0;
     for (int round = 0; round < MAX_ROUNDS; round++) {
@@ -102,7 +102,7 @@ final class FreeMotion {
     return found;
   }
 
-  /** Removes the units that are at one of the places, with nothing but their helpers in between, and these places. */
+  /** Removes the units that are already at a place, up to their helpers, and these places. */
   private static void removeUnmoved(List<FreeUnit> units, Set<Place> places, BlockLayout layout) {
     for (Iterator<FreeUnit> i = units.iterator(); i.hasNext();) {
       FreeUnit unit = i.next();

@@ -21,17 +21,17 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
 /**
- * An operation that moves as a whole: one that does nothing but free its operands, or a conditional whose regions have
- * nothing but such operations. Its <em>helpers</em> are the operations before it in its block that compute its operands
- * and nothing else, without effects; they move with it.
+ * An operation that moves as a whole: an operation that only frees its operands, or a conditional whose regions contain
+ * only such operations. Its <em>helpers</em> are the preceding operations in its block that only compute its operands,
+ * without effects; they move with it.
  *
  * @param op the operation
  * @param freed the values that it frees
  * @param operands the values from outside that the operation and its helpers use
- * @param helpers the helpers, each before those that use it
+ * @param helpers the helpers, definitions before uses
  */
 record FreeUnit(Operation op, List<Value> freed, List<Value> operands, List<Operation> helpers) {
-  /** Returns {@code op} as a unit, or null if it is none. */
+  /** Returns {@code op} as a unit, or null if it is not one. */
   static @Nullable FreeUnit of(Operation op) {
     List<Operation> frees = freesOf(op);
     if (frees.isEmpty()) {
@@ -64,7 +64,7 @@ record FreeUnit(Operation op, List<Value> freed, List<Value> operands, List<Oper
     return new FreeUnit(op, freed, used, helpers);
   }
 
-  /** Returns the operations of a unit that free; none if {@code op} is no unit. */
+  /** Returns the freeing operations of a unit; none if {@code op} is not a unit. */
   private static List<Operation> freesOf(Operation op) {
     if (op.resultCount() > 0 || op.successorCount() > 0) {
       return List.of();
@@ -134,7 +134,7 @@ record FreeUnit(Operation op, List<Value> freed, List<Value> operands, List<Oper
     return true;
   }
 
-  /** Returns an object that is equal for units in the same region that do the same. */
+  /** Returns a key that is equal for units in the same region with the same effect. */
   Object key() {
     List<Object> key = new ArrayList<>();
     key.add(op.parentRegion());

@@ -22,13 +22,13 @@ import org.mortise.ir.pass.PassRun;
 
 /**
  * Moves deallocations inside their blocks, as MLIR 22 does: each deallocation of an allocation in the same block moves
- * to right after the last operation of that block that uses the buffer, itself or in its regions. Deallocations that
- * meet at one place are there in the reverse order of their allocations.
+ * to right after the last operation of that block that uses the buffer, directly or in its regions. Deallocations that
+ * move to the same place are ordered reversely to their allocations.
  *
- * <p>An allocation is considered if it has uses besides its deallocation and if exactly one operation frees it. The
+ * <p>An allocation is considered if it has uses besides its deallocation and exactly one operation frees it. The
  * deallocation stays after the definitions of its operands and before the terminator. All places are computed before
- * the first move, which does not change them: no deallocation is the last user of another buffer's alias except by an
- * operand that another operation than an allocation defines, and such a deallocation is not moved.
+ * the first move, which does not change them: a deallocation is the last user of another buffer's alias only by an
+ * operand that an operation other than an allocation defines, and such a deallocation is not moved.
  *
  * <p>Linear in the function and in the uses that {@link BufferUsers} visits.
  */
@@ -61,8 +61,8 @@ final class LocalMoves {
     }
 
     /**
-     * Lets {@code access}, the last unknown access before the deallocation, count as a user. Later users do not count,
-     * as the buffer may have been replaced by then.
+     * Counts {@code access}, the last unknown access before the deallocation, as a user. Later accesses do not count,
+     * since the buffer may have been replaced by then.
      */
     void boundBy(@Nullable Operation access) {
       if (access != null && (lastUserBefore == null || lastUserBefore.isBeforeInBlock(access))) {
@@ -71,7 +71,7 @@ final class LocalMoves {
       lastUser = lastUserBefore;
     }
 
-    /** Returns the operation after which the deallocation belongs, or null if it stays. */
+    /** Returns the operation after which the deallocation is placed, or null if it stays. */
     @Nullable Operation place() {
       boolean canSink = lastUser != null && !lastUser.hasTrait(Trait.TERMINATOR) && !op.hasResultUses();
       Operation place = canSink ? lastUser : lastUserBefore;
@@ -97,7 +97,7 @@ final class LocalMoves {
     this.run = run;
   }
 
-  /** Moves the deallocations; returns how many are at another place than before. */
+  /** Moves the deallocations; returns how many changed their place. */
   int run() {
     root.walk(this::collect);
     if (deallocations.isEmpty()) {
@@ -142,7 +142,7 @@ final class LocalMoves {
     }
   }
 
-  /** Returns whether {@code op} has no other effect than to free memory. An allocation that takes the place has. */
+  /** Returns whether {@code op} only frees memory. A reallocation also allocates. */
   private static boolean onlyFrees(Operation op) {
     for (MemoryEffect effect : MemoryEffects.of(op)) {
       if (effect.kind() != MemoryEffect.Kind.FREE) {
@@ -152,7 +152,7 @@ final class LocalMoves {
     return op.regionCount() == 0;
   }
 
-  /** Lets unknown accesses count as users of the buffers that escape, for the blocks of their deallocations. */
+  /** Counts unknown accesses as users of escaping buffers, in the blocks of their deallocations. */
   private void boundEscaping(BufferUsers users) {
     Map<Operation, Deallocation> escaping = new IdentityHashMap<>();
     for (Deallocation deallocation : deallocations) {
@@ -187,8 +187,8 @@ final class LocalMoves {
   }
 
   /**
-   * Finds the deallocations with other operations than deallocations between the place and the deallocation. Those that
-   * meet at one place change their order only.
+   * Finds the deallocations with other operations than deallocations between the place and the deallocation.
+   * Deallocations that only change their order at one place do not count.
    */
   private void findMoved() {
     Map<Operation, Deallocation> ofOperation = new IdentityHashMap<>();

@@ -16,15 +16,15 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * The buffers that may come from outside of a function, or that escape: arguments, values loaded from memory and stored
- * values. Any two of them may be the same. Linear in the function.
+ * The buffers that may come from outside of a function, or that escape: arguments, loaded values and stored values. Any
+ * two of them may be the same. Linear in the function.
  */
 final class OutsideBuffers {
   private final BufferUsers users;
   private final BlockLayout layout;
   private final UnknownAccesses unknown;
   private final Set<Value> sources = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** The sources that unknown accesses may reach. */
+  /** The values that unknown accesses may reach. */
   private final Set<Value> reachable = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Operation> accesses = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Block, int[]> accessPositions = new IdentityHashMap<>();
@@ -33,7 +33,7 @@ final class OutsideBuffers {
   /**
    * Finds the buffers.
    *
-   * @param confined arguments that no caller has stored, so that unknown accesses do not reach them
+   * @param confined arguments that callers have not stored, so unknown accesses do not reach them
    */
   OutsideBuffers(Operation root, BufferUsers users, BlockLayout layout, Set<Value> confined) {
     this.users = users;
@@ -79,7 +79,7 @@ final class OutsideBuffers {
     }
   }
 
-  /** Finds all values that may be the buffers that the units of {@code key} free. */
+  /** Sets all values that may be the buffers that the units of {@code key} free. */
   void describe(FreeKey key) {
     Set<Value> buffers = new LinkedHashSet<>();
     for (Value freed : key.first().freed()) {
@@ -101,7 +101,7 @@ final class OutsideBuffers {
 
   /**
    * Returns the last position up to {@code from} of an operation of {@code block} that may access a buffer of {@code
-   * key} although no known alias shows that; {@link BlockLayout#START} if there is none.
+   * key} without a known alias; {@link BlockLayout#START} if there is none.
    */
   int lastAccess(FreeKey key, Block block, int from) {
     int last = BlockLayout.START;
@@ -121,7 +121,7 @@ final class OutsideBuffers {
     return index < 0 ? BlockLayout.START : positions[index];
   }
 
-  /** Returns whether {@code op} itself, and not only an operation inside it, may access buffers in unknown ways. */
+  /** Returns whether {@code op} itself, not only a nested operation, may access buffers in unknown ways. */
   boolean isAccess(Operation op) {
     return op.regionCount() == 0 || UnknownAccesses.accessesAnything(op);
   }

@@ -21,21 +21,21 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 
 /**
- * Finds the earliest places for the units of one key such that every path executes as many of them as before and no
- * barrier is passed.
+ * Finds the earliest places for the units of one key such that every path executes as many units as before and no unit
+ * moves over a barrier.
  *
- * <p>Inside a block, the place is right after the last barrier. If there is none, {@link EdgeSearch} continues in the
- * predecessors. If the barrier is an operation that chooses one of its regions, is no barrier itself and executes the
- * chosen region once, the unit moves into all of its regions, to the ends of which the same applies. More units than
- * before are accepted only where that pays: where memory may be allocated between one of the new places and the old
- * one, so that it can be reused. More than {@value #MAX_PLACES} places are never accepted.
+ * <p>Inside a block, the place is right after the last barrier. Without a barrier, {@link EdgeSearch} continues in the
+ * predecessors. If the barrier is an operation that chooses one of its regions, is itself no barrier and executes the
+ * chosen region once, the unit moves into all of its regions, to whose ends the same rules apply. More units than
+ * before are accepted only where that pays: if memory may be allocated between a new place and the old place, so that
+ * the freed memory can be reused. More than {@value #MAX_PLACES} places are never accepted.
  *
  * <p>Visits each region and block once for a key.
  */
 final class PlaceSearch {
   static final int MAX_PLACES = 16;
 
-  /** The units, positions by their blocks, that are to be moved up in a region. */
+  /** The units to move up in a region, as positions by block. */
   private record Task(Region region, Map<Block, Integer> units) {}
 
   private final Barriers barriers;
@@ -97,7 +97,7 @@ final class PlaceSearch {
     }
   }
 
-  /** Moves the only unit, at the start of a block, over the straight way before it. */
+  /** Moves the only unit, at the start of a block, up along the chain of equally executed blocks. */
   private void advance(Map<Block, Integer> units) {
     Block block = units.keySet().iterator().next();
     Region region = block.parent();
@@ -149,7 +149,7 @@ final class PlaceSearch {
     return true;
   }
 
-  /** Returns the ends of a region that is executed once; null if it may be repeated or a unit cannot be at its ends. */
+  /** Returns the ends of a region that is executed once; null if it may repeat or a unit cannot be at its ends. */
   private @Nullable Task endsOf(Operation op, RegionBranchOpInterface branch, Region region) {
     List<RegionSuccessor> next = branch.getSuccessorRegions(op, RegionBranchPoint.region(region));
     if (next.stream().anyMatch(successor -> !successor.isParent())) {

@@ -11,24 +11,24 @@ import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * Chains of blocks of a region that are executed equally often: what is at the start of one may as well be at the start
- * of an earlier one, if nothing between them prevents that. With them, a unit passes a long sequence of branches and
- * loops in one step.
+ * Chains of blocks of a region that are executed equally often: an operation at the start of a block may be moved to
+ * the start of an earlier block of the chain if no barrier is between them. A unit thus moves over a long sequence of
+ * branches and loops in one step.
  *
  * <p>Block {@code b} follows {@code a} in a chain if {@code a} dominates it, and, with {@code A} for the blocks that
- * {@code a} dominates and {@code B} for those that {@code b} dominates,
+ * {@code a} dominates and {@code B} for the blocks that {@code b} dominates,
  * <ol>
  * <li>no edge from {@code A} without {@code B} leads to {@code a} or out of {@code A}, and none of these blocks ends
  * the region, so that control enters them at {@code a} only, and leaves them to {@code b} only;
  * <li>no edge from {@code B} leads to {@code b} or to blocks of {@code A} besides {@code a}, so that control comes back
  * through {@code a} only.
  * </ol>
- * The <em>target</em> of an edge is the depth in the dominator tree of the immediate dominator of the block to which
- * it leads. The first condition holds if all targets of those edges are at least the depth of {@code a}, and the
- * second one if no target of edges from {@code B} is between the depths of {@code a}, inclusive, and {@code b}. The
- * lowest target is propagated up the tree. The highest one above a block is found by visiting edges with high targets
- * first; each block gets the first one, and a union-find structure skips those that have one. From {@code a}, the only
- * child through which control can get out is followed, at most {@value #MAX_STEPS} times, until the conditions hold: a
+ * The <em>target</em> of an edge is the depth in the dominator tree of the immediate dominator of the block to which it
+ * leads. The first condition holds if all targets of those edges are at least the depth of {@code a}, and the second
+ * one if no target of edges from {@code B} is between the depths of {@code a}, inclusive, and {@code b}. The lowest
+ * target is propagated up the tree. The highest target above a block is found by visiting edges with high targets
+ * first; each block gets the first one, and a union-find structure skips blocks that have one. From {@code a}, the only
+ * child through which control can leave is followed, at most {@value #MAX_STEPS} times, until the conditions hold: a
  * loop is passed by its header. Near-linear; a query is logarithmic per barrier.
  */
 final class StraightWays {
@@ -42,7 +42,7 @@ final class StraightWays {
     private int ownLowest = Integer.MAX_VALUE;
     /** The smallest target of an edge of a dominated block. */
     private int lowest = Integer.MAX_VALUE;
-    /** The largest target smaller than the depth of an edge of a dominated block; -2 if there is none. */
+    /** The largest target, smaller than the depth, of an edge of a dominated block; -2 if there is none. */
     private int highest = -2;
     /** The nearest dominator without a known {@link #highest}, or one on the way there. */
     private @Nullable Exits next = this;
@@ -152,7 +152,7 @@ final class StraightWays {
     return null;
   }
 
-  /** Returns the first block of the chain of {@code block} such that no barrier is between it and {@code block}. */
+  /** Returns the first block of the chain of {@code block} without a barrier between it and {@code block}. */
   Block earliest(Block block, List<Block> barriers) {
     List<Block> chain = chains.get(block);
     if (chain == null) {

@@ -20,11 +20,10 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * Moves, copies and erases units. Helpers follow at the end, so that positions of a layout, at which there can be
- * helpers, hold until then.
+ * Moves, copies and erases units. Helpers are moved at the end, because positions of a layout may refer to them.
  */
 final class UnitPlacement {
-  /** A unit at its place, whose helpers are still at theirs. */
+  /** A unit that was moved, while its helpers are still at their old positions. */
   private record Placed(FreeUnit unit, boolean isInSameBlock) {}
 
   private final BlockLayout layout;
@@ -36,7 +35,7 @@ final class UnitPlacement {
     this.layout = layout;
   }
 
-  /** Replaces {@code units}, all or some of those of {@code key}, by units at {@code places}. */
+  /** Replaces {@code units}, some or all units of {@code key}, by units at {@code places}. */
   void place(FreeKey key, List<FreeUnit> units, Set<Place> places) {
     int next = 0;
     for (Place place : places) {
@@ -52,7 +51,7 @@ final class UnitPlacement {
     }
     for (FreeUnit unit : units.subList(next, units.size())) {
       erased.add(unit.op());
-      for (int i = unit.helpers().size() - 1; i >= 0; i--) { // each before those that it uses
+      for (int i = unit.helpers().size() - 1; i >= 0; i--) { // users before definitions
         erased.add(unit.helpers().get(i));
       }
     }
@@ -69,7 +68,7 @@ final class UnitPlacement {
     copies.forEach(helper -> copy.block().insertBefore(copy, helper));
   }
 
-  /** Moves the helpers of moved units, and erases the units that are superfluous. */
+  /** Moves the helpers of moved units, and erases superfluous units. */
   void finish() {
     for (Placed each : placed) {
       Operation op = each.unit().op();

@@ -21,9 +21,9 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.pass.bufferends.BufferEnds;
 
 /**
- * Recognizes functions to which the pass has nothing to add, as those that a deallocation pipeline has made: each
- * buffer that the pass would free {@linkplain BufferEnds ends on each way}, and no buffer of somebody else is
- * returned. Near-linear in the function.
+ * Recognizes functions to which the pass has nothing to add, such as the output of a deallocation pipeline: each buffer
+ * that the pass would free {@linkplain BufferEnds ends on each path}, and no buffer with another owner is returned.
+ * Near-linear in the function.
  */
 final class CompleteDeallocation {
   private static final BufferGraph SOURCES = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.BRANCH,
@@ -32,8 +32,7 @@ final class CompleteDeallocation {
   private CompleteDeallocation() {}
 
   /**
-   * Returns whether operations in {@code root} free buffers, but for those that are marked as none of the pass's
-   * business.
+   * Returns whether operations in {@code root} free buffers, except for operations marked for manual deallocation.
    */
   static boolean isBegunIn(Operation root) {
     return root.walkPreOrder((Operation op) -> {
@@ -56,8 +55,8 @@ final class CompleteDeallocation {
    * Returns whether the pass has nothing to add to {@code function}.
    *
    * @param sources knows the buffers that the pass frees
-   * @param isCertain whether the conditions matter under which buffers are freed; if not, they count as met, as where
-   *     the pass could only refuse the function
+   * @param isCertain whether the conditions under which buffers are freed are analyzed; if not, they count as met, as
+   *     the pass could only refuse the function otherwise
    */
   static boolean isIn(Operation function, OwnedSources sources, boolean isCertain) {
     BufferEnds ends = BufferEnds.in(
@@ -103,7 +102,7 @@ final class CompleteDeallocation {
     return value instanceof BlockArgument argument && argument.owner() == function.region(0).first();
   }
 
-  /** Returns whether {@code returned} can be a buffer that the function does not own; a clone is returned instead. */
+  /** Returns whether {@code returned} can be an unowned buffer, so that a clone must be returned instead. */
   private static boolean mayBeForeign(Value returned, OwnedSources sources, BufferEnds ends) {
     BackwardWalk walk = new BackwardWalk(SOURCES, returned);
     for (Value next = walk.next(); next != null; next = walk.next()) {
@@ -117,7 +116,7 @@ final class CompleteDeallocation {
     return false;
   }
 
-  /** Returns whether {@code value} is neither a block argument, new, nor selected in any way. */
+  /** Returns whether {@code value} is neither a block argument, nor new, nor forwarded or selected. */
   private static boolean isForeign(Value value, OwnedSources sources) {
     Operation op = value.definingOp();
     if (op == null || op.regionCount() > 0 || BufferGraph.isDescribed(op)) {

@@ -25,7 +25,7 @@ import org.osgi.service.component.annotations.Component;
 
 /**
  * Processes conditional branches. Both successors free the same memrefs but retain different ones, so one deallocation
- * per successor is inserted; the branch condition determines which of them frees.
+ * per successor is inserted; the branch condition determines which one frees.
  */
 @Component(service = BufferDeallocationOpInterface.class)
 @Serves(CondBranchOp.NAME)

@@ -20,7 +20,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  * Determines whether the regions of an operation leave ownership unchanged: they do not allocate, free, receive or
  * forward any buffer. The control flow between such regions does not matter.
  *
- * <p>Operations inside one that was queried before are not visited again.
+ * <p>Operations inside a queried operation are not visited again.
  */
 final class InnerBuffers {
   private final Set<Operation> uninvolved = new HashSet<>();

@@ -21,7 +21,7 @@ final class LiveMemrefs implements LiveMemrefSets {
   private final LiveOrder liveOrder;
   private final MemrefOrder order;
   private final Map<Value, Value> replacements = new HashMap<>();
-  /** The memrefs live at the end of blocks with many successors, which are not replaced any more. */
+  /** The memrefs live at the end of blocks with many successors, with all replacements applied. */
   private final Map<Block, List<Value>> liveOut = new HashMap<>();
 
   /** Computes the sets; {@code branchingEntries} are the entry blocks of all regions with several blocks. */
@@ -54,7 +54,7 @@ final class LiveMemrefs implements LiveMemrefSets {
     return sorted(own);
   }
 
-  /** Returns the memrefs that are live at the end of {@code block}. Kept, because each successor needs them. */
+  /** Returns the memrefs that are live at the end of {@code block}, cached for blocks with many successors. */
   List<Value> liveOut(Block block) {
     return block.successorCount() <= 2 ? collectLiveOut(block) : liveOut.computeIfAbsent(block, this::collectLiveOut);
   }
@@ -89,7 +89,7 @@ final class LiveMemrefs implements LiveMemrefSets {
     return live;
   }
 
-  /** Records that {@code op} is replaced by {@code replacement}, whose first results are those of {@code op}. */
+  /** Records that {@code op} is replaced by {@code replacement}, whose first results correspond to its results. */
   void replaced(Operation op, Operation replacement) {
     order.erased(op);
     for (int i = 0; i < op.resultCount(); i++) {

@@ -22,7 +22,8 @@ import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIn
 
 /**
  * Computes the memrefs that are live at the start of each block, in discovery order: first those used in the block, by
- * their first use, then those of its successors; in a region with loops, by the first use in the order of the blocks.
+ * their first use, then the memrefs of its successors; in a region with loops, by the first use in the order of the
+ * blocks.
  * Linear in the program and in the result. No recursion.
  */
 final class LiveOrder {
@@ -48,7 +49,7 @@ final class LiveOrder {
     return liveIn.getOrDefault(block, Set.of());
   }
 
-  /** Visits all operations inside {@code root}, each after those in its regions. */
+  /** Visits all operations inside {@code root}, each after its nested operations. */
   private void walkUses(Operation root) {
     Deque<Operation> open = new ArrayDeque<>();
     open.push(root);
@@ -94,7 +95,7 @@ final class LiveOrder {
     return null;
   }
 
-  /** Returns the operation after {@code op} inside the operation around it, or null. */
+  /** Returns the operation after {@code op} in the same parent operation, or null. */
   private @Nullable Operation following(Operation op) {
     if (op.next() != null) {
       return op.next();
@@ -122,7 +123,7 @@ final class LiveOrder {
     }
   }
 
-  /** Records a use in a block and in the blocks around it up to the definition. */
+  /** Records a use in a block and its enclosing blocks up to the definition. */
   private void noteUse(Value memref, Block useBlock) {
     Block definition = memref.parentBlock();
     Block block = useBlock;
@@ -161,7 +162,7 @@ final class LiveOrder {
     return false;
   }
 
-  /** Propagates each memref from its uses back to its definition, as loops have no order with all successors first. */
+  /** Propagates each memref from its uses back to its definition, in regions with loops. */
   private void spreadFromUses(Region region) {
     Deque<Block> open = new ArrayDeque<>();
     for (Block block : ReachableBlocks.in(region)) {

@@ -16,9 +16,9 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Gives the ownership of allocated buffers to the block, except for buffers of automatic allocation scopes and those
- * with manual deallocation. An operation that frees a buffer must free one with manual deallocation, or one that is
- * certainly owned. The latter is freed by the pass at the end of the block at the latest, and the operation is erased.
+ * Gives the ownership of allocated buffers to the block, except for buffers of automatic allocation scopes and buffers
+ * with manual deallocation. An operation may only free a buffer with manual deallocation or a certainly owned buffer.
+ * The pass itself frees the latter at the end of the block at the latest, and erases the operation.
  */
 final class MemoryEffectDeallocation {
   private final DeallocationState state;
@@ -37,7 +37,7 @@ final class MemoryEffectDeallocation {
     this.report = report;
   }
 
-  /** Processes {@code op}. Returns whether it still exists. */
+  /** Processes {@code op}. Returns whether {@code op} still exists. */
   boolean process(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (effects == null || effects.isEmpty()) {

@@ -88,8 +88,8 @@ final class OperationDeallocation {
   }
 
   /**
-   * Inserts the deallocation of a block whose end has none of the interfaces of terminators. Nothing is retained: the
-   * terminator forwards no memref, or there is none.
+   * Inserts the deallocation of a block whose last operation has none of the interfaces of terminators. Nothing is
+   * retained: the terminator forwards no memref, or is missing.
    */
   void closeBlock(Block block) {
     Operation last = block.last();
@@ -193,7 +193,7 @@ final class OperationDeallocation {
   }
 
   /**
-   * Retains the memrefs that any successor needs. Each successor frees those that it does not need: see {@link
+   * Retains the memrefs that any successor needs. Each successor frees the memrefs that it does not need: see {@link
    * SplitEdges}.
    */
   private void processEdges(Operation op) {

@@ -15,8 +15,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Separates buffers whose allocations have a deallocator of their own from all others, so that the operation that frees
- * each buffer is known statically. Where such a buffer can be mixed with others, or is returned to a caller, it is
+ * Separates buffers whose allocations require a specific deallocator from all others, so that the operation that frees
+ * each buffer is known statically. If such a buffer can be mixed with others, or is returned to a caller, it is
  * replaced by a clone, which {@code memref.dealloc} frees. Linear.
  */
 final class OwnDeallocators {

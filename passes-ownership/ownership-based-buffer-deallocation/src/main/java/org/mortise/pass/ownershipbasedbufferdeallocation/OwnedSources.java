@@ -48,7 +48,7 @@ final class OwnedSources {
     this.callersFree = callersFree;
   }
 
-  /** Returns whether every buffer that {@code memref} can be is freed by the pass, here or in callers. */
+  /** Returns whether the pass frees every buffer that {@code memref} can be, here or in callers. */
   boolean areOwned(Value memref) {
     walk.add(memref);
     for (Value next = walk.next(); next != null; next = walk.next()) {
@@ -61,7 +61,7 @@ final class OwnedSources {
     return true;
   }
 
-  /** Returns whether {@code memref} is allocated, or returned to the function, where the pass frees it. */
+  /** Returns whether {@code memref} is allocated in the function, or returned to it, where the pass frees it. */
   boolean isOwnBuffer(Value memref) {
     if (memref instanceof BlockArgument) {
       return false;
@@ -86,7 +86,7 @@ final class OwnedSources {
     return true;
   }
 
-  /** Returns whether {@code buffer} is stored itself, so that the memory owns it; not only its address as a number. */
+  /** Returns whether {@code buffer} itself is stored, not only its address as a number, so that memory owns it. */
   boolean isStored(Value buffer) {
     Operation escape = unowned.escapeOf(buffer);
     for (int i = 0; escape != null && i < escape.operandCount(); i++) {
@@ -97,7 +97,7 @@ final class OwnedSources {
     return false;
   }
 
-  /** Returns whether {@code block} gets a deallocation: what its terminator forwards must be known. */
+  /** Returns whether {@code block} gets a deallocation, which requires a terminator with known forwarded operands. */
   private static boolean endsInDeallocation(Block block) {
     Operation terminator = block.last();
     return terminator.implementsInterface(BufferDeallocationOpInterface.class)

@@ -22,7 +22,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
  * The preconditions of the pass for operations that do not implement {@link BufferDeallocationOpInterface}; the
- * description of the pass lists them. Operations that neither use memrefs nor allocate or free need not meet any.
+ * description of the pass lists them. They do not apply to operations that neither use memrefs nor allocate or free.
  */
 final class Preconditions {
   static final String UNCERTAIN_FREE = "memory free side-effect on MemRef value not supported!";
@@ -82,7 +82,7 @@ final class Preconditions {
         : new Violation(op, UNCERTAIN_FREE, remedy(op, freed));
   }
 
-  /** Returns why {@code op} must not free {@code freed}, and what to do instead. */
+  /** Returns the reason why {@code op} must not free {@code freed}, and a remedy. */
   private String remedy(Operation op, Value freed) {
     if (!sources.mayBeArgument(freed)) {
       return "the buffer may have another owner; mark the operation with '" + BufferizationDialect.MANUAL_DEALLOCATION

@@ -13,8 +13,7 @@ import org.mortise.ir.Region;
 
 /**
  * Inserts a block on every edge of a terminator with several successors; the block forwards the same operands. Memrefs
- * that only some of the successors need can be freed on the edges to the others, without knowledge of the branch
- * conditions.
+ * that only some of the successors need can be freed on the edges to the others, independent of the branch conditions.
  *
  * <p>Terminators with their own {@link BufferDeallocationOpInterface}, and those that produce successor operands, are
  * not changed. One step per edge, plus the cost of the terminator's interface.

@@ -7,7 +7,7 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**
- * An operation that does not meet one of the {@link Preconditions}.
+ * An operation that violates one of the {@link Preconditions}.
  *
  * @param op the operation
  * @param message the message, with MLIR's text

@@ -8,8 +8,8 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 
 /**
- * Collects the operations that do not meet the {@link Preconditions}. The pass fails at the first one with an error,
- * which gets a note for each of the others, in all functions of the program. Linear.
+ * Collects the operations that violate the {@link Preconditions}. The pass fails at the first one with an error, which
+ * gets a note for each other violation, in all functions of the program. Linear.
  */
 final class Violations {
   private final List<Violation> found = new ArrayList<>();
@@ -30,17 +30,17 @@ final class Violations {
     return violations;
   }
 
-  /** Returns whether there are none. */
+  /** Returns whether there are no violations. */
   boolean areNone() {
     return found.isEmpty();
   }
 
-  /** Returns whether there are none but operations that free buffers that may have another owner. */
+  /** Returns whether all violations are operations that free buffers that may have another owner. */
   boolean areUncertainFrees() {
     return found.stream().allMatch(violation -> violation.message().equals(Preconditions.UNCERTAIN_FREE));
   }
 
-  /** Adds those of another function. */
+  /** Adds the violations of another function. */
   void addAll(Violations others) {
     found.addAll(others.found);
   }

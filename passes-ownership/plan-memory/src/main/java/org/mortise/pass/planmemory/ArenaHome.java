@@ -11,8 +11,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 
 /**
- * Finds the block in which the arena of some buffers is allocated and freed: the innermost one with all their lives,
- * outside of loops. If several blocks of the function are needed, it is the entry.
+ * Finds the block in which the arena of some buffers is allocated and freed: the innermost block, outside of loops,
+ * that contains all their lifetimes. If several blocks of the function are needed, it is the entry block.
  */
 final class ArenaHome {
   private final Operation function;
@@ -28,7 +28,7 @@ final class ArenaHome {
    * Returns the block.
    *
    * @param scope a block that must contain the arena; null for the whole function
-   * @return null if the lives are not in {@code scope}
+   * @return null if the lifetimes are not in {@code scope}
    */
   @Nullable Block of(List<PlannedBuffer> buffers, @Nullable Block scope) {
     Block home = buffers.get(0).allocation().operation().block();
@@ -54,8 +54,8 @@ final class ArenaHome {
   }
 
   /**
-   * Returns the outermost block inside {@code home} that contains the allocation and that control may pass by; null if
-   * there is none. The bodies of loops are assumed to be executed.
+   * Returns the outermost conditionally executed block inside {@code home} that contains the allocation; null if there
+   * is none. The bodies of loops are assumed to be executed.
    */
   @Nullable Block branchOf(PlannedBuffer buffer, Block home) {
     Block branch = null;
@@ -78,7 +78,7 @@ final class ArenaHome {
             && branches.getSuccessorRegions(around, RegionBranchPoint.parent()).size() > 1;
   }
 
-  /** Returns the outermost loop around {@code op} inside {@code home}, or {@code op} if there is none. */
+  /** Returns the outermost loop inside {@code home} that contains {@code op}, or {@code op} if there is none. */
   Operation outermostLoop(Operation op, Block home) {
     Operation found = op;
     for (Operation each = op; each.block() != home && each.parentOp() != function; each = each.parentOp()) {

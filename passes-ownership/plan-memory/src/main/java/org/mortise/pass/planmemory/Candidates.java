@@ -23,7 +23,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
-/** Finds the allocations of a function that can become parts of an arena, and their lives. Near-linear. */
+/** Finds the allocations of a function that can become parts of an arena, and their lifetimes. Near-linear. */
 final class Candidates {
   private final Operation function;
   private final ProgramOrder order;
@@ -52,8 +52,8 @@ final class Candidates {
   }
 
   /**
-   * Returns what is on the heap, by the operations that allocate it: the buffers with known sizes, as the program
-   * states their lives, until they are freed or to the end of the function; and during calls the peaks of the callees.
+   * Returns the heap usage by allocating operation: the buffers with known sizes, until they are freed or to the end of
+   * the function; and during calls the peaks of the callees.
    */
   Map<Operation, ArenaPlan.Item> heap(CalleeHeap callees) {
     Map<Operation, ArenaPlan.Item> lives = new LinkedHashMap<>();
@@ -96,15 +96,15 @@ final class Candidates {
         allocation, local.frees(buffer), new ArenaPlan.Item(bytes, first, last, alignment));
   }
 
-  /** Returns whether elements are stored as in the executed program: as whole bytes, booleans as one. */
+  /** Returns whether elements occupy whole bytes, as in the executed program; a boolean occupies one. */
   private static boolean isOfWholeBytes(MemRefType type) {
     return !(type.elementType() instanceof IntegerType integer)
         || integer.width() == 1 || integer.width() % Byte.SIZE == 0;
   }
 
   /**
-   * Returns the number of the first use of the buffer, as seen from the block of its allocation, where a loop counts as
-   * a whole. Uses in other blocks of the region are not ordered; then it is the number of the allocation.
+   * Returns the number of the first use of the buffer in the block of its allocation, where a loop counts as a whole.
+   * Uses in other blocks of the region are not ordered; then it is the number of the allocation.
    */
   private int firstUse(AllocOp allocation) {
     Block block = allocation.operation().block();

@@ -33,17 +33,18 @@ import org.mortise.ir.types.MemRefType;
 /**
  * Replaces the allocations of one function by parts of arenas, of which each memory space has its own.
  *
- * <p>An arena must pay. It is at most 1.02 times the peak of its buffers. It does not raise the peak of the function,
- * by the lives of all buffers, by more than that; nor the peak of a path that passes some of its buffers by, so it is
- * at most 1.02 times the peak of those that are allocated on every path. If these conditions do not hold, the buffers
- * above the first limit are left out, or the buffers of each branch, or of times apart, are tried by themselves.
+ * <p>An arena must pay. Its size is at most 1.02 times the peak of its buffers. It may raise the peak of the function,
+ * computed from the lifetimes of all buffers, by at most this factor; the same holds for paths that skip some of its
+ * buffers, so it is at most 1.02 times the peak of the buffers that are allocated on every path. If these conditions do
+ * not hold, the buffers above the first limit are excluded, or the buffers of each branch, or of disjoint times, are
+ * tried separately.
  */
 final class FunctionArena {
   private static final long MIN_ALIGNMENT = 16;
   private static final long PERCENT = 100;
   private static final long MOST_PERCENT = 102;
   private static final int MOST_TIMES = 32;
-  /** The lives that are compared with arenas in one function, so that many branches do not cost their square. */
+  /** The maximum number of lifetimes compared with arenas in one function, as many branches cost their square. */
   private static final long MOST_LIVES = 100_000_000;
 
   /**
@@ -60,7 +61,7 @@ final class FunctionArena {
   private final BufferPolicies policies;
   private ProgramOrder order;
   private ArenaHome homes;
-  /** The lives of all buffers on the heap, and of the arenas. */
+  /** The lifetimes of all heap buffers, and of the arenas. */
   private Map<Operation, ArenaPlan.Item> heap;
   private long peakBefore;
   private long comparedLives;
@@ -152,7 +153,7 @@ final class FunctionArena {
     return false;
   }
 
-  /** Divides buffers where none of them is live. */
+  /** Splits buffers at the times at which none of them is live. */
   private static List<List<PlannedBuffer>> apart(List<PlannedBuffer> buffers) {
     List<PlannedBuffer> sorted = new ArrayList<>(buffers);
     sorted.sort(Comparator.comparingInt(buffer -> buffer.item().first()));
@@ -168,7 +169,7 @@ final class FunctionArena {
     return found;
   }
 
-  /** Returns the buffers below 1.02 times the peak: the others keep their allocations. */
+  /** Returns the buffers that end below 1.02 times the peak; the others keep their allocations. */
   private static List<PlannedBuffer> fitting(List<PlannedBuffer> buffers, ArenaPlan plan) {
     List<PlannedBuffer> fitting = new ArrayList<>();
     for (int i = 0; i < buffers.size(); i++) {
@@ -276,7 +277,7 @@ final class FunctionArena {
     }
   }
 
-  /** Replaces a buffer by a view, where its allocation is or, if that is before the arena, after the arena. */
+  /** Replaces a buffer by a view at its allocation or, if that precedes the arena, after the arena. */
   private static Operation replace(PlannedBuffer buffer, OpBuilder builder, Value arena, long offset) {
     Operation allocation = buffer.allocation().operation();
     Value shift = ConstantOp.createIndex(builder, allocation.location(), offset).result();

@@ -19,13 +19,13 @@ import org.mortise.ir.pass.PassRun;
  * Divides a budget of stack among the functions of a program, so that no path of calls exceeds it.
  *
  * <p>Let {@code used} be the bytes on the stack of a function, {@code above} the most that its callers use on a path to
- * it before the pass, and {@code below} the most that its callees need on a path, each with what it was given. A
- * function may get {@code budget - above - used - below}. Callees come first, so for the first function of a path
- * {@code below} contains all that was given to the others, and its own share keeps the sum within the budget. Recursive
+ * it before the pass, and {@code below} the most that its callees need on a path, including their shares. A function
+ * may get {@code budget - above - used - below}. Callees are processed first, so for the first function of a path
+ * {@code below} contains the shares of all others, and its own share keeps the sum within the budget. Recursive
  * functions, the strongly connected components of the {@link CallGraph}, get nothing. Linear in functions and calls.
  */
 final class StackBudget {
-  /** More than any budget, but small enough to be added. */
+  /** Larger than any budget, but small enough to be added without overflow. */
   private static final long UNLIMITED = Long.MAX_VALUE / 4;
 
   private final CallGraph calls;

@@ -22,16 +22,16 @@ import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.pass.PassRun;
 
 /**
- * Lets allocations take buffers that were freed before, and moves allocations out of loops.
+ * Lets allocations reuse buffers that were freed before, and moves allocations out of loops.
  *
- * <p>Block by block, inner blocks first. An allocation takes the buffer of the same class that was freed last before it
- * in its block: the deallocation and the allocation are erased, and the uses of the one become uses of the other. The
- * deallocation is executed whenever the allocation is, and after it the memory has no other use, so that is right for
- * whatever becomes of the new buffer. At the end of a block that is the body of a loop, allocations that are freed in
- * it are moved before the loop, where the enclosing block can let them take freed buffers in turn.
+ * <p>Block by block, inner blocks first. An allocation reuses the buffer of the same class that was freed last before
+ * it in its block: the deallocation and the allocation are erased, and uses of the new buffer become uses of the old
+ * one. This is correct for all uses of the new buffer, since the deallocation is executed whenever the allocation is,
+ * and the old buffer has no use after it. At the end of a loop body, allocations that are freed in it are moved before
+ * the loop, where the enclosing block can let them reuse freed buffers in turn.
  *
- * <p>The gap between a deallocation and an allocation, and the parts of an iteration without the buffer, need room
- * below the maximum of the {@link LiveBytes}; otherwise nothing is changed. Near-linear.
+ * <p>The memory must remain below the maximum of the {@link LiveBytes}, also between a deallocation and an allocation,
+ * and in parts of an iteration without the buffer; otherwise nothing is changed. Near-linear.
  */
 final class FreedBufferReuse {
   private record Freed(Value buffer, Operation free) {}
@@ -41,9 +41,9 @@ final class FreedBufferReuse {
   private final Survey survey;
   private final ProgramOrder order;
   private LiveBytes live;
-  /** The numbers of operations that were moved: those where they are from now on. */
+  /** The new numbers of moved operations. */
   private final Map<Operation, Integer> moved = new IdentityHashMap<>(2);
-  /** Allocations that stay in a loop for want of room. */
+  /** Allocations that stay in a loop because of the memory limit. */
   private final List<Operation> kept = new ArrayList<>();
   private long taken;
   private long hoisted;
@@ -86,7 +86,7 @@ final class FreedBufferReuse {
     return hoisted > 0 && refused;
   }
 
-  /** Reports the allocations that stay in a loop for want of room. */
+  /** Reports the allocations that stay in a loop because of the memory limit. */
   void reportKept() {
     for (Operation allocation : kept) {
       run.remark(Remark.Kind.MISSED, "NotHoisted", allocation)

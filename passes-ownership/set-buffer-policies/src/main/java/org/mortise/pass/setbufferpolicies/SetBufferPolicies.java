@@ -21,7 +21,7 @@ import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code set-buffer-policies}: adds policies to those of a program. */
+/** The pass {@code set-buffer-policies}: adds policies to a program's policies. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class SetBufferPolicies implements PassFactory {
@@ -66,7 +66,7 @@ public final class SetBufferPolicies implements PassFactory {
   private static void add(Operation root, ArrayAttr added) {
     Attribute own = root.getAttr(BufferPolicies.ATTRIBUTE);
     if (own != null && !(own instanceof ArrayAttr)) {
-      return; // an error, which is reported with those of the policies
+      return; // an error, which is reported with the errors of the policies
     }
     List<Attribute> all = new ArrayList<>(own == null ? List.of() : ((ArrayAttr) own).elements());
     for (Attribute policy : added.elements()) {

@@ -20,7 +20,7 @@ import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.MemRefType;
 
-/** The call of a pool that allocates a buffer, and the operations around it. */
+/** Creates the call of a pool that allocates a buffer, with the surrounding operations. */
 final class PoolAllocation {
   private static final long MIN_ALIGNMENT = 16;
 
@@ -34,7 +34,7 @@ final class PoolAllocation {
     this.location = location;
   }
 
-  /** Creates the reference to {@code function}. */
+  /** Creates a reference to {@code function}. */
   static SymbolRefAttr nameOf(Operation function) {
     return SymbolRefAttr.of(function.context(), SymbolTable.getSymbolName(function));
   }

@@ -96,7 +96,7 @@ public final class CompareDeallocations implements PassFactory {
       .withOptions(LEGACY, OWNERSHIP, LEAN, LEGACY_BUFFERIZATION, OWNERSHIP_BUFFERIZATION, LEAN_BUFFERIZATION,
           DYNAMIC_SIZE, RUN, ENTRY, ARGUMENTS, INPUTS, SEED, FORMAT);
 
-  /** The service of a framework at this time; null outside of one, or if there is none. */
+  /** The measurement service currently registered in the framework; null without a framework or without the service. */
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policyOption = ReferencePolicyOption.GREEDY)
   private volatile FunctionMeasurement.@Nullable Provider measurements;
 

@@ -9,7 +9,7 @@ import org.mortise.ir.pass.FunctionMeasurement.Figures;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.data.JsonWriter;
 
-/** The costs of functions as a JSON object in one line, a byte string. What is not known has no key. */
+/** The costs of functions as a JSON object in one line, a byte string. Unknown costs are omitted. */
 final class ComparisonJson {
   private final JsonWriter json = new JsonWriter();
   private final boolean hasTensors;
@@ -21,8 +21,8 @@ final class ComparisonJson {
   /**
    * Returns the text.
    *
-   * @param costs for each algorithm the costs of the functions, null for those that it refuses
-   * @param hasTensors whether the costs of bufferization belong to it
+   * @param costs for each algorithm the costs of the functions, null for refused functions
+   * @param hasTensors whether the costs of bufferization are included
    */
   static String of(List<Operation> functions, Map<String, List<Road.@Nullable Cost>> costs, boolean hasTensors) {
     ComparisonJson text = new ComparisonJson(hasTensors);

@@ -17,13 +17,13 @@ import org.mortise.ir.pass.FunctionMeasurement.Figures;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** Executes the functions of a module after each algorithm. Warnings report what cannot be executed, and mistakes. */
+/** Executes the functions of a module after each algorithm. Failures and mistakes are reported as warnings. */
 final class Executions {
   private final FunctionMeasurement measurement;
   private final Set<Operation> executable = Collections.newSetFromMap(new IdentityHashMap<>());
   private final PassRun run;
 
-  /** Chooses the inputs of all functions that are to be executed. */
+  /** Chooses the inputs of all functions to execute. */
   Executions(FunctionMeasurement measurement, List<Operation> functions, PassRun run) {
     this.measurement = measurement;
     this.run = run;
@@ -56,7 +56,7 @@ final class Executions {
     return result.figures();
   }
 
-  /** Returns the tables of the functions that are wanted. */
+  /** Returns the tables of {@code functions}. */
   String tables(List<Operation> functions, Map<String, List<Road.@Nullable Cost>> costs) {
     ExecutionTable counts = new ExecutionTable();
     MemoryTable memory = new MemoryTable();

@@ -9,18 +9,18 @@ import org.mortise.ir.interfaces.CallOpInterface;
 /**
  * The use of the heap by the functions of a program, estimated without executing it.
  *
- * @param allocations the number of operations that allocate on the heap, without calls and those for run-time checks
+ * @param allocations the number of heap allocations, without calls and allocations for run-time checks
  * @param peakBytes the maximum number of bytes on the heap of a single function; negative if unknown
- * @param boundBytes the same if each buffer were freed right after its last use
+ * @param boundBytes {@code peakBytes} if each buffer were freed right after its last use
  */
 public record HeapUse(long allocations, long peakBytes, long boundBytes) {
-  /** Bytes that are not known. */
+  /** An unknown number of bytes. */
   public static final long UNKNOWN = BufferSizes.UNKNOWN;
 
   /**
    * Computes the use by the functions inside {@code module}.
    *
-   * @param extent the number of elements that dynamic dimensions are assumed to have; negative if unknown
+   * @param extent the assumed size of dynamic dimensions; negative if unknown
    */
   public static HeapUse of(Operation module, long extent) {
     BufferSizes sizes = new BufferSizes(extent);

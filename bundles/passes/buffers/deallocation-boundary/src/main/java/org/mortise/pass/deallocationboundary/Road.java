@@ -25,35 +25,35 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * One way from a program to freed buffers: a bufferization, for programs with tensors, and a deallocation.
+ * A pipeline from a program to freed buffers: a bufferization, for programs with tensors, and a deallocation.
  *
  * @param name for {@link Scope#FUNCTIONS} the value of the attribute of {@link SelectDeallocation}
- * @param bufferization null if its passes are not there
- * @param missing the reason
+ * @param bufferization null if its passes are missing
+ * @param missing the reason why {@code bufferization} is null
  * @param scope where {@code deallocation} runs
  * @param sizes the sizes of buffers
  */
 record Road(String name, @Nullable NestedPipeline bufferization, String missing, NestedPipeline deallocation,
     Scope scope, BufferSizes sizes) {
-  /** The operations that a deallocation is for. */
+  /** The operations on which a deallocation runs. */
   enum Scope {
-    /** The functions with the name of the road as their attribute, which stay where they are. */
+    /** The functions that have this pipeline's name as their attribute, which are processed in place. */
     FUNCTIONS,
-    /** The whole module, whose functions may be replaced by others of their names. */
+    /** The whole module, whose functions may be replaced by others with the same names. */
     MODULE
   }
 
   /**
-   * The costs of a function that was brought to freed buffers by the road.
+   * The costs of a function after this pipeline.
    *
-   * @param figures those of its executions, or null
+   * @param figures the figures of its executions, or null
    */
   record Cost(BufferizationCost bufferization, DeallocationCost deallocation, @Nullable Figures figures) {}
 
-  /** Executes functions that were brought to freed buffers. */
+  /** Executes functions after the pipeline. */
   @FunctionalInterface
   interface Execution {
-    /** Returns what a function costs, or null if it is not executed. */
+    /** Returns the cost of a function, or null if it is not executed. */
     @Nullable Figures run(Operation original, Operation changed);
   }
 
@@ -65,9 +65,10 @@ record Road(String name, @Nullable NestedPipeline bufferization, String missing,
   }
 
   /**
-   * Returns the costs of all functions of {@code module} in program order; null for those that the road refuses, and
-   * for those that call them or that they call. Why is reported. The module is not changed. Linear, besides the
-   * pipelines, in the module, and in the operations that are no functions times the number of groups of functions.
+   * Returns the costs of all functions of {@code module} in program order; null for functions that the pipeline
+   * refuses, and for their callers and callees. The reasons are reported. The module is not changed. Besides the
+   * pipelines, linear in the module, and in the operations other than functions times the number of groups of
+   * functions.
    */
   List<@Nullable Cost> costs(
       Operation module, boolean hasTensors, Execution execution, DiagnosticHandler refusals) {
@@ -100,9 +101,9 @@ record Road(String name, @Nullable NestedPipeline bufferization, String missing,
   }
 
   /**
-   * Runs the road on {@code module}, which is erased, and returns the costs; null if it refuses the module.
+   * Runs the pipeline on {@code module}, which is erased, and returns the costs; null if it refuses the module.
    *
-   * @param originals the functions of which those of {@code module} are copies
+   * @param originals the functions from which the functions of {@code module} were copied
    */
   private @Nullable List<@Nullable Cost> run(Operation module, List<Operation> originals, boolean hasTensors,
       Execution execution, DiagnosticHandler refusals) {
@@ -133,7 +134,7 @@ record Road(String name, @Nullable NestedPipeline bufferization, String missing,
     return costs;
   }
 
-  /** Returns the names of the function and of the operations around it. */
+  /** Returns the names of the function and of its ancestors. */
   private static String path(Operation function) {
     StringBuilder path = new StringBuilder();
     for (Operation op = function; op != null; op = op.parentOp()) {
@@ -159,7 +160,7 @@ record Road(String name, @Nullable NestedPipeline bufferization, String missing,
 
   // ---- groups of functions -----------------------------------------------------------------------------------------
 
-  /** Returns the functions and modules directly in {@code module}, those together of which one calls another. */
+  /** Returns the functions and modules directly in {@code module}, grouped by calls between them. */
   private static List<List<Operation>> groups(Operation module) {
     Map<String, Operation> byName = new HashMap<>();
     Map<Operation, Operation> parents = new LinkedHashMap<>();

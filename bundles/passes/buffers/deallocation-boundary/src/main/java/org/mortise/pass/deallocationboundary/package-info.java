@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Passes between the two deallocation algorithms: who uses which, who owns what functions return, and what both cost.
+ * Passes between the two deallocation algorithms: selection, ownership at function boundaries, and comparison of costs.
  */
 @NullMarked
 @Version("0.1.0")

@@ -14,13 +14,13 @@ import org.mortise.ir.Value;
 /**
  * An operation that reads or changes an array value.
  *
- * @param isByReference whether it is about the address of an element, not about its value
+ * @param isByReference whether the operation accesses the address of an element, not its value
  * @param indices the path to the element; empty for an operation that refers to it by its address
- * @param changed the array value after a change, or null if it only reads
+ * @param changed the array value after a change, or null for a read
  */
 record ArrayAccess(
     Operation operation, boolean isByReference, Value sequence, List<Value> indices, @Nullable Value changed) {
-  /** Returns the access that {@code op} is, or null. */
+  /** Returns the array access of {@code op}, or null. */
   static @Nullable ArrayAccess of(Operation op) {
     ArrayFetchOp fetch = ArrayFetchOp.of(op);
     if (fetch != null) {
@@ -46,7 +46,7 @@ record ArrayAccess(
     return ArrayAmendOp.of(operation) != null;
   }
 
-  /** Returns whether the operation gives away the address of an element, without a change of its own. */
+  /** Returns whether the operation only provides the address of an element, without a change of its own. */
   boolean isAddress() {
     return ArrayAccessOp.of(operation) != null;
   }

@@ -119,12 +119,12 @@ final class ArrayAccesses {
     return ArrayLoadOp.of(loadOf.get(access.operation()));
   }
 
-  /** Returns an access that can be one of several loads, or null. */
+  /** Returns an access that may belong to several loads, or null. */
   @Nullable Operation ambiguous() {
     return ambiguous;
   }
 
-  /** Returns the first access of a value that comes from no load, or null. */
+  /** Returns the first access of a value that is not derived from a load, or null. */
   @Nullable Operation unloaded() {
     return unloaded;
   }

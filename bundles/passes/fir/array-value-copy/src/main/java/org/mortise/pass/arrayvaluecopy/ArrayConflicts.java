@@ -26,13 +26,13 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * Decides which array assignments need a temporary array: those of which an element may be read after it was
+ * Decides which array assignments need a temporary array: assignments in which an element may be read after it was
  * overwritten. The value of an element depends only on loads and calls that reach the store ({@link ReachingArrays}).
- * There is no such read if every reaching load is of other memory, or of the same part of the array and accessed at the
- * same indices as the element that is overwritten.
+ * There is no such read if every reaching load is from other memory, or from the same part of the array and accessed at
+ * the same indices as the overwritten element.
  *
- * <p>Memory is other memory if it is another variable, and not both can be the target of a pointer. Linear in the sum
- * of the operations on which each stored array depends.
+ * <p>Two variables are different memory unless both can be the target of a pointer. Linear in the sum of the operations
+ * on which each stored array depends.
  */
 final class ArrayConflicts {
   private static final String HOST = "fir.host_symbol";
@@ -44,7 +44,7 @@ final class ArrayConflicts {
   private final boolean optimize;
   private final Map<Operation, String> reasons = new LinkedHashMap<>();
 
-  /** @param optimize whether pointers do not conflict with variables that are no targets */
+  /** @param optimize whether pointers do not conflict with variables that are not targets */
   ArrayConflicts(ArrayAccesses accesses, boolean optimize) {
     this.accesses = accesses;
     this.optimize = optimize;
@@ -135,7 +135,7 @@ final class ArrayConflicts {
     return type instanceof PointerType || type instanceof BaseBoxType box && box.elementType() instanceof PointerType;
   }
 
-  /** Returns whether a pointer can refer to a variable; true unless it is known to be no target. */
+  /** Returns whether a pointer can refer to a variable; true unless it is known not to be a target. */
   private static boolean isTarget(Value address) {
     if (address instanceof BlockArgument argument) {
       Operation owner = argument.owner().parentOp();

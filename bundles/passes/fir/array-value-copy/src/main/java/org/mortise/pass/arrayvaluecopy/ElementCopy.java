@@ -25,8 +25,8 @@ import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Copies elements of arrays in memory: characters by moving their bytes, derived types component by component if that
- * is no deep copy and otherwise by the runtime library, all others by their value.
+ * Copies elements of arrays in memory: characters by moving their bytes, derived types component by component if a
+ * shallow copy suffices and otherwise by the runtime library, all others by their value.
  */
 final class ElementCopy {
   private final OpBuilder builder;
@@ -39,7 +39,7 @@ final class ElementCopy {
     this.calls = calls;
   }
 
-  /** Returns whether memory for such elements must be initialized before it is assigned, and destroyed at the end. */
+  /** Returns whether memory for such elements must be initialized before assignments, and destroyed at the end. */
   static boolean needsInitialization(Type element) {
     if (element instanceof RecordType derived) {
       for (RecordType.Member component : derived.components()) {
@@ -78,7 +78,7 @@ final class ElementCopy {
     }
   }
 
-  /** Returns whether a copy of all components is an assignment: none may have an assignment of its own. */
+  /** Returns whether an assignment equals a copy of all components, because none has its own assignment. */
   private static boolean isPlain(RecordType derived) {
     for (RecordType.Member component : derived.components()) {
       Type type = component.type();
@@ -130,7 +130,7 @@ final class ElementCopy {
 
   private void assignScalar(Value target, Value source, Type type) {
     if (type instanceof CharacterType) {
-      index(((CharacterType) type).length()); // the length of the source, as in the reference
+      index(((CharacterType) type).length()); // the length of the source, as in flang
     }
     assign(target, source, List.of());
   }

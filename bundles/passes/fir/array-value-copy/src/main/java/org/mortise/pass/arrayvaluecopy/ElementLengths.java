@@ -19,7 +19,7 @@ import org.mortise.ir.types.IndexType;
 final class ElementLengths {
   private ElementLengths() {}
 
-  /** Returns the lengths that the type of the elements leaves open. Those of a descriptor are read from it. */
+  /** Returns the lengths that the type of the elements leaves open. A descriptor's lengths are read from it. */
   static List<Value> of(ArrayLoadOp load, OpBuilder builder, Location location) {
     Type element = EntityTypes.unwrapArray(EntityTypes.ofAddressOrBox(load.memref().type()));
     boolean isInDescriptor = load.typeparams().isEmpty() && load.memref().type() instanceof BaseBoxType

@@ -31,13 +31,13 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
 /**
  * The loads and calls on which a stored array value depends: through operands and control flow, through the memory of
- * variables that are written during the assignment, and for an element that is changed by its address, through
- * everything that gets that address. Linear in the operations that are found and their uses.
+ * variables that are written during the assignment, and for an element that is changed by its address, through all
+ * operations that receive that address. Linear in the operations found and their uses.
  */
 final class ReachingArrays {
   private final ArrayMergeStoreOp store;
   private final List<ArrayAccess> changes;
-  /** The operation in the block of the store in which the array is changed first; null if it is not known. */
+  /** The first operation in the block of the store that changes the array; null if unknown. */
   private final @Nullable Operation firstChange;
   private final Set<ArrayLoadOp> loads = new LinkedHashSet<>();
   private final Set<Operation> calls = new LinkedHashSet<>();
@@ -78,7 +78,7 @@ final class ReachingArrays {
     return readsMemory;
   }
 
-  /** Returns whether an address is one in the stored array, but not known to be that of the element that changes. */
+  /** Returns whether an address is in the stored array, but not known to be the address of the changed element. */
   private boolean isOtherElement(Value address) {
     if (BufferGraph.viewBase(address) != BufferGraph.viewBase(store.memref())) {
       return false;
@@ -165,7 +165,7 @@ final class ReachingArrays {
     }
   }
 
-  /** Follows other operations on memory that is described: what is loaded or assigned there may reach its readers. */
+  /** Follows other operations on described memory: contents loaded or assigned there may reach its readers. */
   private void addUsersOfDescribed(EmboxOp descriptor) {
     if (!described.add(descriptor.memref())) {
       return;

@@ -28,7 +28,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.NoneType;
 
-/** The file and the line of a location, as values that functions of the runtime library take for their messages. */
+/** The file and the line of a location, as arguments of runtime library functions for their messages. */
 record SourcePosition(Value file, Value line) {
   private static final int LONGEST_PLAIN_NAME = 32;
 
@@ -71,7 +71,7 @@ record SourcePosition(Value file, Value line) {
     HasValueOp.create(body, location, text.result());
   }
 
-  /** Returns a name that is the same for all constants with this text: its bytes, or if it is long, a hash of them. */
+  /** Returns a name that all constants with this text share: its bytes, or a hash of them if it is long. */
   private static String symbolOf(String text) {
     byte[] bytes = bytes(text);
     HexFormat hex = HexFormat.of();

@@ -11,11 +11,11 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
  * Finds the possible states of each allocation of an array before a point. Calls do not free; an array that a callee
- * frees is not freed by the caller, and so never freed for this analysis.
+ * frees is not freed by the caller, and so is never freed for this analysis.
  *
- * <p>The states after a loop are those before it and those at the end of its body, which begins without any: an array
- * that is allocated before a loop and freed in it is not known to be freed. Linear in the operations, times the number
- * of allocations divided by 64.
+ * <p>The states after a loop are the states before it and the states at the end of its body, which begins without any:
+ * an array that is allocated before a loop and freed in it is not known to be freed. Linear in the operations, times
+ * the number of allocations divided by 64.
  */
 final class AllocationAnalysis extends DenseForwardAnalysis<AllocationStates> {
   private final HeapArrays arrays;

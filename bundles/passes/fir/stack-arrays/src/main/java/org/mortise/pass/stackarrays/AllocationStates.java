@@ -39,7 +39,7 @@ final class AllocationStates {
     return contains(freed, allocation);
   }
 
-  /** Returns the states that are possible on one of two paths. */
+  /** Returns the states that are possible on either of two paths. */
   AllocationStates join(AllocationStates other) {
     if (this == other || other == NONE) {
       return this;

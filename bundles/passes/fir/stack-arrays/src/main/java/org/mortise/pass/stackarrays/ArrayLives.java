@@ -17,21 +17,21 @@ import org.mortise.ir.Operation;
 /**
  * The arrays of a function that may be allocated at the same time.
  *
- * <p>An array lives from its allocation to each operation that frees it. Two arrays overlap if one may live where the
- * other is allocated. A forward propagation of sets to a fixed point finds that, over blocks and regions: both after an
- * operation with regions and at the start of each region, control may come from before the operation or from the end of
- * each region. That includes all paths, so that lives are too long at worst.
+ * <p>An array is live from its allocation to each operation that frees it. Two arrays overlap if one may be live where
+ * the other is allocated. This is computed by a forward propagation of sets to a fixed point, over blocks and regions:
+ * both after an operation with regions and at the start of each region, control may come from before the operation or
+ * from the end of each region. That includes all paths, so lifetimes are overestimated at worst.
  *
- * <p>Only blocks with allocations, with operations that free, or with such an operation in a region are scanned again.
- * Linear in these, times the nesting of loops and the number of arrays divided by 64. Memory is quadratic in the
- * number of arrays.
+ * <p>Only blocks with allocations, with operations that free, or with regions containing these are scanned again.
+ * Linear in them, times the nesting of loops and the number of arrays divided by 64. Memory is quadratic in the number
+ * of arrays.
  */
 final class ArrayLives {
   private final HeapArrays arrays;
   private final Operation function;
-  /** Per array the others that may live where it is allocated. */
+  /** For each array the others that may be live where it is allocated. */
   private final List<BitSet> live = new ArrayList<>();
-  /** The operations that matter in each block, in order. */
+  /** The relevant operations of each block, in order. */
   private final Map<Block, List<Operation>> relevant = new IdentityHashMap<>();
   private final Map<Block, BitSet> atStart = new IdentityHashMap<>();
   private final Map<Operation, BitSet> atEnds = new IdentityHashMap<>();
@@ -55,7 +55,7 @@ final class ArrayLives {
     }
   }
 
-  /** Returns the other arrays, by their numbers, that may live where {@code array} is allocated. */
+  /** Returns the numbers of the other arrays that may be live where {@code array} is allocated. */
   BitSet liveAt(int array) {
     return live.get(array);
   }
@@ -132,7 +132,7 @@ final class ArrayLives {
     }
   }
 
-  /** Adds the elements of {@code added} to {@code set}; returns whether there are new ones. */
+  /** Adds the elements of {@code added} to {@code set}; returns whether any is new. */
   private static boolean addAll(BitSet set, BitSet added) {
     int before = set.cardinality();
     set.or(added);

@@ -28,12 +28,12 @@ import org.mortise.ir.symbols.SymbolTables;
 
 /**
  * The stack frames of a module and the calls between them. A function has a frame; so has an outlined region, such as
- * the body of an OpenMP parallel region, which the frame around it calls.
+ * the body of an OpenMP parallel region, which the parent frame calls.
  *
- * <p>A call of a function without a body leads elsewhere, as do calls by address and dispatches. From there, control
- * can return to each function whose address is taken in the module, and to no other: functions of other modules that
- * call a function of this module by its name are not known. Fortran's runtime library and LLVM's intrinsics call
- * nothing. Linear in the operations.
+ * <p>Calls of functions without a body, calls by address and dispatches reach unknown code. From there, control can
+ * return to each function whose address is taken in the module, and to no other: functions of other modules that call a
+ * function of this module by its name are unknown. Fortran's runtime library and LLVM's intrinsics call nothing. Linear
+ * in the operations.
  */
 final class FrameGraph {
   private static final String RECURSIVE = "fir.func_recursive";
@@ -56,7 +56,7 @@ final class FrameGraph {
       return parent;
     }
 
-    /** Returns the bytes of the allocations of known size, and of the descriptors that are made in memory. */
+    /** Returns the bytes of the allocations of known size, and of the descriptors in memory. */
     long bytes() {
       return bytes;
     }
@@ -86,17 +86,17 @@ final class FrameGraph {
     }
   }
 
-  /** Returns the frame that allocations in a block of a function belong to. */
+  /** Returns the frame that contains the allocations of a block of a function. */
   Frame frameOf(Block block) {
     return blocks.get(block);
   }
 
-  /** Returns the number of cycles of calls, where a frame in no cycle counts as one. */
+  /** Returns the number of strongly connected components of the calls. */
   int componentCount() {
     return components.count();
   }
 
-  /** Returns the cycle of a frame; it has a higher number than those it calls. */
+  /** Returns the component of a frame; it has a higher number than the components that it calls. */
   int componentOf(Frame frame) {
     return components.of(frame.number);
   }
@@ -205,7 +205,7 @@ final class FrameGraph {
     }
   }
 
-  /** The calls as edges of numbers. */
+  /** The calls as edges between numbers. */
   private final class Calls implements StronglyConnectedComponents.Edges {
     private final List<Iterator<Frame>> unread =
         frames.stream().map(frame -> frame.callees.iterator()).toList();

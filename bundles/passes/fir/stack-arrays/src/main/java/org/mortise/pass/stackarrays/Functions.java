@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
 final class Functions {
   private Functions() {}
 
-  /** Returns them in the order of the text, those of nested modules too. */
+  /** Returns the functions with a body in the order of the text, including nested modules. */
   static List<Operation> in(Operation module) {
     List<Operation> functions = new ArrayList<>();
     module.walkPreOrder(op -> {

@@ -18,7 +18,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** The allocations of arrays in a function, with a number each, and the operations that free them. */
+/** The numbered allocations of arrays in a function, and the operations that free them. */
 final class HeapArrays {
   private static final String MUST_BE_HEAP = "fir.must_be_heap";
 
@@ -50,7 +50,7 @@ final class HeapArrays {
     return arrays;
   }
 
-  /** Returns the number of an allocation, or null if {@code op} is none. */
+  /** Returns the number of an allocation, or null if {@code op} is not one. */
   @Nullable Integer numberOf(Operation op) {
     return numbers.get(op);
   }

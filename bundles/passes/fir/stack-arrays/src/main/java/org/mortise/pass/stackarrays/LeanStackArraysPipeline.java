@@ -9,9 +9,9 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pipeline {@code lean-stack-arrays-pipeline}: moves what {@link StackArraysPipeline} moves, with little memory.
- * Arrays are freed after their last use first, so that more of them share memory of the stack. The last passes simplify
- * the output, so that the pipeline changes nothing when it is repeated. Refers to passes by name, so it does not depend
+ * The pipeline {@code lean-stack-arrays-pipeline}: moves the same arrays as {@link StackArraysPipeline}, with less
+ * memory. Arrays are first freed right after their last use, so that more of them share stack memory. The last passes
+ * simplify the output, so that repeating the pipeline changes nothing. Refers to passes by name, so it does not depend
  * on their bundles.
  */
 @Component(service = PipelineProvider.class)

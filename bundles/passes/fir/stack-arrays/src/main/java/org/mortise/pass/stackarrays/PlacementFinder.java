@@ -13,9 +13,10 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
 /**
- * Finds the place for the stack allocation that replaces an array on the heap: where it is executed once, which is the
- * start of the function or of an outlined region, or the point after the operand that is defined last; otherwise where
- * the array was, if that is in no loop; otherwise there, with the stack given back where the array is freed.
+ * Finds the place for the stack allocation that replaces an array on the heap: preferably where it is executed once,
+ * which is the start of the function or of an outlined region, or the point after the operand that is defined last;
+ * otherwise at the heap allocation, if that is in no loop; otherwise there, releasing the stack where the array is
+ * freed.
  */
 final class PlacementFinder {
   private static final String IN_LOOP = "it is allocated in a loop, where its size is computed, ";
@@ -26,7 +27,7 @@ final class PlacementFinder {
   private final boolean sharesSlots;
   private final BlockLoops loops = new BlockLoops();
 
-  /** The reason why there is no place, and the operation that it is about. */
+  /** The reason why there is no place, and the operation that causes it. */
   record Obstacle(String reason, Operation at) {}
 
   private @Nullable Obstacle obstacle;
@@ -34,8 +35,8 @@ final class PlacementFinder {
   /**
    * Creates a finder.
    *
-   * @param scopes checks that memory is not given back too early, or null without these checks
-   * @param sharesSlots whether the stack can be given back later than where an array is freed
+   * @param scopes checks that memory is not released too early, or null to omit these checks
+   * @param sharesSlots whether the stack can be released later than where an array is freed
    */
   PlacementFinder(Operation function, HeapArrays arrays, @Nullable StackScopes scopes, boolean sharesSlots) {
     this.sharesSlots = sharesSlots;
@@ -44,7 +45,7 @@ final class PlacementFinder {
     this.scopes = scopes;
   }
 
-  /** Returns the obstacle that the last search has met. */
+  /** Returns the obstacle of the last search. */
   @Nullable Obstacle obstacle() {
     return obstacle;
   }
@@ -52,7 +53,7 @@ final class PlacementFinder {
   /**
    * Returns the place for an allocation, or null if there is none.
    *
-   * @param givesBack whether the stack is to be given back where the array is freed, also outside of loops
+   * @param givesBack whether the stack is to be released where the array is freed, also outside of loops
    */
   @Nullable Placement find(AllocMemOp array, boolean givesBack) {
     Operation allocation = array.operation();
@@ -69,7 +70,7 @@ final class PlacementFinder {
     return later(allocation);
   }
 
-  /** Returns the place where the array was, with the stack given back where that is in a loop. */
+  /** Returns the place at the allocation, releasing the stack after the array's use if it is in a loop. */
   private @Nullable Placement later(Operation allocation) {
     Placement place = !isInLoop(allocation.block()) ? Placement.after(allocation)
         : sharesSlots && scopes != null ? inPart(allocation) : inLoop(allocation);
@@ -96,14 +97,14 @@ final class PlacementFinder {
     return Placement.atStart(frameOf(allocation, function));
   }
 
-  /** Returns the block in which the allocations of the function or outlined region around {@code op} are. */
+  /** Returns the block for the allocations of the function or outlined region that contains {@code op}. */
   static Block frameOf(Operation op, Operation function) {
     Operation outlined = outlinedAround(op);
     return outlined == null ? function.region(0).first()
         : outlined.getInterface(AutomaticAllocationBlockOpInterface.class).getAllocaBlock(outlined);
   }
 
-  /** Returns the place where the array is, with the stack given back after the part that needs it. */
+  /** Returns the place at the allocation, with the stack released after the part that needs it. */
   private @Nullable Placement inPart(Operation allocation) {
     StackPart part = new StackPart(arrays);
     Operation end = part.endOf(allocation);
@@ -116,7 +117,7 @@ final class PlacementFinder {
     return null;
   }
 
-  /** Returns the innermost operation around {@code op} that becomes a function with a stack of its own, or null. */
+  /** Returns the innermost ancestor of {@code op} that becomes a function with its own stack, or null. */
   private static @Nullable Operation outlinedAround(Operation op) {
     Operation parent = op.parentOp();
     while (parent != null && !parent.implementsInterface(AutomaticAllocationBlockOpInterface.class)) {
@@ -125,7 +126,7 @@ final class PlacementFinder {
     return parent;
   }
 
-  /** Returns the place in the loop, unless memory of the stack that is still used would be given back. */
+  /** Returns the place in the loop, unless stack memory that is still used would be released. */
   private @Nullable Placement inLoop(Operation allocation) {
     List<Operation> frees = arrays.freesOf(allocation);
     Operation last = allocation;

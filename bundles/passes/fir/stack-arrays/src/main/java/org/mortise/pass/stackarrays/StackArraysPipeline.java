@@ -9,10 +9,10 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pipeline {@code stack-arrays-pipeline}: moves the array temporaries of a program that {@code flang} has just made
- * to the stack. Such a program frees most of them by an address that passed through descriptors and conversions, so
- * equal values are merged and simplified first, and converted addresses are followed. Refers to passes by name, so it
- * does not depend on their bundles.
+ * The pipeline {@code stack-arrays-pipeline}: moves the array temporaries of unoptimized {@code flang} output to the
+ * stack. Such a program frees most of them by an address that passed through descriptors and conversions, so equal
+ * values are merged and simplified first, and converted addresses are followed. Refers to passes by name, so it does
+ * not depend on their bundles.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
@@ -42,7 +42,7 @@ public final class StackArraysPipeline implements PipelineProvider {
     return SIMPLIFY + "," + stackArrays("", options);
   }
 
-  /** Returns the pass for a program that flang has just made, with {@code further} options. */
+  /** Returns the pass for unoptimized flang output, with {@code further} options. */
   static String stackArrays(String further, PassOptions options) {
     return "stack-arrays{follow-converts=true check-scopes=true " + further
         + "budget=" + options.get(StackArraysFactory.BUDGET)

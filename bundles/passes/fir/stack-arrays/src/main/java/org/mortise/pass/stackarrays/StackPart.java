@@ -17,13 +17,12 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.pass.stackarrays.PlacementFinder.Obstacle;
 
 /**
- * Finds the part of a block after which the stack can be given back: from the allocation of an array to the last
- * operation that frees it, or has an operation in a region that does. Arrays of computed size that are allocated in the
- * part and freed later extend it, as the stack is given back in the opposite order. Linear in the operations of the
- * part.
+ * Finds the part of a block after which the stack can be released: from the allocation of an array to the last
+ * operation that frees it, directly or in a region. Arrays of computed size that are allocated in the part and freed
+ * later extend it, as the stack is released in the opposite order. Linear in the operations of the part.
  */
 final class StackPart {
-  /** A part with more operations is not considered. */
+  /** The maximum number of operations in a part. */
   private static final int MAX_OPERATIONS = 65_536;
 
   private final HeapArrays arrays;
@@ -35,7 +34,7 @@ final class StackPart {
     this.arrays = arrays;
   }
 
-  /** Returns the last operation of the part for an array, or null if there is none. */
+  /** Returns the last operation of the part for an array, or null if there is no such part. */
   @Nullable Operation endOf(Operation allocation) {
     if (arrays.freesOf(allocation).isEmpty()) {
       return null;
@@ -76,7 +75,7 @@ final class StackPart {
     end = lastInRow(end);
   }
 
-  /** Returns the last operation that frees memory with nothing but such and operations without effects before it. */
+  /** Returns the last operation in the row of frees and effect-free operations after {@code first}. */
   private static Operation lastInRow(Operation first) {
     Operation last = first;
     for (Operation op = first.next(); op != null; op = op.next()) {
@@ -89,7 +88,7 @@ final class StackPart {
     return last;
   }
 
-  /** Returns whether an address of memory on the stack may leave the region in which it is allocated. */
+  /** Returns whether the address of stack memory may leave the region in which it is allocated. */
   private static boolean isUsedOutside(Operation alloca) {
     Deque<Value> addresses = new ArrayDeque<>(alloca.resultList());
     while (!addresses.isEmpty()) {

@@ -15,9 +15,9 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.pass.stackarrays.PlacementFinder.Obstacle;
 
 /**
- * The parts of a function between calls that save the pointer of the stack and calls that restore it. Memory which is
- * allocated on the stack in such a part is given back at its end. If a pointer is not restored in the block that has
- * saved it, no place but the start of the function is safe.
+ * The parts of a function between calls that save the stack pointer and calls that restore it. Memory that is allocated
+ * on the stack in such a part is released at its end. If a pointer is not restored in the block that has saved it, only
+ * the start of the function is a safe place.
  *
  * <p>Linear in the operations of the blocks with such calls, apart from the nesting of the parts.
  */
@@ -25,12 +25,12 @@ final class StackScopes {
   private static final String RESTORE = "llvm.stackrestore";
   private static final String RESTORE_INTRINSIC = "llvm.intr.stackrestore";
 
-  /** A part of a block up to a call that restores the stack, inside of others. */
+  /** A part of a block up to a call that restores the stack, nested in others. */
   private record Scope(Operation save, Operation restore, @Nullable Scope outer) {}
 
   private final HeapArrays arrays;
   private final Map<Operation, Scope> scopes = new IdentityHashMap<>();
-  /** Per block the places where arrays that have moved into loops give the stack back. */
+  /** For each block the places where arrays moved into loops release the stack. */
   private final Map<Block, TreeSet<Operation>> givenBack = new IdentityHashMap<>();
   private @Nullable Operation unmatched;
 
@@ -92,7 +92,7 @@ final class StackScopes {
     }
   }
 
-  /** Returns the reason why memory at a place would be given back too early, or null if it would not. */
+  /** Returns the reason why memory at a place would be released too early, or null. */
   @Nullable Obstacle conflict(Placement place, Operation allocation) {
     if (place.after() == null) {
       return null;
@@ -112,7 +112,7 @@ final class StackScopes {
     return conflict;
   }
 
-  /** Adds the part of a block after which the stack will be restored because of an array that has moved. */
+  /** Adds the part of a block after which the stack will be restored because of a moved array. */
   private void addPart(Operation allocation, Operation end) {
     Map<Scope, Scope> inside = new IdentityHashMap<>();
     Scope direct = null;
@@ -140,7 +140,7 @@ final class StackScopes {
     return null;
   }
 
-  /** Returns whether {@code op}, or the operation around it in the block of {@code end}, is not after {@code end}. */
+  /** Returns whether {@code op}, or its ancestor in the block of {@code end}, is not after {@code end}. */
   private static boolean isBefore(Operation op, Operation end) {
     Operation around = op;
     while (around != null && around.block() != end.block()) {

@@ -15,17 +15,17 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * Memory of the stack that arrays whose lives do not overlap share. Its type is that of a member which is the largest
- * and the most aligned, otherwise an array of elements of the most aligned one.
+ * Stack memory shared by arrays whose lifetimes do not overlap. Its type is the type of a member that is both the
+ * largest and the most aligned, otherwise an array of elements of the most aligned member.
  *
- * <p>A slot for arrays of computed size is not allocated: it only counts the bytes, as the stack is given back where
+ * <p>A slot for arrays of computed size is not allocated: it only counts the bytes, as the stack is released where
  * these are freed.
  */
 final class StackSlot {
   private final Block frame;
   private final boolean isCounted;
   private final BitSet members = new BitSet();
-  /** The arrays that may live where a member is allocated. */
+  /** The arrays that may be live where a member is allocated. */
   private final BitSet liveAtMembers = new BitSet();
   private final List<AllocMemOp> arrays = new ArrayList<>(1);
   private long size;
@@ -37,7 +37,7 @@ final class StackSlot {
   /**
    * Creates an empty slot.
    *
-   * @param frame the block in which the allocations of the function or outlined region are
+   * @param frame the block for the allocations of the function or outlined region
    * @param isCounted whether the slot is not allocated
    */
   StackSlot(Block frame, boolean isCounted) {
@@ -53,17 +53,17 @@ final class StackSlot {
     return isCounted;
   }
 
-  /** Returns the bytes of the largest array, 0 if there is none yet. */
+  /** Returns the bytes of the largest array; 0 for an empty slot. */
   long size() {
     return size;
   }
 
-  /** Returns the arrays of the slot, in the order of the program. */
+  /** Returns the arrays of the slot, in program order. */
   List<AllocMemOp> arrays() {
     return arrays;
   }
 
-  /** Returns whether the life of a member may overlap with that of an array. */
+  /** Returns whether the lifetime of an array may overlap with the lifetime of a member. */
   boolean overlaps(int number, ArrayLives lives) {
     return liveAtMembers.get(number) || members.intersects(lives.liveAt(number));
   }
@@ -83,7 +83,7 @@ final class StackSlot {
     alignment = Math.max(alignment, aligned);
   }
 
-  /** Returns the address of the memory, which is allocated at the start of the frame when it is first needed. */
+  /** Returns the address of the memory, which is allocated at the start of the frame at the first call. */
   Value address(OpBuilder builder, EntityLayout layout) {
     if (address == null) {
       AllocMemOp first = arrays.get(0);

@@ -22,15 +22,15 @@ import org.mortise.ir.transform.Folding;
 
 /**
  * Sinks operations into regions, inner regions first. The uses of an operation are examined up to the first one outside
- * of the region, where the examination goes on for an enclosing region. So each use in a nest is examined about once.
+ * of the region, where the examination continues for an enclosing region. So each use in a nest is examined about once.
  */
 final class RegionSinking {
-  /** The state of the examination of an operation's uses: those before {@code outside} are inside {@code region}. */
+  /** The progress of examining an operation's uses: uses before {@code outside} are inside {@code region}. */
   private record Examined(Region region, OpOperand outside) {}
 
   private static final String EFFECTS = "it may have memory effects";
 
-  /** The number of regions around each region, and the region itself. */
+  /** The number of enclosing regions of each region, itself included. */
   private final Map<Region, Integer> depths = new IdentityHashMap<>();
   private final Map<Operation, Examined> examined = new IdentityHashMap<>();
   /** Operations that are used in one region only, but have effects. */

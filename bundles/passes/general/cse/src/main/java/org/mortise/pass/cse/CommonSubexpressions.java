@@ -173,7 +173,7 @@ final class CommonSubexpressions {
   }
 
   /**
-   * Replaces an operation that only reads memory by an equal earlier one of its block if no operation in between
+   * Replaces an operation that only reads memory by an equal earlier operation of its block if no operation in between
    * writes.
    */
   private void simplifyRead(Operation op, Frame frame) {

@@ -17,7 +17,7 @@ import org.mortise.ir.symbols.SymbolTable.Visibility;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.symbols.SymbolUses;
 
-/** Counts the references to private callables, by the callables that contain them. */
+/** Counts the references to private callables, grouped by the referencing callables. */
 final class CallableUses {
   private final CallGraph graph;
   private final SymbolTables tables;
@@ -121,7 +121,7 @@ final class CallableUses {
     return !allAreUsed && counts.getOrDefault(node, -1) == 1;
   }
 
-  /** Counts the references in a changed callable again. */
+  /** Recounts the references in a changed callable. */
   void recount(CallGraphNode node) {
     Map<CallGraphNode, Integer> before = usesIn.getOrDefault(node, Map.of());
     Map<CallGraphNode, Integer> now = usesOf(node.region().parentOp());

@@ -30,7 +30,7 @@ import org.slf4j.Logger;
  * One run of the inliner. It traverses the call graph from callees to callers, simplifies callables and inlines calls.
  */
 final class Inliner {
-  /** A call that may be inlined. {@code history} has the callables whose inlining has copied it to its place. */
+  /** A call that may be inlined. {@code history} has the callables whose inlining has created this copy of the call. */
   private record Call(Operation op, CallGraphNode caller, CallGraphNode callee, History history) {}
 
   private record History(CallGraphNode callee, History before) {
@@ -147,7 +147,7 @@ final class Inliner {
     return LogComponent.text(call.callee.region().parentOp()) + " into the call " + LogComponent.text(call.op);
   }
 
-  /** Collects the calls in the blocks from {@code first} up to {@code end}, those in the last block first. */
+  /** Collects the calls in the blocks from {@code first} up to {@code end}, the last block's calls first. */
   private void collect(
       Block first, @Nullable Block end, CallGraphNode caller, @Nullable History history, List<Call> calls) {
     List<Block> pending = new ArrayList<>();

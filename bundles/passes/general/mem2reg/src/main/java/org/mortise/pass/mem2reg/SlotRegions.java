@@ -71,8 +71,8 @@ final class SlotRegions {
   }
 
   /**
-   * Adds a block to a frontier and returns whether it was absent. If it was present, it is in the frontiers further up,
-   * too.
+   * Adds a block to a frontier and returns whether it was absent. If it was present, it is also in the frontiers of the
+   * dominators above.
    */
   private static boolean addLast(Map<Block, List<Block>> frontiers, Block of, Block block) {
     List<Block> frontier = frontiers.computeIfAbsent(of, key -> new ArrayList<>(1));

@@ -20,7 +20,7 @@ import org.mortise.ir.symbols.SymbolTable.Visibility;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.symbols.SymbolUses;
 
-/** The symbols that are visible from outside, or that live operations refer to. Linear, without recursion. */
+/** The symbols that are visible from outside, or referenced by live operations. Linear, without recursion. */
 final class LiveSymbols {
   /** A symbol table that is being visited, with its live symbols that are still to be visited. */
   private static final class Frame {
@@ -102,7 +102,7 @@ final class LiveSymbols {
     }) == null;
   }
 
-  /** Returns all symbols that the parts of {@code reference} name; none if one of them does not exist. */
+  /** Returns all symbols that the parts of {@code reference} name; none if a part does not exist. */
   private List<Operation> resolve(Operation table, SymbolRefAttr reference) {
     Operation symbol = tables.tableOf(table).lookup(reference.rootReference());
     if (symbol == null || reference.isFlat()) {

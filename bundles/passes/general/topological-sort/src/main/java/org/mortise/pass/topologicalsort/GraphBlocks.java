@@ -12,8 +12,8 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
 /**
- * The blocks without dominance inside an operation, with their dependences. An operation depends on the operation of
- * the same block that defines an operand of it or of an operation inside it.
+ * The blocks without dominance inside an operation, with their dependences. An operation depends on the operations of
+ * the same block that define operands of it or of its nested operations.
  */
 final class GraphBlocks {
   /** A block that encloses the visited operation. */
@@ -49,7 +49,7 @@ final class GraphBlocks {
     }
   }
 
-  /** Leaves open blocks until that of {@code op} is the innermost one. */
+  /** Closes open blocks until the block of {@code op} is the innermost one. */
   private void leaveBlocksAround(Operation op) {
     Block block = op.block();
     Integer level = levels.get(block);

@@ -52,7 +52,7 @@ final class OperationSlice {
     return op.regionCount() == 0 && op.successorCount() == 0 && op.block() != null;
   }
 
-  /** Returns `op` and the operations before it, breadth first; each occurs at least once after all of its users. */
+  /** Returns {@code op} and operations before it, breadth first; each occurs at least once after all its users. */
   private static List<Operation> sourcesOf(Operation op) {
     List<Operation> found = new ArrayList<>(List.of(op));
     int start = 0;
