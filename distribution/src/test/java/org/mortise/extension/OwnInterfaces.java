@@ -81,7 +81,7 @@ final class OwnInterfaces {
     @Override
     public OwnedMemref materializeUniqueOwnership(
         Operation op, DeallocationState state, OpBuilder builder, Value memref) {
-      Value copy = AllocOp.create(builder, op.location(), (MemRefType) memref.type(), List.of()).memref();
+      Value copy = AllocOp.create(builder, op.location(), (MemRefType) memref.type(), List.of());
       CopyOp.create(builder, op.location(), memref, copy);
       Value owned = DeallocationState.buildBool(builder, op.location(), true);
       state.updateOwnership(copy, owned);

@@ -34,15 +34,15 @@ public class OpBuilder {
   }
 
   /** Returns a builder that inserts before {@code op}. */
-  public static OpBuilder before(Operation op) {
-    OpBuilder builder = new OpBuilder(op.context());
+  public static OpBuilder before(OperationRef op) {
+    OpBuilder builder = new OpBuilder(op.operation().context());
     builder.setInsertionPoint(op);
     return builder;
   }
 
   /** Returns a builder that inserts after {@code op}. */
-  public static OpBuilder after(Operation op) {
-    OpBuilder builder = new OpBuilder(op.context());
+  public static OpBuilder after(OperationRef op) {
+    OpBuilder builder = new OpBuilder(op.operation().context());
     builder.setInsertionPointAfter(op);
     return builder;
   }
@@ -81,15 +81,15 @@ public class OpBuilder {
   }
 
   /** Inserts before {@code op} from now on. */
-  public final void setInsertionPoint(Operation op) {
-    block = op.block();
-    before = op;
+  public final void setInsertionPoint(OperationRef op) {
+    before = op.operation();
+    block = before.block();
   }
 
   /** Inserts from now on after {@code op}, before the operation that follows it now. */
-  public final void setInsertionPointAfter(Operation op) {
-    block = op.block();
-    before = op.next();
+  public final void setInsertionPointAfter(OperationRef op) {
+    block = op.operation().block();
+    before = op.operation().next();
   }
 
   /** Inserts from now on before the operation that is the first one of the block now. */

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Not safe for several threads, except that different threads may work inside different operations that are
  * isolated from above.
  */
-public final class Operation {
+public final class Operation implements OperationRef {
   private static final OpResult[] NO_RESULTS = {};
   private static final Attribute[] NO_PROPERTIES = {};
   private static final BlockOperand[] NO_SUCCESSORS = {};
@@ -87,7 +87,10 @@ public final class Operation {
     return made;
   }
 
-  // ---- identity ----------------------------------------------------------------------------------------------------
+  @Override
+  public Operation operation() {
+    return this;
+  }
 
   /** Returns the name, which also holds the definition and the interfaces. */
   public OperationName name() {

@@ -37,6 +37,7 @@ record Declaration(
     String format,
     List<String> resultNames,
     String canonicalization,
+    List<TypeElement> patterns,
     String define,
     List<String> data,
     String computes,
@@ -51,8 +52,8 @@ record Declaration(
         strings(values, "traits"), strings(values, "sameTypes"),
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
-        strings(values, "resultNames"), string(values, "canonicalization"), string(values, "define"),
-        strings(values, "data"), string(values, "computes"), string(values, "summary"));
+        strings(values, "resultNames"), string(values, "canonicalization"), classes(values, "patterns"),
+        string(values, "define"), strings(values, "data"), string(values, "computes"), string(values, "summary"));
   }
 
   boolean isFamily() {

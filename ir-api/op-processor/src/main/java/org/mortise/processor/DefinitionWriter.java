@@ -54,7 +54,7 @@ final class DefinitionWriter {
     text("implicitTerminator", model.innermost(Declaration::implicitTerminator));
     text("format", model.innermost(Declaration::format));
     resultNames();
-    canonicalization();
+    canonicalization(view);
     List<String> data = model.all(Declaration::data);
     if (!data.isEmpty()) {
       call("data", literals(data));
@@ -152,10 +152,12 @@ final class DefinitionWriter {
     }
   }
 
-  private void canonicalization() {
+  private void canonicalization(String view) {
     String method = model.innermost(Declaration::canonicalization);
     if (!method.isEmpty()) {
       call("canonicalization", constants.findMethod(method, model.owners()));
+    } else if (view != null && !new PatternWriter(model).write().isEmpty()) {
+      call("canonicalization", "Definition::addPatterns");
     }
   }
 

@@ -9,6 +9,9 @@ final class JavaNames {
   static final String OP = "org.mortise.ir.definition.Op";
   static final String OPS = "org.mortise.ir.definition.Ops";
   static final String DIALECT_OPERATIONS = "org.mortise.ir.definition.DialectOperations";
+  static final String CANONICALIZATION = "org.mortise.ir.definition.Canonicalization";
+  static final String OPERATION = "org.mortise.ir.Operation";
+  static final String PATTERN_SET = "org.mortise.ir.rewrite.PatternSet";
   static final String COMPONENT = "org.osgi.service.component.annotations.Component";
   static final String DIALECT = "org.mortise.ir.Dialect";
   static final String TYPE_CONSTRAINTS = "org.mortise.ir.definition.TypeConstraints";
@@ -21,8 +24,8 @@ final class JavaNames {
 
   /** Methods of the view and of {@link Object} that an accessor must not hide. */
   private static final Set<String> TAKEN = Set.of(
-      "operation", "of", "create", "getClass", "hashCode", "toString", "equals", "notify", "notifyAll", "wait", "clone",
-      "finalize", "opError", "verify", "fold");
+      "operation", "of", "create", "build", "location", "context", "getClass", "hashCode", "toString", "equals",
+      "notify", "notifyAll", "wait", "clone", "finalize", "opError", "verify", "fold");
 
   private JavaNames() {}
 

@@ -56,6 +56,28 @@ record OpModel(List<Declaration> lineage) {
     return "";
   }
 
+  /**
+   * The classes of canonicalization patterns: those that the innermost declaration names, after the classes of the
+   * operation and its families themselves.
+   */
+  List<TypeElement> patternClasses() {
+    List<TypeElement> classes = owners();
+    for (int i = lineage.size() - 1; i >= 0; i--) {
+      List<TypeElement> named = lineage.get(i).patterns();
+      if (!named.isEmpty()) {
+        classes.addAll(named);
+        return classes;
+      }
+    }
+    return classes;
+  }
+
+  /** The result of an operation that has exactly one, or null. */
+  Spec onlyResult() {
+    List<Spec> results = all(Declaration::results);
+    return results.size() == 1 && results.get(0).arity() == Spec.Arity.ONE ? results.get(0) : null;
+  }
+
   boolean hasTrait(String trait) {
     return all(Declaration::traits).contains(trait);
   }

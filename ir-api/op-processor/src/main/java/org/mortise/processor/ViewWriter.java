@@ -40,6 +40,9 @@ final class ViewWriter {
           "public static @Nullable " + view + " of(@Nullable Operation operation)",
           "return operation != null && operation.is(Definition.VALUE) ? new " + view + "(operation) : null;");
       create(view);
+      out.method("Returns a pattern that receives operations as {@code " + view + "}; {@code name} is its title.",
+          "public static RewritePattern pattern(String name, RewritePattern.TypedRewrite<" + view + "> rewrite)",
+          "return RewritePattern.of(NAME, name, " + view + "::new, rewrite);");
     }
     operands();
     results();
@@ -63,7 +66,14 @@ final class ViewWriter {
     out.line("    private Definition() {}").line();
     out.line("    private static OpDefinition build() {");
     new DefinitionWriter(model, constants, out).write(view);
-    out.line("    }").line("  }");
+    out.line("    }");
+    String patterns = new PatternWriter(model).write();
+    if (!patterns.isEmpty()) {
+      out.line().line("    private static void addPatterns(PatternSet patterns) {");
+      out.line(patterns.stripTrailing());
+      out.line("    }");
+    }
+    out.line("  }");
   }
 
   private void imports() {
@@ -73,7 +83,9 @@ final class ViewWriter {
         "org.mortise.ir.Operation", "org.mortise.ir.OperationState", "org.mortise.ir.Region", "org.mortise.ir.Type",
         "org.mortise.ir.Value", "org.mortise.ir.definition.OpDefinition",
         "org.mortise.ir.definition.OpDefinitionBuilder", "org.mortise.ir.definition.OpView",
-        "org.mortise.ir.definition.RegionSpec", "org.jspecify.annotations.Nullable")) {
+        "org.mortise.ir.definition.RegionSpec", "org.mortise.ir.rewrite.PatternRewriter",
+        "org.mortise.ir.rewrite.PatternSet", "org.mortise.ir.rewrite.RewritePattern",
+        "org.jspecify.annotations.Nullable")) {
       out.line("import ", name, ";");
     }
     out.line();
@@ -84,6 +96,7 @@ final class ViewWriter {
   /**
    * Result types are parameters unless they can be inferred. Attributes with a default value are set to it; optional
    * ones are left out, to be set afterwards. Operations with a variable number of regions have builders of their own.
+   * {@code create} returns the result of an operation with exactly one and the view of any other.
    */
   private void create(String view) {
     List<Spec> regions = model.all(Declaration::regions);
@@ -127,11 +140,33 @@ final class ViewWriter {
       body.line("    state.inferResultTypes();");
     }
     String types = inferred ? "; its result types are inferred" : "";
+    Spec result = model.onlyResult();
     out.line().line("  /** Creates the operation at the builder's insertion point", types, ". */");
-    out.line("  public static ", view, " create(");
+    out.line("  public static ", view, result == null ? " create(" : " build(");
     out.line("      ", String.join(", ", parameters), ") {");
     out.line(body.toString().stripTrailing());
     out.line("    return new ", view, "(builder.create(state));").line("  }");
+    if (result != null) {
+      createValue(parameters, JavaNames.accessor(result.name()));
+    }
+  }
+
+  /** Methods that return the only result of a new operation. */
+  private void createValue(List<String> parameters, String result) {
+    StringBuilder arguments = new StringBuilder("builder");
+    for (String parameter : parameters.subList(1, parameters.size())) {
+      arguments.append(", ").append(parameter.substring(parameter.lastIndexOf(' ') + 1));
+    }
+    out.method("Creates the operation like {@link #build} and returns its result.",
+        "public static OpResult create(" + String.join(", ", parameters) + ")",
+        "return build(" + arguments + ")." + result + "();");
+    if (new Hooks(model.owners()).hasMethod("fold", 1)) {
+      List<String> folding = new ArrayList<>(parameters);
+      folding.set(0, "PatternRewriter builder");
+      out.method("Creates the operation and returns its result, or the value that it folds to at once.",
+          "public static Value createOrFold(" + String.join(", ", folding) + ")",
+          "return org.mortise.ir.interfaces.FoldedCreation.fold(build(" + arguments + "), builder);");
+    }
   }
 
   private boolean infersResultTypes() {

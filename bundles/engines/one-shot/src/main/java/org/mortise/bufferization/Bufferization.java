@@ -140,17 +140,16 @@ final class Bufferization implements RewriteListener {
       return;
     }
     Value source = inverse.memref();
-    rewriter.setInsertionPoint(op.operation());
+    rewriter.setInsertionPoint(op);
     if (source.type() == op.memref().type()) {
-      rewriter.replaceOp(op.operation(), source);
+      rewriter.replaceOp(op, source);
     } else if (op.memref().type() instanceof MemRefType type) {
       if (source.type() instanceof MemRefType from
           && from.memorySpace() == type.memorySpace() && from.rank() == type.rank()) {
-        rewriter.replaceOp(op.operation(), rewriter.castOrCopy(source, type));
+        rewriter.replaceOp(op, rewriter.castOrCopy(source, type));
       }
     } else {
-      rewriter.replaceOp(op.operation(),
-          CastOp.create(rewriter, op.operation().location(), op.memref().type(), source).operation());
+      rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.memref().type(), source));
     }
   }
 

@@ -77,9 +77,9 @@ final class TensorRewriter extends BufferRewriter {
   @Override
   public Value allocate(Location location, MemRefType type, List<Value> sizes) {
     return options().bufferAlignment() == 0
-        ? AllocOp.create(this, location, type, sizes).memref()
+        ? AllocOp.create(this, location, type, sizes)
         : AllocOp.create(this, location, type, sizes, List.of(),
-            IntegerAttr.of(IntegerType.of(context(), 64), options().bufferAlignment())).memref();
+            IntegerAttr.of(IntegerType.of(context(), 64), options().bufferAlignment()));
   }
 
   @Override
@@ -96,10 +96,10 @@ final class TensorRewriter extends BufferRewriter {
           BufferTypes.ownerOf(shaped).error("copying of unranked tensors is not implemented"));
     }
     if (withContents) {
-      return AllocTensorOp.create(this, location, type, List.of(), tensor, null).operation().result(0);
+      return AllocTensorOp.create(this, location, type, List.of(), tensor, null);
     }
     List<Value> sizes = sizes(location, tensor, type, tensor == shaped);
-    AllocTensorOp made = AllocTensorOp.create(this, location, type, sizes, null, null);
+    AllocTensorOp made = AllocTensorOp.build(this, location, type, sizes, null, null);
     made.setMemorySpaceAttr(bufferType(tensor).memorySpace());
     return made.operation().result(0);
   }
@@ -114,11 +114,11 @@ final class TensorRewriter extends BufferRewriter {
       }
       if (shapes == null) {
         sizes.add(org.mortise.dialect.tensor.DimOp.create(
-            this, location, tensor, ConstantOp.createIndex(this, location, i).result()).operation().result(0));
+            this, location, tensor, ConstantOp.createIndex(this, location, i)));
       } else {
         OpFoldResult size = shapes.get(((OpResult) tensor).index()).get(i);
         sizes.add(size.value() != null ? size.value()
-            : ConstantOp.createIndex(this, location, size.constant().longValue()).result());
+            : ConstantOp.createIndex(this, location, size.constant().longValue()));
       }
     }
     return sizes;
@@ -132,17 +132,17 @@ final class TensorRewriter extends BufferRewriter {
 
   @Override
   public Value toTensor(Location location, Value buffer) {
-    return ToTensorOp.create(this, location, buffer).operation().result(0);
+    return ToTensorOp.create(this, location, buffer);
   }
 
   @Override
   public Value toBuffer(Location location, Value tensor, BaseMemRefType type) {
-    return ToMemrefOp.create(this, location, type, tensor).operation().result(0);
+    return ToMemrefOp.create(this, location, type, tensor);
   }
 
   @Override
   public Value cast(Location location, Value buffer, BaseMemRefType type) {
-    return CastOp.create(this, location, type, buffer).dest();
+    return CastOp.create(this, location, type, buffer);
   }
 
   @Override
@@ -168,7 +168,7 @@ final class TensorRewriter extends BufferRewriter {
 
   @Override
   public Value dim(Location location, Value buffer, int dimension) {
-    return DimOp.create(this, location, buffer, dimension).operation().result(0);
+    return DimOp.create(this, location, buffer, dimension);
   }
 
   @Override
@@ -180,6 +180,6 @@ final class TensorRewriter extends BufferRewriter {
       throw new BufferizationException(op.error("only constants inside a module can be bufferized"));
     }
     return GetGlobalOp.create(this, op.location(), global.getAttr("type", TypeAttr.class).value(),
-        SymbolRefAttr.of(context(), SymbolTable.getSymbolName(global))).operation().result(0);
+        SymbolRefAttr.of(context(), SymbolTable.getSymbolName(global)));
   }
 }

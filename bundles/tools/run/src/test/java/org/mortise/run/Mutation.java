@@ -93,8 +93,8 @@ enum Mutation {
 
     @Override
     void apply(Operation site, Random random) {
-      ConstantOp other = ConstantOp.createIndex(OpBuilder.before(site), planted(site), random.nextInt(3));
-      site.setOperand(site.operandCount() - 1, other.operation().result(0));
+      Value other = ConstantOp.createIndex(OpBuilder.before(site), planted(site), random.nextInt(3));
+      site.setOperand(site.operandCount() - 1, other);
     }
   },
   OTHER_CONDITION {
@@ -106,8 +106,8 @@ enum Mutation {
 
     @Override
     void apply(Operation site, Random random) {
-      ConstantOp other = ConstantOp.createBool(OpBuilder.before(site), planted(site), random.nextBoolean());
-      site.setOperand(0, other.operation().result(0));
+      Value other = ConstantOp.createBool(OpBuilder.before(site), planted(site), random.nextBoolean());
+      site.setOperand(0, other);
     }
   };
 

@@ -55,7 +55,7 @@ public final class AffineApplies {
     }
     AffineMapAttr attribute = AffineMapAttr.of(builder.context(), simple.map());
     return OpFoldResult.of(ApplyOp.create(
-        builder, location, IndexType.of(builder.context()), simple.operands(), attribute).result());
+        builder, location, IndexType.of(builder.context()), simple.operands(), attribute));
   }
 
   /**
@@ -78,7 +78,7 @@ public final class AffineApplies {
   public static Value makeComposed(OpBuilder builder, Location location, AffineMap map, List<Value> operands) {
     MapOperands simple = new MapOperands(map, operands).canonical();
     return ApplyOp.create(builder, location, IndexType.of(builder.context()), simple.operands(),
-        AffineMapAttr.of(builder.context(), simple.map())).result();
+        AffineMapAttr.of(builder.context(), simple.map()));
   }
 
   /**
@@ -131,7 +131,7 @@ public final class AffineApplies {
       return OpFoldResult.of(IntegerAttr.index(builder.context(), minimum));
     }
     return OpFoldResult.of(MinOp.create(builder, location, IndexType.of(builder.context()), simple.operands(),
-        AffineMapAttr.of(builder.context(), simple.map())).result());
+        AffineMapAttr.of(builder.context(), simple.map())));
   }
 
   /** Returns the map with constant operands inserted, and the other operands. */

@@ -78,8 +78,8 @@ public final class AffineExpansion {
   /** Returns the value of {@code expr}, which has no {@link #problem}. */
   public Value expand(AffineExpr expr) {
     return expr.<Value>fold(this::leaf, (kind, left, right) -> switch (kind) {
-      case ADD -> AddIOp.create(builder, location, left, right).result();
-      case MUL -> MulIOp.create(builder, location, left, right).result();
+      case ADD -> AddIOp.create(builder, location, left, right);
+      case MUL -> MulIOp.create(builder, location, left, right);
       case MOD -> mod(left, right);
       case FLOOR_DIV -> floorDiv(left, right);
       case CEIL_DIV -> ceilDiv(left, right);
@@ -96,9 +96,9 @@ public final class AffineExpansion {
   }
 
   private Value mod(Value left, Value right) {
-    Value remainder = RemSIOp.create(builder, location, left, right).result();
+    Value remainder = RemSIOp.create(builder, location, left, right);
     Value isNegative = compare(IntegerPredicate.SLT, remainder, constant(0));
-    Value corrected = AddIOp.create(builder, location, remainder, right).result();
+    Value corrected = AddIOp.create(builder, location, remainder, right);
     return select(isNegative, corrected, remainder);
   }
 
@@ -107,7 +107,7 @@ public final class AffineExpansion {
     final Value minusOne = constant(-1);
     Value isNegative = compare(IntegerPredicate.SLT, left, zero);
     Value dividend = select(isNegative, subtract(minusOne, left), left);
-    Value quotient = DivSIOp.create(builder, location, dividend, right).result();
+    Value quotient = DivSIOp.create(builder, location, dividend, right);
     return select(isNegative, subtract(minusOne, quotient), quotient);
   }
 
@@ -117,24 +117,24 @@ public final class AffineExpansion {
     Value isNonPositive = compare(IntegerPredicate.SLE, left, zero);
     Value negated = subtract(zero, left);
     Value dividend = select(isNonPositive, negated, subtract(left, one));
-    Value quotient = DivSIOp.create(builder, location, dividend, right).result();
+    Value quotient = DivSIOp.create(builder, location, dividend, right);
     Value negatedQuotient = subtract(zero, quotient);
-    return select(isNonPositive, negatedQuotient, AddIOp.create(builder, location, quotient, one).result());
+    return select(isNonPositive, negatedQuotient, AddIOp.create(builder, location, quotient, one));
   }
 
   private Value constant(long value) {
-    return ConstantOp.createIndex(builder, location, value).result();
+    return ConstantOp.createIndex(builder, location, value);
   }
 
   private Value compare(IntegerPredicate predicate, Value left, Value right) {
-    return CmpIOp.create(builder, location, predicate, left, right).result();
+    return CmpIOp.create(builder, location, predicate, left, right);
   }
 
   private Value subtract(Value left, Value right) {
-    return SubIOp.create(builder, location, left, right).result();
+    return SubIOp.create(builder, location, left, right);
   }
 
   private Value select(Value condition, Value yes, Value no) {
-    return SelectOp.create(builder, location, condition, yes, no).result();
+    return SelectOp.create(builder, location, condition, yes, no);
   }
 }

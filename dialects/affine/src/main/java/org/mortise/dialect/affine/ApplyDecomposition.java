@@ -124,7 +124,7 @@ public final class ApplyDecomposition {
   }
 
   private static ApplyOp apply(OpBuilder builder, Operation op, MapOperands map) {
-    return ApplyOp.create(builder, op.location(), IndexType.of(op.context()), map.operands(),
+    return ApplyOp.build(builder, op.location(), IndexType.of(op.context()), map.operands(),
         AffineMapAttr.of(op.context(), map.map()));
   }
 }

@@ -57,9 +57,9 @@ public final class ApplyOp extends ApplyOpBase {
     }
     AffineExpr known = MapOperands.withConstants(map, constants).result(0);
     if (known instanceof AffineConstantExpr value) {
-      return FoldResult.of(IntegerAttr.index(operation().context(), value.value()));
+      return FoldResult.of(IntegerAttr.index(context(), value.value()));
     }
-    return isUndefined(known) ? FoldResult.of(PoisonAttr.of(operation().context())) : FoldResult.NONE;
+    return isUndefined(known) ? FoldResult.of(PoisonAttr.of(context())) : FoldResult.NONE;
   }
 
   /** Returns whether a constant is divided by zero, or a remainder by a number that is not positive. */

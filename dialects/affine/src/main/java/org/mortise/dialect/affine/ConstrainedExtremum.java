@@ -78,9 +78,9 @@ public final class ConstrainedExtremum {
       return false;
     }
     rewriter.setInsertionPoint(op);
-    ApplyOp apply = ApplyOp.create(rewriter, op.location(), IndexType.of(op.context()), simple.operands(),
+    ApplyOp apply = ApplyOp.build(rewriter, op.location(), IndexType.of(op.context()), simple.operands(),
         AffineMapAttr.of(op.context(), simple.map()));
-    rewriter.replaceOp(op, apply.operation());
+    rewriter.replaceOp(op, apply);
     return true;
   }
 

@@ -46,7 +46,7 @@ final class ForPatterns {
     }
     operands.assign(simple.operands());
     String name = lower ? "lowerBoundMap" : "upperBoundMap";
-    loop.operation().setAttr(name, AffineMapAttr.of(loop.operation().context(), simple.map()));
+    loop.operation().setAttr(name, AffineMapAttr.of(loop.context(), simple.map()));
     return true;
   }
 

@@ -36,7 +36,7 @@ final class IfPatterns {
     }
     AffineMap map = simple.map();
     IntegerSet changed = IntegerSet.of(map.dimCount(), map.symbolCount(), map.results(), equalities);
-    op.operation().setAttr(IfOp.CONDITION, IntegerSetAttr.of(op.operation().context(), changed));
+    op.operation().setAttr(IfOp.CONDITION, IntegerSetAttr.of(op.context(), changed));
     op.operands().assign(simple.operands());
     return FoldResult.IN_PLACE;
   }

@@ -85,7 +85,7 @@ public final class LoopCoalescing {
   private static void split(List<ForOp> loops, Value[] counts) {
     ForOp outermost = loops.get(0);
     Operation second = loops.get(1).operation();
-    Location location = outermost.operation().location();
+    Location location = outermost.location();
     OpBuilder builder = OpBuilder.before(second);
     List<Value> variables = new ArrayList<>();
     Value rest = outermost.inductionVariable();
@@ -119,11 +119,11 @@ public final class LoopCoalescing {
   private static Value upperBound(ForOp loop, OpBuilder builder) {
     AffineMap map = loop.upperBoundMap();
     List<Value> operands = List.copyOf(loop.upperBoundOperands());
-    Location location = loop.operation().location();
+    Location location = loop.location();
     AffineMapAttr attribute = AffineMapAttr.of(builder.context(), map);
     return map.resultCount() == 1
-        ? ApplyOp.create(builder, location, IndexType.of(builder.context()), operands, attribute).result()
-        : MinOp.create(builder, location, IndexType.of(builder.context()), operands, attribute).result();
+        ? ApplyOp.create(builder, location, IndexType.of(builder.context()), operands, attribute)
+        : MinOp.create(builder, location, IndexType.of(builder.context()), operands, attribute);
   }
 
   private static boolean mayBeNegative(ForOp loop) {
@@ -142,11 +142,11 @@ public final class LoopCoalescing {
   private static Value atLeastZero(Value count, OpBuilder builder) {
     AffineMap map = AffineMap.of(0, 1, List.of(SYMBOL, AffineExpr.constant(0)));
     return MaxOp.create(builder, count.location(), IndexType.of(builder.context()), List.of(count),
-        AffineMapAttr.of(builder.context(), map)).result();
+        AffineMapAttr.of(builder.context(), map));
   }
 
   private static Value apply(OpBuilder builder, Location location, AffineExpr result, Value dim, Value symbol) {
     return ApplyOp.create(builder, location, IndexType.of(builder.context()), List.of(dim, symbol),
-        AffineMapAttr.of(builder.context(), AffineMap.of(1, 1, result))).result();
+        AffineMapAttr.of(builder.context(), AffineMap.of(1, 1, result)));
   }
 }

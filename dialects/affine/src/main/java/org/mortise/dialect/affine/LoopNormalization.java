@@ -93,8 +93,7 @@ public final class LoopNormalization {
     if (variable.hasUses() && constant != null) {
       OpBuilder top = new OpBuilder(op.context());
       top.setInsertionPointToStart(entryOf(op));
-      variable.replaceAllUsesWith(
-          ConstantOp.create(top, op.location(), IntegerAttr.index(op.context(), constant)).result());
+      variable.replaceAllUsesWith(ConstantOp.create(top, op.location(), IntegerAttr.index(op.context(), constant)));
     } else if (variable.hasUses()) {
       AffineMap map = loop.lowerBoundMap();
       variable.replaceAllUsesWith(map.isIdentity() ? lowerOperands.get(0)
@@ -124,7 +123,7 @@ public final class LoopNormalization {
 
   private static Value apply(OpBuilder builder, Operation op, MapOperands map) {
     return ApplyOp.create(builder, op.location(), IndexType.of(op.context()), map.operands(),
-        AffineMapAttr.of(op.context(), map.map())).result();
+        AffineMapAttr.of(op.context(), map.map()));
   }
 
   /**

@@ -174,6 +174,6 @@ public final class LoopUnrolling {
 
   private static Value apply(OpBuilder builder, Location location, AffineMap map, List<Value> operands) {
     return ApplyOp.create(builder, location, IndexType.of(builder.context()), operands,
-        AffineMapAttr.of(builder.context(), map)).result();
+        AffineMapAttr.of(builder.context(), map));
   }
 }

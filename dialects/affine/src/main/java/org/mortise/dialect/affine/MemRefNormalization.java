@@ -123,11 +123,10 @@ public final class MemRefNormalization {
     if (newType == type || !canReplaceUses(alloc.memref(), true)) {
       return false;
     }
-    OpBuilder builder = OpBuilder.before(alloc.operation());
+    OpBuilder builder = OpBuilder.before(alloc);
     List<Value> sizes = newType.dynamicDimCount() == 0 ? List.of() : dynamicSizes(alloc, newType, builder);
-    AllocOp made = AllocOp.create(
-        builder, alloc.operation().location(), newType, sizes, List.of(), alloc.alignmentAttr());
-    replaceUses(alloc.memref(), made.memref(), type.layoutMap(), List.copyOf(alloc.symbolOperands()));
+    Value made = AllocOp.create(builder, alloc.location(), newType, sizes, List.of(), alloc.alignmentAttr());
+    replaceUses(alloc.memref(), made, type.layoutMap(), List.copyOf(alloc.symbolOperands()));
     alloc.operation().erase();
     return true;
   }
@@ -139,8 +138,8 @@ public final class MemRefNormalization {
     int dynamic = 0;
     for (int i = 0; i < type.rank(); i++) {
       sizes.add(type.dim(i) == ShapedType.DYNAMIC ? alloc.dynamicSizes().get(dynamic++)
-          : ConstantOp.create(builder, alloc.operation().location(),
-              IntegerAttr.index(builder.context(), type.dim(i))).result());
+          : ConstantOp.create(builder, alloc.location(),
+              IntegerAttr.index(builder.context(), type.dim(i))));
     }
     List<AffineExpr> newSizes = TiledLayout.of(type.layoutMap()).sizes();
     List<Value> newDynamic = new ArrayList<>();
@@ -154,7 +153,7 @@ public final class MemRefNormalization {
 
   private static Value apply(OpBuilder builder, Operation op, AffineMap map, List<Value> operands) {
     return ApplyOp.create(builder, op.location(), IndexType.of(builder.context()), operands,
-        AffineMapAttr.of(builder.context(), map)).result();
+        AffineMapAttr.of(builder.context(), map));
   }
 
   /**

@@ -65,8 +65,8 @@ public final class ParallelOp extends ParallelOpBase {
     }
     List<Value> operands = new ArrayList<>(simpleLower.operands());
     operands.addAll(simpleUpper.operands());
-    operation().setAttr("lowerBoundsMap", AffineMapAttr.of(operation().context(), simpleLower.map()));
-    operation().setAttr("upperBoundsMap", AffineMapAttr.of(operation().context(), simpleUpper.map()));
+    operation().setAttr("lowerBoundsMap", AffineMapAttr.of(context(), simpleLower.map()));
+    operation().setAttr("upperBoundsMap", AffineMapAttr.of(context(), simpleUpper.map()));
     operation().setOperands(operands);
     return FoldResult.IN_PLACE;
   }

@@ -38,7 +38,7 @@ public final class SliceIndices {
   public static List<Value> resolveToValues(OpBuilder builder, Location location, MixedIndices offsets,
       MixedIndices strides, BitSet dropped, List<OpFoldResult> indices) {
     return resolve(builder, location, offsets, strides, dropped, indices, number -> number.value() != null
-        ? number.value() : ConstantOp.createIndex(builder, location, number.constant().longValue()).result());
+        ? number.value() : ConstantOp.createIndex(builder, location, number.constant().longValue()));
   }
 
   private static <T> List<T> resolve(OpBuilder builder, Location location, MixedIndices offsets, MixedIndices strides,

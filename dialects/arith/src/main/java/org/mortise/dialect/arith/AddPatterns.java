@@ -53,8 +53,8 @@ final class AddPatterns {
     if (op.overflow().hasUses()) {
       return false;
     }
-    AddIOp sum = AddIOp.create(rewriter, operation.location(), op.lhs(), op.rhs());
-    rewriter.replaceAllUsesWith(op.sum(), sum.result());
+    Value sum = AddIOp.create(rewriter, operation.location(), op.lhs(), op.rhs());
+    rewriter.replaceAllUsesWith(op.sum(), sum);
     rewriter.eraseOp(operation);
     return true;
   }

@@ -49,7 +49,7 @@ public final class ArithDialect extends ArithDialectBase {
    */
   public static @Nullable Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
     return ConstantOp.isBuildableWith(value, type)
-        ? ConstantOp.create(builder, location, value).operation()
+        ? ConstantOp.build(builder, location, value).operation()
         : UbDialect.materialize(builder, value, type, location);
   }
 

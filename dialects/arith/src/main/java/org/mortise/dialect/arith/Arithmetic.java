@@ -21,14 +21,14 @@ import org.mortise.ir.types.ShapedType;
 public record Arithmetic(OpBuilder builder, Location location) {
   /** Creates a constant of type {@code index}. */
   public Value constant(long value) {
-    return ConstantOp.createIndex(builder, location, value).result();
+    return ConstantOp.createIndex(builder, location, value);
   }
 
   /** Creates a constant of an integer type or {@code index}, or a splat of one. */
   public Value constant(Type type, long value) {
     Attribute attribute = type instanceof ShapedType shaped
         ? new DenseElementsBuilder(shaped).addLong(value).build() : IntegerAttr.of(type, value);
-    return ConstantOp.create(builder, location, attribute).result();
+    return ConstantOp.create(builder, location, attribute);
   }
 
   /** Returns the type with integers of {@code width} bits as its elements, or in its place. */
@@ -38,58 +38,58 @@ public record Arithmetic(OpBuilder builder, Location location) {
 
   /** Returns {@code a + b}, of integers. */
   public Value add(Value a, Value b) {
-    return AddIOp.create(builder, location, a, b).result();
+    return AddIOp.create(builder, location, a, b);
   }
 
   /** Returns {@code a + b}, of integers whose signed sum does not overflow. */
   public Value addWithoutWrap(Value a, Value b) {
-    AddIOp sum = AddIOp.create(builder, location, a, b);
+    AddIOp sum = AddIOp.build(builder, location, a, b);
     sum.setOverflowFlagsAttr(OverflowFlagsAttr.of(builder.context(), OverflowFlagsAttr.NSW));
     return sum.result();
   }
 
   /** Returns {@code a - b}, of integers. */
   public Value subtract(Value a, Value b) {
-    return SubIOp.create(builder, location, a, b).result();
+    return SubIOp.create(builder, location, a, b);
   }
 
   /** Returns the signed quotient, rounded toward zero. */
   public Value divide(Value a, Value b) {
-    return DivSIOp.create(builder, location, a, b).result();
+    return DivSIOp.create(builder, location, a, b);
   }
 
   /** Returns the bits that are set in both. */
   public Value and(Value a, Value b) {
-    return AndIOp.create(builder, location, a, b).result();
+    return AndIOp.create(builder, location, a, b);
   }
 
   /** Returns the bits that are set in one of them. */
   public Value or(Value a, Value b) {
-    return OrIOp.create(builder, location, a, b).result();
+    return OrIOp.create(builder, location, a, b);
   }
 
   /** Returns {@code a} shifted right by {@code b} bits, filled with zeros. */
   public Value shiftRight(Value a, Value b) {
-    return ShRUIOp.create(builder, location, a, b).result();
+    return ShRUIOp.create(builder, location, a, b);
   }
 
   /** Returns the bits of {@code value} as a value of {@code type}. */
   public Value bitcast(Value value, Type type) {
-    return BitcastOp.create(builder, location, type, value).out();
+    return BitcastOp.create(builder, location, type, value);
   }
 
   /** Compares integers. */
   public Value compare(IntegerPredicate predicate, Value a, Value b) {
-    return CmpIOp.create(builder, location, predicate, a, b).result();
+    return CmpIOp.create(builder, location, predicate, a, b);
   }
 
   /** Compares floats. */
   public Value compare(CmpFPredicate predicate, Value a, Value b) {
-    return CmpFOp.create(builder, location, predicate, a, b).result();
+    return CmpFOp.create(builder, location, predicate, a, b);
   }
 
   /** Returns {@code ifTrue} or {@code ifFalse}. */
   public Value select(Value condition, Value ifTrue, Value ifFalse) {
-    return SelectOp.create(builder, location, condition, ifTrue, ifFalse).result();
+    return SelectOp.create(builder, location, condition, ifTrue, ifFalse);
   }
 }

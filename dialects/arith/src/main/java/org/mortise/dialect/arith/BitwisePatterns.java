@@ -62,9 +62,9 @@ final class BitwisePatterns {
       return false;
     }
     Location location = MatchLocations.fused(op.operation(), op.lhs());
-    CmpIOp inverted = CmpIOp.create(
+    Value inverted = CmpIOp.create(
         rewriter, location, comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
-    rewriter.replaceOp(op.operation(), inverted.operation());
+    rewriter.replaceOp(op, inverted);
     return true;
   }
 }

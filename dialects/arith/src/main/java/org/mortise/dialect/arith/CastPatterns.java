@@ -71,7 +71,7 @@ final class CastPatterns {
         || ArithTypes.width(op.in().type()) < ArithTypes.width(source.type())) {
       return false;
     }
-    rewriter.replaceOp(op.operation(), source);
+    rewriter.replaceOp(op, source);
     return true;
   }
 
@@ -90,9 +90,9 @@ final class CastPatterns {
       return false;
     }
     Location location = MatchLocations.fused(op.operation(), shift.rhs());
-    Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.rhs())).result();
-    ShRUIOp unsigned = ShRUIOp.create(rewriter, location, shift.lhs(), distance);
-    return Rewrites.replaceCast(rewriter, op.operation(), location, TruncIOp.NAME, unsigned.result());
+    Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.rhs()));
+    Value unsigned = ShRUIOp.create(rewriter, location, shift.lhs(), distance);
+    return Rewrites.replaceCast(rewriter, op.operation(), location, TruncIOp.NAME, unsigned);
   }
 
   /** Returns whether {@code shift} moves the highest {@code width} bits of its operand to the lowest ones. */
@@ -124,7 +124,7 @@ final class CastPatterns {
     }
     Location location =
         MatchLocations.fused(op.operation(), product.lhs(), product.rhs(), shift.lhs(), shift.rhs());
-    rewriter.replaceOp(op.operation(), signed
+    rewriter.replaceOp(op, signed
         ? MulSIExtendedOp.create(rewriter, location, x, y).high()
         : MulUIExtendedOp.create(rewriter, location, x, y).high());
     return true;

@@ -4,6 +4,7 @@ package org.mortise.dialect.arith;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
@@ -37,7 +38,7 @@ public final class CmpFOp extends CmpFOpBase {
   }
 
   /** Creates a comparison at the builder's insertion point. */
-  public static CmpFOp create(OpBuilder builder, Location location, CmpFPredicate predicate, Value lhs, Value rhs) {
+  public static OpResult create(OpBuilder builder, Location location, CmpFPredicate predicate, Value lhs, Value rhs) {
     return create(builder, location, lhs, rhs, predicate.attribute(builder.context()));
   }
 

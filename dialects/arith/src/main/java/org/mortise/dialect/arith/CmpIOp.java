@@ -8,6 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -45,7 +46,8 @@ public final class CmpIOp extends CmpIOpBase {
   }
 
   /** Creates a comparison at the builder's insertion point. */
-  public static CmpIOp create(OpBuilder builder, Location location, IntegerPredicate predicate, Value lhs, Value rhs) {
+  public static OpResult create(
+      OpBuilder builder, Location location, IntegerPredicate predicate, Value lhs, Value rhs) {
     return create(builder, location, lhs, rhs, attribute(builder.context(), predicate));
   }
 
@@ -94,7 +96,7 @@ public final class CmpIOp extends CmpIOpBase {
 
   private void swapOperands() {
     Value left = lhs();
-    setPredicateAttr(attribute(operation().context(), predicate().swapped()));
+    setPredicateAttr(attribute(context(), predicate().swapped()));
     lhsOperand().set(rhs());
     rhsOperand().set(left);
   }

@@ -31,7 +31,7 @@ final class ComparisonPatterns {
       return false;
     }
     Location location = MatchLocations.fused(op.operation(), op.lhs(), op.rhs());
-    rewriter.replaceOp(op.operation(), CmpIOp.create(rewriter, location, op.predicate(), x, y).operation());
+    rewriter.replaceOp(op, CmpIOp.create(rewriter, location, op.predicate(), x, y));
     return true;
   }
 }

@@ -7,6 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -51,17 +52,17 @@ public final class ConstantOp extends ConstantOpBase {
   }
 
   /** Creates a constant {@code index}. */
-  public static ConstantOp createIndex(OpBuilder builder, Location location, long value) {
+  public static OpResult createIndex(OpBuilder builder, Location location, long value) {
     return create(builder, location, IntegerAttr.of(IndexType.of(builder.context()), value));
   }
 
   /** Creates a constant {@code i1}. */
-  public static ConstantOp createBool(OpBuilder builder, Location location, boolean value) {
+  public static OpResult createBool(OpBuilder builder, Location location, boolean value) {
     return createInteger(builder, location, IntegerType.of(builder.context(), 1), value ? 1 : 0);
   }
 
   /** Creates a constant of an integer type or {@code index}. */
-  public static ConstantOp createInteger(OpBuilder builder, Location location, Type type, long value) {
+  public static OpResult createInteger(OpBuilder builder, Location location, Type type, long value) {
     return create(builder, location, IntegerAttr.of(type, value));
   }
 

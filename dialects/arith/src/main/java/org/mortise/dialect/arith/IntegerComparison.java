@@ -93,13 +93,13 @@ final class IntegerComparison {
       }
       relation = withoutFraction(relation, number.signum() < 0);
     }
-    Value bound = Rewrites.constant(rewriter, op.operation().location(), integer.type(), whole);
-    return CmpIOp.create(rewriter, op.operation().location(), predicate(relation, signed), integer, bound).result();
+    Value bound = Rewrites.constant(rewriter, op.location(), integer.type(), whole);
+    return CmpIOp.create(rewriter, op.location(), predicate(relation, signed), integer, bound);
   }
 
   private static Value truth(CmpFOp op, PatternRewriter rewriter, boolean value) {
     IntegerAttr truth = IntegerAttr.bool(rewriter.context(), value);
-    return ConstantOp.create(rewriter, op.operation().location(), truth).result();
+    return ConstantOp.create(rewriter, op.location(), truth);
   }
 
   private static Relation relation(boolean less, boolean equal, boolean greater) {

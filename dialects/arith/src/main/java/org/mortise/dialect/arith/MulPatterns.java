@@ -38,9 +38,9 @@ final class MulPatterns {
     if (op.high().hasUses()) {
       return false;
     }
-    MulIOp product = MulIOp.create(rewriter, op.operation().location(), op.lhs(), op.rhs());
-    rewriter.replaceAllUsesWith(op.low(), product.result());
-    rewriter.eraseOp(op.operation());
+    Value product = MulIOp.create(rewriter, op.location(), op.lhs(), op.rhs());
+    rewriter.replaceAllUsesWith(op.low(), product);
+    rewriter.eraseOp(op);
     return true;
   }
 
@@ -59,9 +59,9 @@ final class MulPatterns {
     }
     Location location = operation.location();
     Value zero = Rewrites.constant(rewriter, operation, location, BigInteger.ZERO);
-    CmpIOp negative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, x, zero);
-    ExtSIOp sign = ExtSIOp.create(rewriter, location, x.type(), negative.result());
-    rewriter.replaceOp(operation, List.of(x, sign.out()));
+    Value negative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, x, zero);
+    Value sign = ExtSIOp.create(rewriter, location, x.type(), negative);
+    rewriter.replaceOp(operation, List.of(x, sign));
     return true;
   }
 }

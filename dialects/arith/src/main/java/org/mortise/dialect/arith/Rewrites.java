@@ -51,7 +51,7 @@ final class Rewrites {
   /** Creates a constant of an integer type, or a splat of it. */
   static Value constant(PatternRewriter rewriter, Location location, Type type, BigInteger value) {
     Attribute attribute = IntegerConstants.integer(type, value);
-    return ConstantOp.create(rewriter, location, attribute).result();
+    return ConstantOp.create(rewriter, location, attribute);
   }
 
   /** Replaces {@code op} by the operation {@code name} on two operands with the given overflow flags. */

@@ -34,7 +34,7 @@ final class SelectBufferization extends AliasBufferization {
       first = first.type() == type ? first : rewriter.cast(op.location(), first, type);
       second = second.type() == type ? second : rewriter.cast(op.location(), second, type);
     }
-    Value made = SelectOp.create(rewriter, op.location(), select.condition(), first, second).result();
+    Value made = SelectOp.create(rewriter, op.location(), select.condition(), first, second);
     rewriter.replaceOpWithBuffers(op, List.of(made));
   }
 

@@ -60,8 +60,8 @@ final class SelectPatterns {
   private static boolean replace(
       SelectOp op, PatternRewriter rewriter, Value matched, Value condition, Value ifTrue, Value ifFalse) {
     Location location = MatchLocations.fused(op.operation(), matched);
-    SelectOp made = SelectOp.create(rewriter, location, condition, ifTrue, ifFalse);
-    rewriter.replaceOp(op.operation(), made.operation());
+    SelectOp made = SelectOp.build(rewriter, location, condition, ifTrue, ifFalse);
+    rewriter.replaceOp(op, made);
     return true;
   }
 
@@ -79,8 +79,8 @@ final class SelectPatterns {
 
   private static Value not(SelectOp op, PatternRewriter rewriter) {
     Type bool = op.condition().type();
-    Value ones = Rewrites.constant(rewriter, op.operation().location(), bool, BigInteger.ONE);
-    return XOrIOp.create(rewriter, op.operation().location(), op.condition(), ones).result();
+    Value ones = Rewrites.constant(rewriter, op.location(), bool, BigInteger.ONE);
+    return XOrIOp.create(rewriter, op.location(), op.condition(), ones);
   }
 
   /**

@@ -53,11 +53,11 @@ public final class BufferCasts {
     for (int i = 0; i < type.rank(); i++) {
       if (type.isDynamicDim(i)) {
         IntegerAttr number = IntegerAttr.of(IndexType.of(builder.context()), i);
-        Value index = ConstantOp.create(builder, location, number).result();
-        sizes.add(DimOp.create(builder, location, source, index).result());
+        Value index = ConstantOp.create(builder, location, number);
+        sizes.add(DimOp.create(builder, location, source, index));
       }
     }
-    Value buffer = AllocOp.create(builder, location, type, sizes).memref();
+    Value buffer = AllocOp.create(builder, location, type, sizes);
     CopyOp.create(builder, location, source, buffer);
     return buffer;
   }

@@ -65,7 +65,7 @@ public final class BufferizationConversions {
     }
     Value input = inputs.get(0);
     if (input.type() instanceof TensorType) {
-      return ToMemrefOp.create(builder, location, memref, input).memref();
+      return ToMemrefOp.create(builder, location, memref, input);
     }
     return input.type() instanceof MemRefType from && memref instanceof MemRefType to
         ? castOrCopy(builder, location, input, from, to) : null;
@@ -77,7 +77,7 @@ public final class BufferizationConversions {
       return null;
     }
     if (BufferCasts.alwaysSucceeds(from, to)) {
-      return CastOp.create(builder, location, to, buffer).dest();
+      return CastOp.create(builder, location, to, buffer);
     }
     return to == to.withLayout(null) ? BufferCasts.copy(builder, location, to, buffer) : null;
   }

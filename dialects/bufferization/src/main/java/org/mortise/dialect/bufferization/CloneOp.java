@@ -10,6 +10,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -41,7 +42,7 @@ public final class CloneOp extends CloneOpBase {
   }
 
   /** Creates a clone of the type of {@code input}. */
-  public static CloneOp create(OpBuilder builder, Location location, Value input) {
+  public static OpResult create(OpBuilder builder, Location location, Value input) {
     return create(builder, location, input.type(), input);
   }
 
@@ -78,7 +79,7 @@ public final class CloneOp extends CloneOpBase {
   public static final class Clones implements BufferCloneOpInterface {
     @Override
     public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
-      return create(builder, allocated.location(), allocated).output();
+      return create(builder, allocated.location(), allocated);
     }
   }
 

@@ -50,8 +50,7 @@ public final class DeallocOp extends DeallocOpBase {
     List<Value> operands = new ArrayList<>(memrefs);
     operands.addAll(conditions);
     operands.addAll(retained());
-    DenseI32ArrayAttr sizes =
-        DenseI32ArrayAttr.of(operation().context(), memrefs.size(), conditions.size(), retained().size());
+    DenseI32ArrayAttr sizes = DenseI32ArrayAttr.of(context(), memrefs.size(), conditions.size(), retained().size());
     operation().setOperands(operands);
     operation().setAttr(OpDefinition.OPERAND_SEGMENT_SIZES, sizes);
   }

@@ -41,7 +41,7 @@ final class DeallocPatterns {
     }
 
     boolean setAt(DeallocOp dealloc, PatternRewriter rewriter) {
-      rewriter.modifyOpInPlace(dealloc.operation(), () -> dealloc.setMemrefs(memrefs, conditions));
+      rewriter.modifyOpInPlace(dealloc, () -> dealloc.setMemrefs(memrefs, conditions));
       return true;
     }
   }
@@ -107,7 +107,7 @@ final class DeallocPatterns {
       return true;
     }
     rewriter.setInsertionPoint(op);
-    Value never = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), false)).result();
+    Value never = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), false));
     List<Value> results = new ArrayList<>(op.resultCount());
     for (int i = 0; i < op.resultCount(); i++) {
       results.add(never);

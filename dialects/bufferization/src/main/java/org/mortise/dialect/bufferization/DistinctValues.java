@@ -52,7 +52,7 @@ final class DistinctValues {
       if (position == merged.size()) {
         merged.add(conditions.get(i));
       } else if (merged.get(position) != conditions.get(i)) {
-        merged.set(position, OrIOp.create(builder, location, merged.get(position), conditions.get(i)).result());
+        merged.set(position, OrIOp.create(builder, location, merged.get(position), conditions.get(i)));
       }
     }
     return merged;

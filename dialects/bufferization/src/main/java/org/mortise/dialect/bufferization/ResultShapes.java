@@ -47,9 +47,9 @@ final class ResultShapes {
       if (alloc.copy() == null) {
         return alloc.dynamicSizes().get(type.dynamicDimIndex(dimension));
       }
-      Location location = alloc.operation().location();
-      Value index = ConstantOp.createIndex(builder, location, dimension).result();
-      return DimOp.create(builder, location, alloc.copy(), index).result();
+      Location location = alloc.location();
+      Value index = ConstantOp.createIndex(builder, location, dimension);
+      return DimOp.create(builder, location, alloc.copy(), index);
     }
   }
 

@@ -43,7 +43,7 @@ final class SimplifyClone extends RewritePattern {
     Value replacement = clone.input();
     if (replacement.type() != clone.output().type()) {
       rewriter.setInsertionPoint(op);
-      replacement = CastOp.create(rewriter, op.location(), clone.output().type(), replacement).dest();
+      replacement = CastOp.create(rewriter, op.location(), clone.output().type(), replacement);
     }
     rewriter.replaceOp(op, replacement);
     rewriter.eraseOp(superfluous);

@@ -73,7 +73,7 @@ final class TensorPatterns {
     }
     Value copy = alloc.copy();
     rewriter.replaceOp(op, copy != null
-        ? DimOp.create(rewriter, alloc.operation().location(), copy, index).result()
+        ? DimOp.create(rewriter, alloc.location(), copy, index)
         : alloc.dynamicSizes().get(alloc.resultType().dynamicDimIndex((int) index)));
     return true;
   }
@@ -85,7 +85,7 @@ final class TensorPatterns {
       return false;
     }
     rewriter.replaceOp(op, org.mortise.dialect.memref.DimOp.create(
-        rewriter, op.location(), toTensor.memref(), dim.index()).operation());
+        rewriter, op.location(), toTensor.memref(), dim.index()));
     return true;
   }
 
@@ -94,7 +94,7 @@ final class TensorPatterns {
     if (toMemref == null) {
       return false;
     }
-    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), toMemref.tensor(), op.operand(1)).operation());
+    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), toMemref.tensor(), op.operand(1)));
     return true;
   }
 
@@ -105,8 +105,7 @@ final class TensorPatterns {
     if (toMemref == null) {
       return false;
     }
-    rewriter.replaceOp(
-        op, ExtractOp.create(rewriter, op.location(), toMemref.tensor(), load.indices()).operation());
+    rewriter.replaceOp(op, ExtractOp.create(rewriter, op.location(), toMemref.tensor(), load.indices()));
     return true;
   }
 
@@ -119,9 +118,8 @@ final class TensorPatterns {
     }
     BaseMemRefType to = (BaseMemRefType) toMemref.memref().type();
     MemRefType from = MemRefType.of(type.shape(), type.elementType(), null, to.memorySpace());
-    Value made = ToMemrefOp.create(rewriter, op.location(), from, cast.source()).memref();
-    rewriter.replaceOp(
-        op, org.mortise.dialect.memref.CastOp.create(rewriter, op.location(), to, made).operation());
+    Value made = ToMemrefOp.create(rewriter, op.location(), from, cast.source());
+    rewriter.replaceOp(op, org.mortise.dialect.memref.CastOp.create(rewriter, op.location(), to, made));
     return true;
   }
 
@@ -136,8 +134,8 @@ final class TensorPatterns {
     if (known == type) {
       return false;
     }
-    Value made = AllocTensorOp.create(rewriter, op.location(), known, sizes.values(), null, null).result();
-    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), type, made).operation());
+    Value made = AllocTensorOp.create(rewriter, op.location(), known, sizes.values(), null, null);
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), type, made));
     return true;
   }
 }

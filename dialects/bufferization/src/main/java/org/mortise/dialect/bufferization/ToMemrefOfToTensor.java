@@ -34,7 +34,7 @@ final class ToMemrefOfToTensor extends RewritePattern {
     rewriter.setInsertionPoint(op);
     Value source = toTensor.memref();
     Value replacement = cast
-        ? CastOp.create(rewriter, source.location(), to, source).dest()
+        ? CastOp.create(rewriter, source.location(), to, source)
         : BufferCasts.copy(rewriter, source.location(), to, source);
     rewriter.replaceOp(op, replacement);
     return true;

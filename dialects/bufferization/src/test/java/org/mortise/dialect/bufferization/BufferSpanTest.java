@@ -23,10 +23,10 @@ class BufferSpanTest {
   private final UnknownLoc location = UnknownLoc.of(context);
   private final OpBuilder builder = OpBuilder.atEnd(context, new Block());
   private final Value given = allocate(builder);
-  private final Operation start = CloneOp.create(builder, location, given).operation();
+  private final Operation start = CloneOp.create(builder, location, given).definingOp();
 
   private Value allocate(OpBuilder where) {
-    return AllocOp.create(where, location, MemRefType.of(new long[] {4}, FloatType.f32(context)), List.of()).memref();
+    return AllocOp.create(where, location, MemRefType.of(new long[] {4}, FloatType.f32(context)), List.of());
   }
 
   /** Creates an operation that uses the given buffer and has {@code count} allocations inside. */

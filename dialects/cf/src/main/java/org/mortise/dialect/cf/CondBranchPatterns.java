@@ -93,7 +93,7 @@ final class CondBranchPatterns {
     for (int i = 0; i < onTrue.size(); i++) {
       selected.add(onTrue.get(i) == onFalse.get(i)
           ? onTrue.get(i)
-          : SelectOp.create(rewriter, op.location(), branch.condition(), onTrue.get(i), onFalse.get(i)).result());
+          : SelectOp.create(rewriter, op.location(), branch.condition(), onTrue.get(i), onFalse.get(i)));
     }
     BranchOp.create(rewriter, op.location(), dest, selected);
     rewriter.eraseOp(op);
@@ -129,9 +129,9 @@ final class CondBranchPatterns {
     if (uses.isEmpty()) {
       return false;
     }
-    rewriter.setInsertionPoint(branch.operation());
+    rewriter.setInsertionPoint(branch);
     IntegerAttr truth = IntegerAttr.bool(rewriter.context(), value);
-    Value constant = ConstantOp.create(rewriter, branch.operation().location(), truth).result();
+    Value constant = ConstantOp.create(rewriter, branch.location(), truth);
     for (OpOperand use : uses) {
       rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
     }

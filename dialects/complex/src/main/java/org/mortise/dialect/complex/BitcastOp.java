@@ -102,8 +102,8 @@ public final class BitcastOp extends BitcastOpBase {
     }
     rewriter.setInsertionPoint(cast);
     Value result = from instanceof ComplexType || to instanceof ComplexType
-        ? create(rewriter, cast.location(), to, source).result()
-        : org.mortise.dialect.arith.BitcastOp.create(rewriter, cast.location(), to, source).out();
+        ? create(rewriter, cast.location(), to, source)
+        : org.mortise.dialect.arith.BitcastOp.create(rewriter, cast.location(), to, source);
     rewriter.replaceOp(cast, result);
     return true;
   }

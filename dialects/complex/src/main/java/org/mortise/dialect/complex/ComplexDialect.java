@@ -47,7 +47,7 @@ public final class ComplexDialect extends ComplexDialectBase {
    */
   public static @Nullable Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
     return ConstantOp.isBuildableWith(value, type)
-        ? ConstantOp.create(builder, location, type, (ArrayAttr) value).operation()
+        ? ConstantOp.build(builder, location, type, (ArrayAttr) value).operation()
         : ArithDialect.materialize(builder, value, type, location);
   }
 

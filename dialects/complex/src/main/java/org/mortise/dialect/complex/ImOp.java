@@ -4,6 +4,7 @@ package org.mortise.dialect.complex;
 import org.mortise.dialect.arith.NegFOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
@@ -35,8 +36,8 @@ public final class ImOp extends ImOpBase {
     if (number == null) {
       return false;
     }
-    NegFOp part = NegFOp.create(rewriter, op.operation().location(), number.imaginary());
-    rewriter.replaceOp(op.operation(), part.result());
+    Value part = NegFOp.create(rewriter, op.location(), number.imaginary());
+    rewriter.replaceOp(op, part);
     return true;
   }
 

@@ -9,6 +9,7 @@ import org.mortise.dialect.fir.types.ReferenceType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -30,10 +31,17 @@ public final class AllocMemOp extends AllocMemOpBase {
   }
 
   /** Creates an allocation of an entity that is no address, with its type parameters and extents. */
-  public static AllocMemOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, Type type, List<? extends Value> typeparams,
       List<? extends Value> shape) {
-    return create(builder, location, HeapType.of(type), typeparams, shape, TypeAttr.of(type));
+    return build(builder, location, type, typeparams, shape).result();
+  }
+
+  /** {@link #create(OpBuilder, Location, Type, List, List)} that returns the view. */
+  public static AllocMemOp build(
+      OpBuilder builder, Location location, Type type, List<? extends Value> typeparams,
+      List<? extends Value> shape) {
+    return build(builder, location, HeapType.of(type), typeparams, shape, TypeAttr.of(type));
   }
 
   static void define(OpDefinitionBuilder op) {

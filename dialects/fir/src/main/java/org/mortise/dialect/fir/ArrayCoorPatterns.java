@@ -84,7 +84,7 @@ final class ArrayCoorPatterns {
   /** Adds to each index, which counts from 1, the distance of its lower bound from 1. */
   private static List<Value> shifted(
       ArrayCoorOp element, List<Value> lowerBounds, Location location, OpBuilder builder) {
-    Value one = ConstantOp.createIndex(builder, location, 1).result();
+    Value one = ConstantOp.createIndex(builder, location, 1);
     OverflowFlagsAttr noWrap = OverflowFlagsAttr.of(builder.context(), OverflowFlagsAttr.NSW);
     List<Value> shifted = new ArrayList<>();
     for (int i = 0; i < Math.min(lowerBounds.size(), element.indices().size()); i++) {
@@ -92,11 +92,11 @@ final class ArrayCoorPatterns {
       Value index = asIndex(element.indices().get(i), location, builder);
       Value sum = foldedSum(index, bound);
       if (sum == null) {
-        AddIOp created = AddIOp.create(builder, location, index, bound);
+        AddIOp created = AddIOp.build(builder, location, index, bound);
         created.setOverflowFlagsAttr(noWrap);
         sum = created.result();
       }
-      SubIOp difference = SubIOp.create(builder, location, sum, one);
+      SubIOp difference = SubIOp.build(builder, location, sum, one);
       difference.setOverflowFlagsAttr(noWrap);
       shifted.add(difference.result());
     }
@@ -118,7 +118,7 @@ final class ArrayCoorPatterns {
 
   private static Value asIndex(Value value, Location location, OpBuilder builder) {
     IndexType index = IndexType.of(builder.context());
-    return value.type() == index ? value : ConvertOp.create(builder, location, index, value).res();
+    return value.type() == index ? value : ConvertOp.create(builder, location, index, value);
   }
 
   private static void replace(

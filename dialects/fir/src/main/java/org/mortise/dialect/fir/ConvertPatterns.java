@@ -42,7 +42,7 @@ final class ConvertPatterns {
       return false;
     }
     Location location = fused(operation, first.operation());
-    rewriter.replaceOp(operation, ConvertOp.create(rewriter, location, to, first.value()).operation());
+    rewriter.replaceOp(operation, ConvertOp.create(rewriter, location, to, first.value()));
     return true;
   }
 
@@ -70,7 +70,7 @@ final class ConvertPatterns {
       return false;
     }
     Location location = fused(operation, convert.value().definingOp());
-    rewriter.replaceOp(operation, ConstantOp.createIndex(rewriter, location, constant.longValue()).operation());
+    rewriter.replaceOp(operation, ConstantOp.createIndex(rewriter, location, constant.longValue()));
     return true;
   }
 

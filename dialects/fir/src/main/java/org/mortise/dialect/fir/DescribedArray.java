@@ -72,7 +72,7 @@ record DescribedArray(Value source, @Nullable Value shape, @Nullable Value slice
     List<Value> extents = everySecondBound(1);
     ShapeType type = ShapeType.of(bounds.context(), extents.size());
     rewriter.setInsertionPoint(bounds);
-    return ShapeOp.create(rewriter, bounds.location(), type, extents).result();
+    return ShapeOp.create(rewriter, bounds.location(), type, extents);
   }
 
   private @Nullable List<Value> everySecondBound(int first) {

@@ -45,8 +45,8 @@ final class InsertValuePatterns {
       return false;
     }
     Operation whole = isSum
-        ? AddcOp.create(rewriter, operation.location(), lhs, rhs).operation()
-        : SubcOp.create(rewriter, operation.location(), lhs, rhs).operation();
+        ? AddcOp.build(rewriter, operation.location(), lhs, rhs).operation()
+        : SubcOp.build(rewriter, operation.location(), lhs, rhs).operation();
     rewriter.replaceOp(operation, whole);
     return true;
   }

@@ -8,6 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -32,11 +33,11 @@ public final class StringLitOp extends StringLitOpBase {
   }
 
   /** Creates the characters of a text, each of which is one byte. */
-  public static StringLitOp create(OpBuilder builder, Location location, CharacterType type, String text) {
-    StringLitOp op = create(builder, location, type);
+  public static OpResult create(OpBuilder builder, Location location, CharacterType type, String text) {
+    StringLitOp op = build(builder, location, type);
     op.operation().setAttr(Assembly.SIZE, IntegerAttr.of(IntegerType.of(builder.context(), Long.SIZE), text.length()));
     op.operation().setAttr(Assembly.VALUE, StringAttr.of(builder.context(), text));
-    return op;
+    return op.result();
   }
 
   static void define(OpDefinitionBuilder op) {

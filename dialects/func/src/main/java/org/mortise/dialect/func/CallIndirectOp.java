@@ -108,7 +108,7 @@ public final class CallIndirectOp extends CallIndirectOpBase {
     CallOp call = CallOp.create(
         rewriter, op.location(), indirect.calleeType().results(), List.copyOf(indirect.calleeOperands()),
         function.valueAttr());
-    rewriter.replaceOp(op, call.operation());
+    rewriter.replaceOp(op, call);
     return true;
   }
 

@@ -21,7 +21,7 @@ public final class FuncDialect extends FuncDialectBase {
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     if (value instanceof SymbolRefAttr symbol && symbol.isFlat() && type instanceof FunctionType) {
-      return ConstantOp.create(builder, location, type, symbol).operation();
+      return ConstantOp.build(builder, location, type, symbol).operation();
     }
     return null;
   }

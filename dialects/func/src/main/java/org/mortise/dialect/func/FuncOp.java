@@ -71,14 +71,14 @@ public final class FuncOp extends FuncOpBase {
       setSymVisibilityAttr(null);
     } else {
       String word = visibility == SymbolTable.Visibility.PRIVATE ? "private" : "nested";
-      setSymVisibilityAttr(StringAttr.of(operation().context(), word));
+      setSymVisibilityAttr(StringAttr.of(context(), word));
     }
   }
 
   /** Adds an entry block with the arguments of the signature to a declaration. */
   public Block addEntryBlock() {
     Block entry = body().addBlock();
-    entry.addArguments(type().inputs(), operation().location());
+    entry.addArguments(type().inputs(), location());
     return entry;
   }
 

@@ -72,7 +72,7 @@ public final class AllReduceOp extends AllReduceOpBase {
     if (uniformAttr() != null || !UniformReductions.canMakeUniform(operation())) {
       return FoldResult.NONE;
     }
-    setUniformAttr(UnitAttr.of(operation().context()));
+    setUniformAttr(UnitAttr.of(context()));
     return FoldResult.IN_PLACE;
   }
 }

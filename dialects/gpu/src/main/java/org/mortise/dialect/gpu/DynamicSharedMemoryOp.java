@@ -19,7 +19,7 @@ public final class DynamicSharedMemoryOp extends DynamicSharedMemoryOpBase {
 
   @Nullable Diagnostic verify() {
     boolean isShared = resultMemrefType().memorySpace() instanceof DialectEnumAttr space
-        && space == GpuEnums.ADDRESS_SPACE.of(operation().context(), "workgroup");
+        && space == GpuEnums.ADDRESS_SPACE.of(context(), "workgroup");
     if (!isShared) {
       return opError("address space must be address_space<workgroup>");
     }

@@ -89,7 +89,7 @@ final class GpuPatterns {
       }
       if (zero == null) {
         rewriter.setInsertionPointToStart(body);
-        zero = ConstantOp.createIndex(rewriter, op.location(), 0).result();
+        zero = ConstantOp.createIndex(rewriter, op.location(), 0);
       }
       rewriter.replaceAllUsesWith(position, zero);
     }

@@ -99,7 +99,7 @@ public final class LaunchOp extends LaunchOpBase {
       Operation last = block.last();
       if (last != null && last.successorCount() == 0 && !last.name().toString().equals("gpu.terminator")) {
         return last.error("expected 'gpu.terminator' or a terminator with successors")
-            .note(operation().location(), "in '" + NAME + "' body region");
+            .note(location(), "in '" + NAME + "' body region");
       }
     }
     return null;

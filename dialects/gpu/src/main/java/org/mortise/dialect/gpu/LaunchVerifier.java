@@ -41,24 +41,24 @@ final class LaunchVerifier {
     String containerName = kernel.rootReference();
     Operation container = symbols.lookup(containerName);
     if (container == null) {
-      return launch.operation().opError("kernel container '" + containerName + "' is undefined");
+      return launch.opError("kernel container '" + containerName + "' is undefined");
     }
     if (BinaryOp.of(container) != null) {
       return null;
     }
     if (GPUModuleOp.of(container) == null) {
-      return launch.operation().opError("kernel module '" + containerName + "' is undefined");
+      return launch.opError("kernel module '" + containerName + "' is undefined");
     }
     Operation function = SymbolTable.lookupNearestSymbolFrom(launch.operation(), kernel);
     if (function == null) {
-      return launch.operation().opError("kernel function '" + kernel + "' is undefined");
+      return launch.opError("kernel function '" + kernel + "' is undefined");
     }
     if (!function.implementsInterface(FunctionOpInterface.class)) {
-      return launch.operation().opError("referenced kernel '" + kernel + "' is not a function")
+      return launch.opError("referenced kernel '" + kernel + "' is not a function")
           .note(function.location(), "see the kernel definition here");
     }
     if (!(function.getAttr(GpuDialect.KERNEL) instanceof UnitAttr)) {
-      return launch.operation().opError("kernel function is missing the '" + GpuDialect.KERNEL + "' attribute");
+      return launch.opError("kernel function is missing the '" + GpuDialect.KERNEL + "' attribute");
     }
     return GPUFuncOp.of(function) == null ? null : verifyOperands(launch, function);
   }
@@ -67,11 +67,11 @@ final class LaunchVerifier {
     List<Type> inputs = FunctionLike.functionType(function).inputs();
     int count = launch.kernelOperands().size();
     if (count != inputs.size()) {
-      return launch.operation().opError("got " + count + " kernel operands but expected " + inputs.size());
+      return launch.opError("got " + count + " kernel operands but expected " + inputs.size());
     }
     for (int i = 0; i < count; i++) {
       if (launch.kernelOperands().get(i).type() != inputs.get(i)) {
-        return launch.operation().opError("type of function argument " + i + " does not match");
+        return launch.opError("type of function argument " + i + " does not match");
       }
     }
     return null;

@@ -39,7 +39,7 @@ public final class SubgroupReduceOp extends SubgroupReduceOpBase {
     if (uniformAttr() != null || !UniformReductions.canMakeUniform(operation())) {
       return FoldResult.NONE;
     }
-    setUniformAttr(UnitAttr.of(operation().context()));
+    setUniformAttr(UnitAttr.of(context()));
     return FoldResult.IN_PLACE;
   }
 }

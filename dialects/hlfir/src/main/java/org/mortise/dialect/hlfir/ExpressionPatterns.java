@@ -47,11 +47,11 @@ final class ExpressionPatterns {
     for (long extent : shape) {
       extents.add(index(op, rewriter, extent));
     }
-    rewriter.replaceOp(op, List.of(ShapeOp.create(rewriter, op.location(), op.result(0).type(), extents).result()));
+    rewriter.replaceOp(op, List.of(ShapeOp.create(rewriter, op.location(), op.result(0).type(), extents)));
     return true;
   }
 
   private static Value index(Operation op, PatternRewriter rewriter, long value) {
-    return ConstantOp.createIndex(rewriter, op.location(), value).result();
+    return ConstantOp.createIndex(rewriter, op.location(), value);
   }
 }

@@ -34,7 +34,7 @@ final class ForallIndexPatterns {
       rewriter.setInsertionPoint(load);
       Type type = load.result(0).type();
       Value value = index.index().type() == type
-          ? index.index() : ConvertOp.create(rewriter, load.location(), type, index.index()).res();
+          ? index.index() : ConvertOp.create(rewriter, load.location(), type, index.index());
       rewriter.replaceOp(load, List.of(value));
     }
     return !loads.isEmpty();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -36,11 +37,11 @@ final class MatmulPatterns {
     if (others != 1 || destroys.size() > 1) {
       return false;
     }
-    MatmulTransposeOp combined = MatmulTransposeOp.create(
+    Value combined = MatmulTransposeOp.create(
         rewriter, op.location(), product.result().type(), transpose.array(), product.rhs());
-    rewriter.replaceOp(op, List.of(combined.result()));
+    rewriter.replaceOp(op, List.of(combined));
     destroys.forEach(rewriter::eraseOp);
-    rewriter.eraseOp(transpose.operation());
+    rewriter.eraseOp(transpose);
     return true;
   }
 }

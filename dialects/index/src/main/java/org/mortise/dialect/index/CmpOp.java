@@ -67,8 +67,8 @@ public final class CmpOp extends CmpOpBase {
   }
 
   private boolean replace(Value left, Value right, PatternRewriter rewriter) {
-    CmpOp compared = create(rewriter, operation().location(), left, right, predAttr());
-    rewriter.replaceOp(operation(), compared.operation());
+    CmpOp compared = build(rewriter, location(), left, right, predAttr());
+    rewriter.replaceOp(operation(), compared);
     return true;
   }
 
@@ -104,7 +104,7 @@ public final class CmpOp extends CmpOpBase {
   }
 
   private FoldResult truth(boolean value) {
-    return FoldResult.of(IntegerAttr.bool(operation().context(), value));
+    return FoldResult.of(IntegerAttr.bool(context(), value));
   }
 
   /** Compares the maximum or minimum of a value and a constant with {@code bound}; null if the result is not known. */

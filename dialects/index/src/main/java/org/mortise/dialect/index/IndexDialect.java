@@ -41,9 +41,9 @@ public final class IndexDialect extends IndexDialectBase {
       return null;
     }
     if (type instanceof IndexType) {
-      return ConstantOp.create(builder, location, number).operation();
+      return ConstantOp.build(builder, location, number).operation();
     }
     boolean isBool = type instanceof IntegerType integer && integer.isSignless() && integer.width() == 1;
-    return isBool ? BoolConstantOp.create(builder, location, number).operation() : null;
+    return isBool ? BoolConstantOp.build(builder, location, number).operation() : null;
   }
 }

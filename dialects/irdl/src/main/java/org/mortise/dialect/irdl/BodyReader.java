@@ -97,7 +97,7 @@ final class BodyReader {
     String text = base.baseNameAttr().value();
     boolean ofType = text.startsWith("!");
     String name = text.substring(1);
-    return BaseNames.exists(base.operation().context(), ofType, name, namespace) ? new Constraint.Base(ofType, name)
+    return BaseNames.exists(base.context(), ofType, name, namespace) ? new Constraint.Base(ofType, name)
         : refused(base.operation(), "no registered " + (ofType ? "type" : "attribute") + " with name " + text);
   }
 

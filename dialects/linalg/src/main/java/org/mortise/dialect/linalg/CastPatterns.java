@@ -45,10 +45,10 @@ public final class CastPatterns implements CanonicalizationPatterns {
     int init = structure.countDpsInputs(producer) + index;
     Location location = producer.location();
     List<Value> operands = new ArrayList<>(List.of(producer.operands()));
-    operands.set(init, CastOp.create(rewriter, location, type, producer.operand(init)).dest());
+    operands.set(init, CastOp.create(rewriter, location, type, producer.operand(init)));
     Operation made = StructuredPatterns.clone(producer, operands, rewriter);
     List<Value> results = new ArrayList<>(List.of(made.results()));
-    results.set(index, CastOp.create(rewriter, location, op.operand(0).type(), made.result(index)).dest());
+    results.set(index, CastOp.create(rewriter, location, op.operand(0).type(), made.result(index)));
     rewriter.replaceOp(op, made.result(index));
     rewriter.replaceOp(producer, results);
     return true;

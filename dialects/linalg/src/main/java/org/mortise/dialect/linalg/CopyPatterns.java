@@ -31,7 +31,7 @@ final class CopyPatterns {
   private static boolean foldFill(Operation op, PatternRewriter rewriter) {
     FillOp input = FillOp.of(op.operand(0).definingOp());
     if (input != null && op.operandCount() == 2) {
-      rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), input.value(), op.operand(1)).operation());
+      rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), input.value(), op.operand(1)));
       return true;
     }
     FillOp output = FillOp.of(op.operand(1).definingOp());

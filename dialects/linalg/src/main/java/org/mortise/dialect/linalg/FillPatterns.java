@@ -70,7 +70,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
     }
     Operation reshaped = rewriter.clone(op, new IRMapping());
     reshaped.setOperand(0, fill.output());
-    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), reshaped.result(0)).operation());
+    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), reshaped.result(0)));
     return true;
   }
 
@@ -84,7 +84,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
     if (padding != null && padding != fill.value()) {
       return false;
     }
-    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), pack.dest()).operation());
+    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), pack.dest()));
     return true;
   }
 
@@ -116,12 +116,11 @@ public final class FillPatterns implements CanonicalizationPatterns {
     }
     List<Object> sizes = new ArrayList<>(source.rank());
     for (int i = 0; i < source.rank(); i++) {
-      sizes.add(source.isDynamicDim(i)
-          ? DimOp.create(rewriter, location, pad.source(), i).result() : (Object) source.dim(i));
+      sizes.add(source.isDynamicDim(i) ? DimOp.create(rewriter, location, pad.source(), i) : (Object) source.dim(i));
     }
-    InsertSliceOp made = InsertSliceOp.create(rewriter, location, pad.source(), insert.dest(),
+    Value made = InsertSliceOp.create(rewriter, location, pad.source(), insert.dest(),
         MixedIndices.ofAll(offsets), MixedIndices.ofAll(sizes), insert.mixedStrides());
-    rewriter.replaceOp(op, made.operation());
+    rewriter.replaceOp(op, made);
     return true;
   }
 
@@ -143,16 +142,16 @@ public final class FillPatterns implements CanonicalizationPatterns {
       shape[i] = isStatic ? source.dim(i) + low.number(i) + high.number(i) : ShapedType.DYNAMIC;
       if (!isStatic) {
         List<Value> size = source.isDynamicDim(i)
-            ? List.of(DimOp.create(rewriter, op.location(), pad.source(), i).result()) : List.of();
+            ? List.of(DimOp.create(rewriter, op.location(), pad.source(), i)) : List.of();
         long constant = source.isDynamicDim(i) ? 0 : source.dim(i);
         dynamic.add((Value) sum(List.of(low, high), i, size, constant, op.location(), rewriter));
       }
     }
     RankedTensorType type = RankedTensorType.of(shape, result.elementType());
-    Value empty = EmptyOp.create(rewriter, op.location(), type, dynamic).result();
-    Value filled = FillOp.create(rewriter, fill.operation().location(), fill.value(), empty).operation().result(0);
+    Value empty = EmptyOp.create(rewriter, op.location(), type, dynamic);
+    Value filled = FillOp.create(rewriter, fill.location(), fill.value(), empty).operation().result(0);
     boolean same = filled.type() == result;
-    rewriter.replaceOp(op, same ? filled : CastOp.create(rewriter, fill.operation().location(), result, filled).dest());
+    rewriter.replaceOp(op, same ? filled : CastOp.create(rewriter, fill.location(), result, filled));
     return true;
   }
 
@@ -182,6 +181,6 @@ public final class FillPatterns implements CanonicalizationPatterns {
       return parts.get(0);
     }
     AffineMapAttr map = AffineMapAttr.of(rewriter.context(), AffineMap.of(parts.size(), 0, sum).simplify());
-    return ApplyOp.create(rewriter, location, IndexType.of(rewriter.context()), parts, map).result();
+    return ApplyOp.create(rewriter, location, IndexType.of(rewriter.context()), parts, map);
   }
 }

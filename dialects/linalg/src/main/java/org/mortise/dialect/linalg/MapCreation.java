@@ -29,7 +29,7 @@ final class MapCreation {
     List<Value> indices = new ArrayList<>();
     for (int i = 0; i < body.first().argumentCount(); i++) {
       IntegerAttr dimension = IntegerAttr.of(IntegerType.of(rewriter.context(), 64), i);
-      indices.add(IndexOp.create(rewriter, location, dimension).result());
+      indices.add(IndexOp.create(rewriter, location, dimension));
     }
     rewriter.mergeBlocks(body.first(), block, indices);
     Operation yield = block.last();

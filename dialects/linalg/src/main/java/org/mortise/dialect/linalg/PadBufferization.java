@@ -51,16 +51,16 @@ public final class PadBufferization extends NewTensorBufferization {
           ? DimOp.createOrFold(rewriter, op.location(), pad.source(), i) : (Object) pad.sourceType().dim(i));
     }
     rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), pad.source(), filled,
-        pad.mixedLow().withAllConstants(), MixedIndices.ofAll(sizes), MixedIndices.of(ones)).operation());
+        pad.mixedLow().withAllConstants(), MixedIndices.ofAll(sizes), MixedIndices.of(ones)));
   }
 
   /** Creates the computations of the dynamic sizes of the result that MLIR creates and does not use. */
   private static void createUnusedSizes(PadOp pad, BufferRewriter rewriter) {
-    Location location = pad.operation().location();
+    Location location = pad.location();
     AffineExpr sum = AffineExpr.symbol(0).plus(AffineExpr.symbol(1)).plus(AffineExpr.symbol(2));
     for (int i = 0; i < pad.resultType().rank(); i++) {
       if (pad.resultType().isDynamicDim(i)) {
-        Value size = DimOp.create(rewriter, location, pad.source(), i).result();
+        Value size = DimOp.create(rewriter, location, pad.source(), i);
         Value low = value(rewriter, location, pad.mixedLow().withAllConstants(), i);
         Value high = value(rewriter, location, pad.mixedHigh().withAllConstants(), i);
         ApplyOp.create(rewriter, location, IndexType.of(rewriter.context()), List.of(size, low, high),
@@ -71,6 +71,6 @@ public final class PadBufferization extends NewTensorBufferization {
 
   private static Value value(BufferRewriter rewriter, Location location, MixedIndices indices, int index) {
     return indices.isDynamic(index) ? indices.value(index)
-        : ConstantOp.createIndex(rewriter, location, indices.number(index)).result();
+        : ConstantOp.createIndex(rewriter, location, indices.number(index));
   }
 }

@@ -42,7 +42,7 @@ final class ScalarBuilder {
 
   /** Creates the number of the iteration of a loop. */
   Value index(long dim) {
-    return IndexOp.create(builder, location, IntegerAttr.i64(context(), dim)).result();
+    return IndexOp.create(builder, location, IntegerAttr.i64(context(), dim));
   }
 
   /** Creates an operation and returns its result. */
@@ -60,7 +60,7 @@ final class ScalarBuilder {
     Attribute value = text.endsWith("f64")
         ? FloatAttr.of(FloatType.of(context, FloatKind.F64), Double.parseDouble(number))
         : IntegerAttr.i64(context, Long.parseLong(number));
-    return ConstantOp.create(builder, location, value).result();
+    return ConstantOp.create(builder, location, value);
   }
 
   /** Creates the function of one argument. */
@@ -71,7 +71,7 @@ final class ScalarBuilder {
       case "negf" -> create("arith.negf", type, argument);
       case "reciprocal" -> {
         Value one = type instanceof FloatType number
-            ? ConstantOp.create(builder, location, FloatAttr.of(number, 1)).result() : argument;
+            ? ConstantOp.create(builder, location, FloatAttr.of(number, 1)) : argument;
         yield create("arith.divf", type, one, argument);
       }
       case "square" -> create("arith.mulf", type, argument, argument);
@@ -116,7 +116,7 @@ final class ScalarBuilder {
     boolean isNumber = from instanceof FloatType || from instanceof IntegerType;
     if (type instanceof ComplexType target && isNumber && target.elementType() instanceof FloatType part) {
       Value re = castNumber(value, part, unsigned);
-      Value im = ConstantOp.create(builder, location, FloatAttr.of(part, 0)).result();
+      Value im = ConstantOp.create(builder, location, FloatAttr.of(part, 0));
       return create("complex.create", type, re, im);
     }
     boolean isIndexToInteger = from instanceof IndexType && type instanceof IntegerType;

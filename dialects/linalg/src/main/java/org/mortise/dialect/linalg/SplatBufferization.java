@@ -25,6 +25,6 @@ public final class SplatBufferization extends NewTensorBufferization {
     Block block = rewriter.createBlock(map.mapper(), null, List.of(), op.location());
     rewriter.setInsertionPointToEnd(block);
     YieldOp.create(rewriter, op.location(), List.of(SplatOp.of(op).input()));
-    rewriter.replaceOp(op, map.operation());
+    rewriter.replaceOp(op, map);
   }
 }

@@ -64,7 +64,7 @@ final class StaticShapes {
     for (int i = 0; i < operands.size(); i++) {
       Type type = inferredType(i);
       if (type != operands.get(i).type()) {
-        operands.set(i, CastOp.create(rewriter, op.location(), type, operands.get(i)).dest());
+        operands.set(i, CastOp.create(rewriter, op.location(), type, operands.get(i)));
         changed = true;
       }
     }
@@ -76,7 +76,7 @@ final class StaticShapes {
     for (int i = 0; i < op.resultCount(); i++) {
       Type type = op.result(i).type();
       Value result = made.result(i);
-      results.add(result.type() == type ? result : CastOp.create(rewriter, op.location(), type, result).dest());
+      results.add(result.type() == type ? result : CastOp.create(rewriter, op.location(), type, result));
     }
     rewriter.replaceOp(op, results);
     return true;

@@ -101,7 +101,7 @@ final class StructuredPatterns {
     for (int i = 0; i < values.size(); i++) {
       Type type = op.result(i).type();
       if (values.get(i).type() != type) {
-        values.set(i, CastOp.create(rewriter, op.location(), type, values.get(i)).dest());
+        values.set(i, CastOp.create(rewriter, op.location(), type, values.get(i)));
       }
     }
     rewriter.replaceOp(op, values);

@@ -35,8 +35,7 @@ final class TransposePatterns {
     for (int i = 0; i < permutation.length; i++) {
       permutation[i] = inner.permutationAttr().get((int) outer.permutationAttr().get(i));
     }
-    rewriter.replaceOp(op, TransposeOp.create(
-        rewriter, op.location(), inner.input(), outer.init(), permutation).operation());
+    rewriter.replaceOp(op, TransposeOp.create(rewriter, op.location(), inner.input(), outer.init(), permutation));
     return true;
   }
 
@@ -47,7 +46,7 @@ final class TransposePatterns {
     if (fill == null) {
       return false;
     }
-    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), transpose.init()).operation());
+    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), transpose.init()));
     return true;
   }
 
@@ -85,8 +84,7 @@ final class TransposePatterns {
     }
     Value init = emptyLike(broadcast.input(), order, op.location(), rewriter);
     Value moved = TransposeOp.create(rewriter, op.location(), broadcast.input(), init, order).operation().result(0);
-    rewriter.replaceOp(op, BroadcastOp.create(
-        rewriter, op.location(), moved, transpose.init(), dimensions).operation());
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), moved, transpose.init(), dimensions));
     return true;
   }
 
@@ -95,7 +93,7 @@ final class TransposePatterns {
     RankedTensorType type = (RankedTensorType) value.type();
     Value[] sizes = new Value[type.rank()];
     for (int i = 0; i < sizes.length; i++) {
-      sizes[i] = ShapedType.isDynamic(type.dim(i)) ? DimOp.create(rewriter, location, value, i).result() : null;
+      sizes[i] = ShapedType.isDynamic(type.dim(i)) ? DimOp.create(rewriter, location, value, i) : null;
     }
     long[] shape = new long[sizes.length];
     List<Value> dynamic = new ArrayList<>(sizes.length);
@@ -106,6 +104,6 @@ final class TransposePatterns {
         dynamic.add(sizes[dim]);
       }
     }
-    return EmptyOp.create(rewriter, location, RankedTensorType.of(shape, type.elementType()), dynamic).result();
+    return EmptyOp.create(rewriter, location, RankedTensorType.of(shape, type.elementType()), dynamic);
   }
 }

@@ -60,18 +60,18 @@ public final class LlvmDialect extends LlvmDialectBase {
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     if (value instanceof SymbolRefAttr symbol && symbol.isFlat() && type instanceof PointerType pointer) {
-      return AddressOfOp.create(builder, location, pointer, symbol).operation();
+      return AddressOfOp.build(builder, location, pointer, symbol).operation();
     }
     if (value instanceof UndefAttr) {
-      return UndefOp.create(builder, location, type).operation();
+      return UndefOp.build(builder, location, type).operation();
     }
     if (value instanceof PoisonAttr) {
-      return PoisonOp.create(builder, location, type).operation();
+      return PoisonOp.build(builder, location, type).operation();
     }
     if (value instanceof ZeroAttr) {
-      return ZeroOp.create(builder, location, type).operation();
+      return ZeroOp.build(builder, location, type).operation();
     }
-    return ConstantOp.isBuildableWith(value, type) ? ConstantOp.create(builder, location, type, value).operation()
+    return ConstantOp.isBuildableWith(value, type) ? ConstantOp.build(builder, location, type, value).operation()
         : null;
   }
 

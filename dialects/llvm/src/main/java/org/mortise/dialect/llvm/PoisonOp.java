@@ -18,6 +18,6 @@ public final class PoisonOp extends PoisonOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FoldResult.of(PoisonAttr.of(operation().context()));
+    return FoldResult.of(PoisonAttr.of(context()));
   }
 }

@@ -18,6 +18,6 @@ public final class UndefOp extends UndefOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FoldResult.of(UndefAttr.of(operation().context()));
+    return FoldResult.of(UndefAttr.of(context()));
   }
 }

@@ -31,7 +31,7 @@ public final class ZeroOp extends ZeroOpBase {
     VectorType vector = type instanceof VectorType some ? some : null;
     Attribute number = number(vector == null ? type : vector.elementType());
     if (number == null) {
-      return FoldResult.of(ZeroAttr.of(operation().context()));
+      return FoldResult.of(ZeroAttr.of(context()));
     }
     return FoldResult.of(vector == null ? number : new DenseElementsBuilder(vector).add(number).build());
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -26,7 +27,7 @@ public final class AllocOp extends AllocOpBase {
   }
 
   /** Creates an allocation with one size for each dynamic dimension of {@code type}, whose layout has no symbols. */
-  public static AllocOp create(OpBuilder builder, Location location, MemRefType type,
+  public static OpResult create(OpBuilder builder, Location location, MemRefType type,
       List<? extends Value> dynamicSizes) {
     return create(builder, location, type, dynamicSizes, List.of());
   }
@@ -36,16 +37,16 @@ public final class AllocOp extends AllocOpBase {
    *
    * @param alignment an {@code i64} attribute, or null
    */
-  public static AllocOp create(
+  public static OpResult create(
       OpBuilder builder,
       Location location,
       MemRefType type,
       List<? extends Value> dynamicSizes,
       List<? extends Value> symbolOperands,
       IntegerAttr alignment) {
-    AllocOp made = create(builder, location, type, dynamicSizes, symbolOperands);
+    AllocOp made = build(builder, location, type, dynamicSizes, symbolOperands);
     made.setAlignmentAttr(alignment);
-    return made;
+    return made.memref();
   }
 
   /** Frees and promotes the memory, and moves the allocation. Clones are attached by the dialect that defines them. */
@@ -66,11 +67,11 @@ public final class AllocOp extends AllocOpBase {
     @Override
     public Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
       AllocOp alloc = of(op);
-      AllocaOp promoted = AllocaOp.create(
+      Operation promoted = AllocaOp.create(
           builder, op.location(), alloc.memrefType(), alloc.dynamicSizes(), alloc.symbolOperands(),
-          alloc.alignmentAttr());
-      promoted.operation().setDiscardableAttributes(op.discardableAttributes());
-      return promoted.operation();
+          alloc.alignmentAttr()).definingOp();
+      promoted.setDiscardableAttributes(op.discardableAttributes());
+      return promoted;
     }
   }
 }

@@ -39,11 +39,11 @@ final class AllocPatterns {
     if (known == type) {
       return false;
     }
-    Location location = op.operation().location();
+    Location location = op.location();
     Value memref = op instanceof AllocOp
-        ? AllocOp.create(rewriter, location, known, remaining, op.symbolOperands(), op.alignmentAttr()).memref()
-        : AllocaOp.create(rewriter, location, known, remaining, op.symbolOperands(), op.alignmentAttr()).memref();
-    rewriter.replaceOp(op.operation(), CastOp.create(rewriter, location, type, memref).operation());
+        ? AllocOp.create(rewriter, location, known, remaining, op.symbolOperands(), op.alignmentAttr())
+        : AllocaOp.create(rewriter, location, known, remaining, op.symbolOperands(), op.alignmentAttr());
+    rewriter.replaceOp(op, CastOp.create(rewriter, location, type, memref));
     return true;
   }
 

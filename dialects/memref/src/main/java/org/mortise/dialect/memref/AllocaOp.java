@@ -8,6 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Trait;
@@ -38,7 +39,7 @@ public final class AllocaOp extends AllocaOpBase {
   }
 
   /** Creates an allocation with one size for each dynamic dimension of {@code type}, whose layout has no symbols. */
-  public static AllocaOp create(OpBuilder builder, Location location, MemRefType type,
+  public static OpResult create(OpBuilder builder, Location location, MemRefType type,
       List<? extends Value> dynamicSizes) {
     return create(builder, location, type, dynamicSizes, List.of());
   }
@@ -48,16 +49,16 @@ public final class AllocaOp extends AllocaOpBase {
    *
    * @param alignment an {@code i64} attribute, or null
    */
-  public static AllocaOp create(
+  public static OpResult create(
       OpBuilder builder,
       Location location,
       MemRefType type,
       List<? extends Value> dynamicSizes,
       List<? extends Value> symbolOperands,
       IntegerAttr alignment) {
-    AllocaOp made = create(builder, location, type, dynamicSizes, symbolOperands);
+    AllocaOp made = build(builder, location, type, dynamicSizes, symbolOperands);
     made.setAlignmentAttr(alignment);
-    return made;
+    return made.memref();
   }
 
   /** Moves the operation out of loops. The memory is freed at the end of the enclosing scope. */

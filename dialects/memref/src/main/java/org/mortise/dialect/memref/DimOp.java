@@ -9,6 +9,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -59,8 +60,8 @@ public final class DimOp extends DimOpBase {
   }
 
   /** Creates the operation and the constant of its index. */
-  public static DimOp create(OpBuilder builder, Location location, Value source, long index) {
-    return create(builder, location, source, ConstantOp.createIndex(builder, location, index).result());
+  public static OpResult create(OpBuilder builder, Location location, Value source, long index) {
+    return create(builder, location, source, ConstantOp.createIndex(builder, location, index));
   }
 
   /** Returns the index if it is constant and not negative, otherwise -1. */

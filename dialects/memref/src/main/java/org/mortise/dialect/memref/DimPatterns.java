@@ -27,13 +27,13 @@ final class DimPatterns {
       return false;
     }
     // The shape can be overwritten later, so it is read at the reshape.
-    rewriter.setInsertionPointAfter(reshape.operation());
-    LoadOp size = LoadOp.create(rewriter, op.location(), reshape.shape(), List.of(dim.index()));
+    rewriter.setInsertionPointAfter(reshape);
+    LoadOp size = LoadOp.build(rewriter, op.location(), reshape.shape(), List.of(dim.index()));
     if (!(size.result().type() instanceof IndexType)) {
       Type index = dim.result().type();
-      rewriter.replaceOp(op, IndexCastOp.create(rewriter, op.location(), index, size.result()).operation());
+      rewriter.replaceOp(op, IndexCastOp.create(rewriter, op.location(), index, size.result()));
     } else {
-      rewriter.replaceOp(op, size.operation());
+      rewriter.replaceOp(op, size);
     }
     return true;
   }

@@ -9,6 +9,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -51,7 +52,7 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
   }
 
   /** Creates the operation with a shape of operands and numbers. */
-  public static ExpandShapeOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, MemRefType type, Value source, ArrayAttr reassociation,
       MixedIndices outputShape) {
     return create(builder, location, type, source, outputShape.values(), reassociation,
@@ -72,7 +73,7 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
    * Creates the operation with dynamic sizes that are computed from those of the source. Each group must have one
    * dynamic size at most.
    */
-  public static ExpandShapeOp createWithComputedSizes(
+  public static OpResult createWithComputedSizes(
       PatternRewriter rewriter, Location location, MemRefType type, Value source, ArrayAttr reassociation) {
     int[][] groups = Reassociation.groups(reassociation);
     return create(rewriter, location, type, source, reassociation,

@@ -7,7 +7,6 @@ import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.DivUIOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.FoldedCreation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 
@@ -34,9 +33,8 @@ final class ExpandedSizes {
         }
       }
       if (dynamic >= 0) {
-        Value divisor = ConstantOp.createIndex(rewriter, location, product).result();
-        DivUIOp size = DivUIOp.create(rewriter, location, whole[i], divisor);
-        sizes[dynamic] = FoldedCreation.fold(size.operation(), rewriter);
+        Value divisor = ConstantOp.createIndex(rewriter, location, product);
+        sizes[dynamic] = DivUIOp.createOrFold(rewriter, location, whole[i], divisor);
       }
     }
     return List.of(sizes);
@@ -48,7 +46,7 @@ final class ExpandedSizes {
     Value[] sizes = new Value[type.rank()];
     for (int i = 0; i < sizes.length; i++) {
       if (type.isDynamicDim(i)) {
-        sizes[i] = FoldedCreation.fold(DimOp.create(rewriter, location, source, i).operation(), rewriter);
+        sizes[i] = DimOp.createOrFold(rewriter, location, source, ConstantOp.createIndex(rewriter, location, i));
       }
     }
     return sizes;

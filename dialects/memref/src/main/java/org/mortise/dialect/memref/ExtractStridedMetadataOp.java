@@ -82,7 +82,7 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
       return false;
     }
     Location location = result.definingOp().location();
-    result.replaceAllUsesWith(ConstantOp.createIndex(builder, location, known).result());
+    result.replaceAllUsesWith(ConstantOp.createIndex(builder, location, known));
     return true;
   }
 

@@ -21,6 +21,6 @@ public final class RankOp extends RankOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return memref().type() instanceof MemRefType type
-        ? FoldResult.of(IntegerAttr.index(operation().context(), type.rank())) : FoldResult.NONE;
+        ? FoldResult.of(IntegerAttr.index(context(), type.rank())) : FoldResult.NONE;
   }
 }

@@ -8,6 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -55,7 +56,7 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
   }
 
   /** Creates the operation with offsets, sizes and strides of operands and numbers. */
-  public static ReinterpretCastOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, MemRefType type, Value source, MixedIndices offsets, MixedIndices sizes,
       MixedIndices strides) {
     return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),
@@ -70,7 +71,7 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
     }
     MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
     MixedIndices none = MixedIndices.of();
-    return create(builder, location, scalar, memref, MixedIndices.of(0), none, none).result();
+    return create(builder, location, scalar, memref, MixedIndices.of(0), none, none);
   }
 
   /** Returns the offsets. */

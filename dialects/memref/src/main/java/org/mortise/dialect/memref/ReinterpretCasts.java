@@ -132,7 +132,7 @@ final class ReinterpretCasts {
     }
     Value source = parts.source();
     if (source.type() != op.resultType()) {
-      source = CastOp.create(rewriter, operation.location(), op.resultType(), source).dest();
+      source = CastOp.create(rewriter, operation.location(), op.resultType(), source);
     }
     rewriter.replaceOp(operation, source);
     return true;

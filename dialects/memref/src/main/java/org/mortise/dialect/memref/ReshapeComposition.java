@@ -65,7 +65,7 @@ final class ReshapeComposition {
       return replace(operation, rewriter, to, collapse.src(), groups, true);
     }
     rewriter.replaceOp(operation, ExpandShapeOp.create(rewriter, operation.location(), to, collapse.src(),
-        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()).operation());
+        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()));
     return true;
   }
 
@@ -75,8 +75,7 @@ final class ReshapeComposition {
       return false;
     }
     Operation op = collapse.operation();
-    rewriter.replaceOp(
-        op, CastOp.create(rewriter, op.location(), collapse.resultType(), expansion.src()).operation());
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), collapse.resultType(), expansion.src()));
     return true;
   }
 
@@ -84,8 +83,8 @@ final class ReshapeComposition {
       Operation op, PatternRewriter rewriter, MemRefType type, Value source, int[][] groups, boolean collapsing) {
     ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
     if (collapsing) {
-      CollapseShapeOp made = CollapseShapeOp.create(rewriter, op.location(), type, source, reassociation);
-      rewriter.replaceOp(op, made.operation());
+      CollapseShapeOp made = CollapseShapeOp.build(rewriter, op.location(), type, source, reassociation);
+      rewriter.replaceOp(op, made);
       return true;
     }
     MemRefType from = (MemRefType) source.type();
@@ -96,8 +95,8 @@ final class ReshapeComposition {
     }
     MixedIndices shape = type.hasStaticShape() ? MixedIndices.of(type.shape())
         : MixedIndices.ofAll(sizes(rewriter, op.location(), type, source, groups));
-    ExpandShapeOp made = ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape);
-    rewriter.replaceOp(op, made.operation());
+    Value made = ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape);
+    rewriter.replaceOp(op, made);
     return true;
   }
 
@@ -110,7 +109,7 @@ final class ReshapeComposition {
     Value[] given = new Value[groups.length];
     for (int i = 0; i < groups.length; i++) {
       if (from.isDynamicDim(i)) {
-        given[i] = DimOp.create(rewriter, location, source, i).result();
+        given[i] = DimOp.create(rewriter, location, source, i);
       }
     }
     List<Object> sizes = new ArrayList<>(type.rank());
@@ -128,6 +127,6 @@ final class ReshapeComposition {
 
   private static Value part(PatternRewriter rewriter, Location location, Value size, long divisor) {
     return divisor == 1 ? size : DivUIOp.create(
-        rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor).result()).result();
+        rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor));
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.memref;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Reassociation;
@@ -54,9 +55,8 @@ final class ReshapeFolding {
     }
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(op.reassociation(), inner.reassociation()));
-    CollapseShapeOp made =
-        CollapseShapeOp.create(rewriter, operation.location(), op.resultType(), inner.src(), groups);
-    rewriter.replaceOp(operation, made.operation());
+    CollapseShapeOp made = CollapseShapeOp.build(rewriter, operation.location(), op.resultType(), inner.src(), groups);
+    rewriter.replaceOp(operation, made);
     return true;
   }
 
@@ -68,9 +68,9 @@ final class ReshapeFolding {
     }
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(inner.reassociation(), op.reassociation()));
-    ExpandShapeOp made = ExpandShapeOp.create(
+    Value made = ExpandShapeOp.create(
         rewriter, operation.location(), op.resultType(), inner.src(), groups, op.mixedOutputShape());
-    rewriter.replaceOp(operation, made.operation());
+    rewriter.replaceOp(operation, made);
     return true;
   }
 
@@ -89,10 +89,8 @@ final class ReshapeFolding {
       rewriter.modifyOpInPlace(operation, () -> op.srcOperand().set(cast.source()));
       return true;
     }
-    CollapseShapeOp made = CollapseShapeOp.create(
-        rewriter, operation.location(), type, cast.source(), op.reassociationAttr());
-    rewriter.replaceOp(
-        operation, CastOp.create(rewriter, operation.location(), op.resultType(), made.result()).operation());
+    Value made = CollapseShapeOp.create(rewriter, operation.location(), type, cast.source(), op.reassociationAttr());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), made));
     return true;
   }
 }

@@ -13,6 +13,7 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.DestructurableAllocationOpInterface;
@@ -62,8 +63,8 @@ public final class StackElements implements DestructurableAllocationOpInterface 
     Map<Attribute, MemorySlot> subslots = new LinkedHashMap<>();
     for (Attribute index : usedIndices) {
       Type type = slot.elementTypes().get(index);
-      AllocaOp element = AllocaOp.create(builder, op.location(), MemRefType.of(new long[0], type), List.of());
-      subslots.put(index, new MemorySlot(element.memref(), type));
+      Value element = AllocaOp.create(builder, op.location(), MemRefType.of(new long[0], type), List.of());
+      subslots.put(index, new MemorySlot(element, type));
     }
     return subslots;
   }

@@ -64,9 +64,9 @@ public final class StackSlots implements PromotableAllocationOpInterface {
   @Override
   public Value getDefaultValue(Operation op, MemorySlot slot, OpBuilder builder) {
     if (slot.elementType() instanceof MemRefType memref) {
-      return AllocaOp.create(builder, op.location(), memref, List.of()).memref();
+      return AllocaOp.create(builder, op.location(), memref, List.of());
     }
-    return ConstantOp.create(builder, op.location(), zero(slot.elementType())).result();
+    return ConstantOp.create(builder, op.location(), zero(slot.elementType()));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -56,7 +57,7 @@ public final class SubViewOp extends SubViewOpBase {
   }
 
   /** Creates the operation with offsets, sizes and strides of operands and numbers. */
-  public static SubViewOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, MemRefType type, Value source, MixedIndices offsets, MixedIndices sizes,
       MixedIndices strides) {
     return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),

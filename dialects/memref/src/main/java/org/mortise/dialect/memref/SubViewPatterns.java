@@ -69,10 +69,9 @@ final class SubViewPatterns {
       MixedIndices offsets,
       MixedIndices sizes,
       MixedIndices strides) {
-    Location location = op.operation().location();
-    SubViewOp made = SubViewOp.create(rewriter, location, type, source, offsets, sizes, strides);
-    rewriter.replaceOp(
-        op.operation(), CastOp.create(rewriter, location, op.resultType(), made.result()).operation());
+    Location location = op.location();
+    Value made = SubViewOp.create(rewriter, location, type, source, offsets, sizes, strides);
+    rewriter.replaceOp(op, CastOp.create(rewriter, location, op.resultType(), made));
   }
 
   /** Replaces a view of the whole source by a cast. */
@@ -90,8 +89,7 @@ final class SubViewPatterns {
     if (op.resultType() == source) {
       rewriter.replaceOp(operation, op.source());
     } else {
-      rewriter.replaceOp(
-          operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()).operation());
+      rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()));
     }
     return true;
   }

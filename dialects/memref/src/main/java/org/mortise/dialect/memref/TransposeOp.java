@@ -44,7 +44,7 @@ public final class TransposeOp extends TransposeOpBase {
     if (inner == null) {
       return FoldResult.NONE;
     }
-    setPermutationAttr(AffineMapAttr.of(operation().context(), permutation().compose(inner.permutation())));
+    setPermutationAttr(AffineMapAttr.of(context(), permutation().compose(inner.permutation())));
     inOperand().set(inner.in());
     return FoldResult.IN_PLACE;
   }

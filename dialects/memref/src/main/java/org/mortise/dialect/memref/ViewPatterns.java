@@ -30,8 +30,8 @@ final class ViewPatterns {
       return false;
     }
     Location location = operation.location();
-    ViewOp view = ViewOp.create(rewriter, location, known, op.source(), op.byteShift(), remaining);
-    rewriter.replaceOp(operation, CastOp.create(rewriter, location, type, view.result()).operation());
+    Value view = ViewOp.create(rewriter, location, known, op.source(), op.byteShift(), remaining);
+    rewriter.replaceOp(operation, CastOp.create(rewriter, location, type, view));
     return true;
   }
 

@@ -28,32 +28,32 @@ class MemRefInterfacesTest {
 
   @Test
   void effects_alloca_allocateInAutomaticScope() {
-    Operation alloca = AllocaOp.create(builder, location, type, List.of()).operation();
+    Operation alloca = AllocaOp.create(builder, location, type, List.of()).definingOp();
     assertThat(MemoryEffects.of(alloca)).containsExactly(MemoryEffect.of(
         MemoryEffect.Kind.ALLOCATE, alloca.result(0), MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE));
   }
 
   @Test
   void effects_realloc_freeSourceAndAllocateResult() {
-    Operation alloc = AllocOp.create(builder, location, type, List.of()).operation();
-    Operation realloc = ReallocOp.create(builder, location, type, alloc.result(0), null).operation();
+    Operation alloc = AllocOp.create(builder, location, type, List.of()).definingOp();
+    Operation realloc = ReallocOp.build(builder, location, type, alloc.result(0), null).operation();
     assertThat(MemoryEffects.hasEffect(realloc, MemoryEffect.Kind.FREE, alloc.result(0))).isTrue();
     assertThat(MemoryEffects.hasEffect(realloc, MemoryEffect.Kind.ALLOCATE, realloc.result(0))).isTrue();
   }
 
   @Test
   void viewInterface_cast_namesSource() {
-    Operation alloc = AllocOp.create(builder, location, type, List.of()).operation();
-    Operation cast = CastOp.create(builder, location, type.withShape(Long.MIN_VALUE), alloc.result(0)).operation();
+    Operation alloc = AllocOp.create(builder, location, type, List.of()).definingOp();
+    Operation cast = CastOp.build(builder, location, type.withShape(Long.MIN_VALUE), alloc.result(0)).operation();
     assertThat(cast.getInterface(ViewLikeOpInterface.class).getViewSource(cast)).isSameAs(alloc.result(0));
     assertThat(MemoryEffects.isPure(cast)).isTrue();
   }
 
   @Test
   void buildPromotedAlloc_alloc_keepsSizesAndType() {
-    Operation size = ConstantOp.createIndex(builder, location, 7).operation();
+    Operation size = ConstantOp.createIndex(builder, location, 7).definingOp();
     MemRefType dynamic = type.withShape(Long.MIN_VALUE);
-    Operation alloc = AllocOp.create(builder, location, dynamic, List.of(size.result(0))).operation();
+    Operation alloc = AllocOp.create(builder, location, dynamic, List.of(size.result(0))).definingOp();
     AllocationOpInterface allocation = alloc.getInterface(AllocationOpInterface.class);
     AllocaOp promoted = AllocaOp.of(allocation.buildPromotedAlloc(alloc, builder, alloc.result(0)));
     assertThat(promoted.dynamicSizes()).containsExactly(size.result(0));
@@ -63,7 +63,7 @@ class MemRefInterfacesTest {
 
   @Test
   void buildClone_noDialectWithClones_isNull() {
-    Operation alloc = AllocOp.create(builder, location, type, List.of()).operation();
+    Operation alloc = AllocOp.create(builder, location, type, List.of()).definingOp();
     AllocationOpInterface allocation = alloc.getInterface(AllocationOpInterface.class);
     assertThat(allocation.buildClone(alloc, builder, alloc.result(0))).isNull();
     assertThat(DeallocOp.of(allocation.buildDealloc(alloc, builder, alloc.result(0))).memref())

@@ -23,7 +23,7 @@ final class GlobalLoadBufferization extends NoAccessBufferization {
   public void bufferize(Operation op, BufferRewriter rewriter) {
     GlobalLoadOp load = GlobalLoadOp.of(op);
     rewriter.replaceOpWithBuffers(op, List.of(GetGlobalOp.create(
-        rewriter, op.location(), type((TensorType) load.result().type()), load.globalAttr()).result()));
+        rewriter, op.location(), type((TensorType) load.result().type()), load.globalAttr())));
   }
 
   static BaseMemRefType type(TensorType type) {

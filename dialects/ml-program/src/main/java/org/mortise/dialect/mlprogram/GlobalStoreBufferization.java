@@ -38,7 +38,7 @@ final class GlobalStoreBufferization implements BufferizableOpInterface {
   public void bufferize(Operation op, BufferRewriter rewriter) {
     GlobalStoreOp store = GlobalStoreOp.of(op);
     BaseMemRefType type = BufferTypes.withIdentityLayout((TensorType) store.value().type(), null);
-    Value memory = GetGlobalOp.create(rewriter, op.location(), type, store.globalAttr()).result();
+    Value memory = GetGlobalOp.create(rewriter, op.location(), type, store.globalAttr());
     rewriter.copy(op.location(), rewriter.buffer(store.value()), memory);
     rewriter.eraseOp(op);
   }

@@ -132,7 +132,7 @@ public final class ClauseSymbols implements SymbolUserOpInterface {
     ArrayAttr functions = op.copyprivateFuncsAttr();
     int count = functions == null ? 0 : functions.size();
     if (variables.size() != count) {
-      return op.operation().opError("inconsistent number of copyPrivate vars (= " + variables.size()
+      return op.opError("inconsistent number of copyPrivate vars (= " + variables.size()
           + ") and functions (= " + count + "), both must be equal");
     }
     for (int i = 0; i < count; i++) {

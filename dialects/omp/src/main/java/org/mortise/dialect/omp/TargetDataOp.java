@@ -30,7 +30,7 @@ public final class TargetDataOp extends TargetDataOpBase {
 
   @Nullable Diagnostic verify() {
     if (mapOperands().isEmpty() && useDevicePtr().isEmpty() && useDeviceAddr().isEmpty()) {
-      return Diagnostic.error(operation().location(),
+      return Diagnostic.error(location(),
           "At least one of map, useDevicePtr, or useDeviceAddr operand must be present");
     }
     return MapVerifier.verify(operation(), mapOperands());

@@ -50,17 +50,17 @@ final class CastFolding {
     made.operation().setDiscardableAttributes(op.discardableAttributes());
     rewriter.setInsertionPointToStart(made.body());
     List<Value> arguments = new ArrayList<>(List.of(made.body().arguments()));
-    arguments.set(index + 1, CastOp.create(rewriter, location, type, arguments.get(index + 1)).dest());
+    arguments.set(index + 1, CastOp.create(rewriter, location, type, arguments.get(index + 1)));
     rewriter.mergeBlocks(loop.body(), made.body(), arguments);
     Operation yield = made.body().last();
     rewriter.setInsertionPoint(yield);
     List<Value> yielded = new ArrayList<>(List.of(yield.operands()));
-    yielded.set(index, CastOp.create(rewriter, location, init.type(), yielded.get(index)).dest());
+    yielded.set(index, CastOp.create(rewriter, location, init.type(), yielded.get(index)));
     YieldOp.create(rewriter, location, yielded);
     rewriter.eraseOp(yield);
-    rewriter.setInsertionPointAfter(made.operation());
+    rewriter.setInsertionPointAfter(made);
     List<Value> results = new ArrayList<>(List.of(made.operation().results()));
-    results.set(index, CastOp.create(rewriter, location, type, results.get(index)).dest());
+    results.set(index, CastOp.create(rewriter, location, type, results.get(index)));
     rewriter.replaceOp(op, results);
   }
 
@@ -87,16 +87,15 @@ final class CastFolding {
     List<Value> arguments = new ArrayList<>(made.inductionVariables());
     for (int i = 0; i < count; i++) {
       Value argument = made.regionIterArgs().get(i);
-      arguments.add(
-          folded[i] ? CastOp.create(rewriter, location, op.result(i).type(), argument).dest() : argument);
+      arguments.add(folded[i] ? CastOp.create(rewriter, location, op.result(i).type(), argument) : argument);
     }
     rewriter.mergeBlocks(loop.body(), made.body(), arguments);
     insertIntoOutputs(made, arguments.subList(made.rank(), arguments.size()), rewriter);
-    rewriter.setInsertionPointAfter(made.operation());
+    rewriter.setInsertionPointAfter(made);
     List<Value> results = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
       Value result = made.operation().result(i);
-      results.add(folded[i] ? CastOp.create(rewriter, location, op.result(i).type(), result).dest() : result);
+      results.add(folded[i] ? CastOp.create(rewriter, location, op.result(i).type(), result) : result);
     }
     rewriter.replaceOp(op, results);
     return true;

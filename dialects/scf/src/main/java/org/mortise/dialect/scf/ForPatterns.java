@@ -138,7 +138,7 @@ final class ForPatterns {
         return false;
       }
     }
-    rewriter.replaceOp(loop.operation(), values);
+    rewriter.replaceOp(loop, values);
     return true;
   }
 

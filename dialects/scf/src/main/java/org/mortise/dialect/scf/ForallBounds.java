@@ -116,7 +116,7 @@ final class ForallBounds {
   /** Returns the lower bound as a value. */
   Value lowerBound(int dimension, OpBuilder builder, Location location) {
     Value value = values[LOWER][dimension];
-    return value != null ? value : ConstantOp.createIndex(builder, location, numbers[LOWER][dimension]).result();
+    return value != null ? value : ConstantOp.createIndex(builder, location, numbers[LOWER][dimension]);
   }
 
   /** Adds operands and attributes to {@code state}; returns the number of operands of each list. */

@@ -149,7 +149,7 @@ final class ForallPatterns {
       int output = indices.get(next++);
       HyperrectangularSlice slice = insert.slice();
       results.set(output, InsertSliceOp.create(rewriter, inner.location(), insert.source(), results.get(output),
-          slice.offsets(), slice.sizes(), slice.strides()).result());
+          slice.offsets(), slice.sizes(), slice.strides()));
     }
     return results;
   }
@@ -182,6 +182,6 @@ final class ForallPatterns {
     }
     arguments.addAll(smaller.regionIterArgs());
     CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
-    rewriter.replaceOp(op, smaller.operation());
+    rewriter.replaceOp(op, smaller);
   }
 }

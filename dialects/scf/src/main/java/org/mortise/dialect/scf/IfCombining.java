@@ -135,13 +135,12 @@ final class IfCombining {
       PatternRewriter rewriter) {
     Operation op = outer.operation();
     rewriter.setInsertionPoint(op);
-    Value both = AndIOp.create(rewriter, op.location(), outer.condition(), inner.condition()).result();
+    Value both = AndIOp.create(rewriter, op.location(), outer.condition(), inner.condition());
     IfOp combined = IfOp.createEmpty(rewriter, op.location(), Results.typesOf(op), both);
-    rewriter.setInsertionPoint(combined.operation());
+    rewriter.setInsertionPoint(combined);
     List<Value> results = new ArrayList<>(List.of(combined.operation().results()));
     for (int i : selected) {
-      results.set(i, SelectOp.create(rewriter, op.location(), outer.condition(), onTrue.get(i), onFalse.get(i))
-          .result());
+      results.set(i, SelectOp.create(rewriter, op.location(), outer.condition(), onTrue.get(i), onFalse.get(i)));
     }
     Block then = rewriter.createBlock(combined.thenRegion(), null, List.of(), op.location());
     rewriter.mergeBlocks(inner.thenBlock(), then, List.of());

@@ -102,7 +102,7 @@ final class IfPatterns {
       return;
     }
     rewriter.setInsertionPoint(op);
-    Value constant = ConstantOp.createBool(rewriter, op.location(), value).result();
+    Value constant = ConstantOp.createBool(rewriter, op.location(), value);
     for (OpOperand use : uses) {
       rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
     }
@@ -128,7 +128,7 @@ final class IfPatterns {
       return false;
     }
     IfOp smaller = withResults(view, inner, rewriter);
-    rewriter.setInsertionPoint(smaller.operation());
+    rewriter.setInsertionPoint(smaller);
     List<Value> results = new ArrayList<>(op.resultCount());
     int next = 0;
     for (int i = 0; i < op.resultCount(); i++) {
@@ -139,7 +139,7 @@ final class IfPatterns {
       Value whenTrue = onTrue.get(i);
       Value whenFalse = onFalse.get(i);
       results.add(whenTrue == whenFalse ? whenTrue
-          : SelectOp.create(rewriter, op.location(), view.condition(), whenTrue, whenFalse).result());
+          : SelectOp.create(rewriter, op.location(), view.condition(), whenTrue, whenFalse));
     }
     moveBodies(view, smaller, inner, rewriter);
     rewriter.replaceOp(op, results);
@@ -212,9 +212,9 @@ final class IfPatterns {
     if (trueConstant) {
       return op.condition();
     }
-    Location location = op.operation().location();
-    Value one = ConstantOp.createBool(rewriter, location, true).result();
-    return XOrIOp.create(rewriter, location, op.condition(), one).result();
+    Location location = op.location();
+    Value one = ConstantOp.createBool(rewriter, location, true);
+    return XOrIOp.create(rewriter, location, op.condition(), one);
   }
 
   /** Creates an operation without blocks before {@code op}, with some of its results. */
@@ -223,8 +223,8 @@ final class IfPatterns {
     for (int index : results) {
       types.add(op.results().get(index).type());
     }
-    rewriter.setInsertionPoint(op.operation());
-    return IfOp.createEmpty(rewriter, op.operation().location(), types, op.condition());
+    rewriter.setInsertionPoint(op);
+    return IfOp.createEmpty(rewriter, op.location(), types, op.condition());
   }
 
   /** Moves the blocks of {@code op} to {@code target}, which yields only some of the values. */
@@ -252,7 +252,7 @@ final class IfPatterns {
     Block block = rewriter.createBlock(target, null, List.of(), target.parentOp().location());
     rewriter.mergeBlocks(source, block, List.of());
     YieldOp yield = YieldOp.of(block.last());
-    rewriter.modifyOpInPlace(yield.operation(), () -> yield.results().assign(pick(yield.operation(), values)));
+    rewriter.modifyOpInPlace(yield, () -> yield.results().assign(pick(yield.operation(), values)));
   }
 
   private static List<Value> pick(Operation yield, List<Integer> indices) {

@@ -73,7 +73,7 @@ final class ParallelPatterns {
       CopiedBody.copy(reduction, values, mapping, rewriter);
       results.add(mapping.lookupOrDefault(ReduceReturnOp.of(reduction.last()).result()));
     }
-    rewriter.replaceOp(loop.operation(), results);
+    rewriter.replaceOp(loop, results);
   }
 
   private static void replaceByFewerDimensions(ParallelOp loop, List<Integer> kept, PatternRewriter rewriter) {
@@ -87,7 +87,7 @@ final class ParallelPatterns {
       smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
     }
     CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
-    rewriter.replaceOp(op, smaller.operation());
+    rewriter.replaceOp(op, smaller);
   }
 
   private static List<Value> pick(List<Value> values, List<Integer> positions) {

@@ -79,7 +79,7 @@ final class WhilePatterns {
       }
       if (truth == null) {
         rewriter.setInsertionPoint(op);
-        truth = ConstantOp.createBool(rewriter, condition.operation().location(), true).result();
+        truth = ConstantOp.createBool(rewriter, condition.location(), true);
       }
       rewriter.replaceAllUsesWith(argument, truth);
     }
@@ -122,9 +122,9 @@ final class WhilePatterns {
     for (CmpIOp inner : found) {
       boolean same = inner.predicate() == condition.predicate();
       if (same || inner.predicate() == condition.predicate().inverted()) {
-        rewriter.setInsertionPoint(inner.operation());
-        Value truth = ConstantOp.createBool(rewriter, inner.operation().location(), same).result();
-        rewriter.replaceOp(inner.operation(), truth);
+        rewriter.setInsertionPoint(inner);
+        Value truth = ConstantOp.createBool(rewriter, inner.location(), same);
+        rewriter.replaceOp(inner, truth);
         changed = true;
       }
     }

@@ -113,9 +113,9 @@ final class WhileRebuild {
   private void replaceTerminators(
       ConditionOp condition, List<Value> passed, YieldOp yield, List<Value> yielded, PatternRewriter rewriter) {
     if (passed.size() < resultGoes.length) {
-      rewriter.setInsertionPoint(condition.operation());
-      ConditionOp.create(rewriter, condition.operation().location(), condition.condition(), passed);
-      rewriter.eraseOp(condition.operation());
+      rewriter.setInsertionPoint(condition);
+      ConditionOp.create(rewriter, condition.location(), condition.condition(), passed);
+      rewriter.eraseOp(condition);
     }
     if (yielded.size() < argumentGoes.length) {
       Inlining.replaceYield(yield.operation(), yielded, rewriter);

@@ -30,12 +30,12 @@ public final class AssumingAllOp extends AssumingAllOpBase {
     int kept = constants.length;
     while (kept > 0 && constants[kept - 1] instanceof IntegerAttr passing) {
       if (passing.longValue() == 0) {
-        return FoldResult.of(Extents.truth(operation().context(), false));
+        return FoldResult.of(Extents.truth(context(), false));
       }
       kept--;
     }
     if (kept == 0) {
-      return FoldResult.of(Extents.truth(operation().context(), true));
+      return FoldResult.of(Extents.truth(context(), true));
     }
     if (kept == constants.length) {
       return FoldResult.NONE;

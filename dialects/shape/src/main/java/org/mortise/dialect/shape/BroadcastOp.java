@@ -33,6 +33,6 @@ public final class BroadcastOp extends BroadcastOpBase {
     long[] lhs = constants.length == 2 ? Extents.of(constants[0]) : null;
     long[] rhs = constants.length == 2 ? Extents.of(constants[1]) : null;
     long[] shape = lhs == null || rhs == null ? null : BroadcastShapes.combine(lhs, rhs);
-    return shape == null ? FoldResult.NONE : FoldResult.of(Extents.attribute(operation().context(), shape));
+    return shape == null ? FoldResult.NONE : FoldResult.of(Extents.attribute(context(), shape));
   }
 }

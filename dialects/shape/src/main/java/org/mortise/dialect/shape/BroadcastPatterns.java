@@ -50,7 +50,7 @@ final class BroadcastPatterns {
     List.of(op.operands()).forEach(state::addOperand);
     state.addResultTypes(List.of(RankedTensorType.of(new long[] {rank}, result.elementType())));
     Value concrete = rewriter.create(state).result(0);
-    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), result, concrete).operation());
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), result, concrete));
     return true;
   }
 
@@ -71,8 +71,7 @@ final class BroadcastPatterns {
       return false;
     }
     RankedTensorType type = RankedTensorType.of(new long[] {combined.length}, IndexType.of(op.context()));
-    others.add(ConstShapeOp.create(
-        rewriter, op.location(), type, Extents.attribute(op.context(), combined)).result());
+    others.add(ConstShapeOp.create(rewriter, op.location(), type, Extents.attribute(op.context(), combined)));
     return DuplicateOperands.recreate(op, others, rewriter);
   }
 
@@ -92,10 +91,10 @@ final class BroadcastPatterns {
 
   private static Value converted(Value shape, Type result, Operation op, PatternRewriter rewriter) {
     if (ShapeSort.SHAPE.is(result)) {
-      return FromExtentTensorOp.create(rewriter, op.location(), result, shape).result();
+      return FromExtentTensorOp.create(rewriter, op.location(), result, shape);
     }
     return ShapeSort.SHAPE.is(shape.type())
-        ? ToExtentTensorOp.create(rewriter, op.location(), (TensorType) result, shape).result()
-        : CastOp.create(rewriter, op.location(), (TensorType) result, shape).dest();
+        ? ToExtentTensorOp.create(rewriter, op.location(), (TensorType) result, shape)
+        : CastOp.create(rewriter, op.location(), (TensorType) result, shape);
   }
 }

@@ -26,6 +26,6 @@ public final class ConcatOp extends ConcatOpBase {
     }
     long[] joined = Arrays.copyOf(lhs, lhs.length + rhs.length);
     System.arraycopy(rhs, 0, joined, lhs.length, rhs.length);
-    return FoldResult.of(Extents.attribute(operation().context(), joined));
+    return FoldResult.of(Extents.attribute(context(), joined));
   }
 }

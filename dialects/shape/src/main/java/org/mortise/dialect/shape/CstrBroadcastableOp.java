@@ -38,6 +38,6 @@ public final class CstrBroadcastableOp extends CstrBroadcastableOpBase {
       }
     }
     boolean holds = others <= 1 || known.size() == constants.length && Broadcasting.areCompatible(known);
-    return holds ? FoldResult.of(Extents.truth(operation().context(), true)) : FoldResult.NONE;
+    return holds ? FoldResult.of(Extents.truth(context(), true)) : FoldResult.NONE;
   }
 }

@@ -20,7 +20,7 @@ public final class CstrEqOp extends CstrEqOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return constants.length > 0 && ShapeEqOp.areEqual(constants)
-        ? FoldResult.of(Extents.truth(operation().context(), true))
+        ? FoldResult.of(Extents.truth(context(), true))
         : FoldResult.NONE;
   }
 }

@@ -32,7 +32,7 @@ public final class DimOp extends DimOpBase {
         && index < type.rank()
         && !type.isDynamicDim(index.intValue());
     return isKnown
-        ? FoldResult.of(Extents.size(operation().context(), ((ShapedType) value().type()).dim(index.intValue())))
+        ? FoldResult.of(Extents.size(context(), ((ShapedType) value().type()).dim(index.intValue())))
         : FoldResult.NONE;
   }
 }

@@ -26,6 +26,6 @@ public final class FromExtentsOp extends FromExtentsOpBase {
       }
       extents[i] = extent;
     }
-    return FoldResult.of(Extents.attribute(operation().context(), extents));
+    return FoldResult.of(Extents.attribute(context(), extents));
   }
 }

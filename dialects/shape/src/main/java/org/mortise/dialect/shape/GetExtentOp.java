@@ -32,7 +32,7 @@ public final class GetExtentOp extends GetExtentOpBase {
     long[] extents = Extents.of(constants[0]);
     Long index = Extents.sizeOf(constants[1]);
     return extents != null && index != null && index >= 0 && index < extents.length
-        ? FoldResult.of(Extents.size(operation().context(), extents[index.intValue()]))
+        ? FoldResult.of(Extents.size(context(), extents[index.intValue()]))
         : FoldResult.NONE;
   }
 }

@@ -19,6 +19,6 @@ public final class IsBroadcastableOp extends IsBroadcastableOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return constants.length < 2 ? FoldResult.of(Extents.truth(operation().context(), true)) : FoldResult.NONE;
+    return constants.length < 2 ? FoldResult.of(Extents.truth(context(), true)) : FoldResult.NONE;
   }
 }

@@ -37,6 +37,6 @@ public final class NumElementsOp extends NumElementsOpBase {
     for (long extent : extents) {
       product *= extent;
     }
-    return FoldResult.of(Extents.size(operation().context(), product));
+    return FoldResult.of(Extents.size(context(), product));
   }
 }

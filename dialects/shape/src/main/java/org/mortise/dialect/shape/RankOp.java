@@ -31,6 +31,6 @@ public final class RankOp extends RankOpBase {
 
   FoldResult fold(Attribute[] constants) {
     long[] extents = Extents.of(constants[0]);
-    return extents == null ? FoldResult.NONE : FoldResult.of(Extents.size(operation().context(), extents.length));
+    return extents == null ? FoldResult.NONE : FoldResult.of(Extents.size(context(), extents.length));
   }
 }

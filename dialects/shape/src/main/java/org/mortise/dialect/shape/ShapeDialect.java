@@ -49,13 +49,13 @@ public final class ShapeDialect extends ShapeDialectBase {
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     if (value instanceof DenseNumbersAttr extents && (ShapeSort.SHAPE.is(type) || ShapeConstraints.isExtents(type))) {
-      return ConstShapeOp.create(builder, location, type, extents).operation();
+      return ConstShapeOp.build(builder, location, type, extents).operation();
     }
     if (value instanceof IntegerAttr number && ShapeSort.SIZE.is(type)) {
-      return ConstSizeOp.create(builder, location, type, number).operation();
+      return ConstSizeOp.build(builder, location, type, number).operation();
     }
     if (value instanceof IntegerAttr passing && ShapeSort.WITNESS.is(type)) {
-      return ConstWitnessOp.create(builder, location, type, passing).operation();
+      return ConstWitnessOp.build(builder, location, type, passing).operation();
     }
     return ArithDialect.materialize(builder, value, type, location);
   }

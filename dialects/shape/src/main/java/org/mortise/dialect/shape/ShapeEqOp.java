@@ -24,7 +24,7 @@ public final class ShapeEqOp extends ShapeEqOpBase {
         return FoldResult.NONE;
       }
     }
-    return FoldResult.of(Extents.truth(operation().context(), areEqual(constants)));
+    return FoldResult.of(Extents.truth(context(), areEqual(constants)));
   }
 
   /** Returns whether all are constants, and the same shape. */

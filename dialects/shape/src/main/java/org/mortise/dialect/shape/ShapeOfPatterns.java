@@ -59,9 +59,9 @@ public final class ShapeOfPatterns {
     Type extents = RankedTensorType.of(new long[] {type.rank()}, IndexType.of(op.context()));
     boolean isShape = ShapeSort.SHAPE.is(result);
     Value constant = ConstShapeOp.create(
-        rewriter, op.location(), isShape ? result : extents, Extents.attribute(op.context(), type.shape())).result();
+        rewriter, op.location(), isShape ? result : extents, Extents.attribute(op.context(), type.shape()));
     if (constant.type() != result) {
-      constant = CastOp.create(rewriter, op.location(), (TensorType) result, constant).dest();
+      constant = CastOp.create(rewriter, op.location(), (TensorType) result, constant);
     }
     rewriter.replaceOp(op, constant);
     return true;
@@ -81,10 +81,9 @@ public final class ShapeOfPatterns {
     if (((TensorType) shape.type()).elementType() != result.elementType()) {
       shape = IndexCastOp.create(
           rewriter, op.location(), RankedTensorType.of(((TensorType) shape.type()).shape(), result.elementType()),
-          shape).out();
+          shape);
     }
-    rewriter.replaceOp(
-        op, shape.type() == result ? shape : CastOp.create(rewriter, op.location(), result, shape).dest());
+    rewriter.replaceOp(op, shape.type() == result ? shape : CastOp.create(rewriter, op.location(), result, shape));
     return true;
   }
 
@@ -101,7 +100,7 @@ public final class ShapeOfPatterns {
     if (!fits) {
       return false;
     }
-    rewriter.replaceOp(op, ShapeOfOp.create(rewriter, op.location(), result, shape.arg()).operation());
+    rewriter.replaceOp(op, ShapeOfOp.create(rewriter, op.location(), result, shape.arg()));
     return true;
   }
 
@@ -112,8 +111,7 @@ public final class ShapeOfPatterns {
     if (shape == null || !(shape.arg().type() instanceof TensorType) || extract.indices().size() != 1) {
       return false;
     }
-    rewriter.replaceOp(
-        op, DimOp.create(rewriter, op.location(), shape.arg(), extract.indices().get(0)).operation());
+    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), shape.arg(), extract.indices().get(0)));
     return true;
   }
 
@@ -125,8 +123,8 @@ public final class ShapeOfPatterns {
     Type result = op.result(0).type();
     IntegerAttr rank = Extents.size(op.context(), type.rank());
     rewriter.replaceOp(op, ShapeSort.SIZE.is(result)
-        ? ConstSizeOp.create(rewriter, op.location(), result, rank).operation()
-        : ConstantOp.create(rewriter, op.location(), rank).operation());
+        ? ConstSizeOp.build(rewriter, op.location(), result, rank).operation()
+        : ConstantOp.build(rewriter, op.location(), rank).operation());
     return true;
   }
 }

@@ -31,7 +31,7 @@ public abstract class SizeArithmeticOp extends SizeArithmeticOpBase {
     Long lhs = Extents.sizeOf(constants[0]);
     Long rhs = Extents.sizeOf(constants[1]);
     Long size = lhs == null || rhs == null ? null : compute(lhs, rhs);
-    return size == null ? FoldResult.NONE : FoldResult.of(Extents.size(operation().context(), size));
+    return size == null ? FoldResult.NONE : FoldResult.of(Extents.size(context(), size));
   }
 
   /** Returns the size for two known ones, or null if there is none. */

@@ -25,7 +25,7 @@ public final class SplitAtOp extends SplitAtOpBase {
     }
     int split = (int) (index < 0 ? index + extents.length : index);
     return FoldResult.ofAll(
-        Extents.attribute(operation().context(), Arrays.copyOf(extents, split)),
-        Extents.attribute(operation().context(), Arrays.copyOfRange(extents, split, extents.length)));
+        Extents.attribute(context(), Arrays.copyOf(extents, split)),
+        Extents.attribute(context(), Arrays.copyOfRange(extents, split, extents.length)));
   }
 }

@@ -50,7 +50,7 @@ final class WitnessPatterns {
       }
     }
     rewriter.replaceOp(op, ConstWitnessOp.create(
-        rewriter, op.location(), op.result(0).type(), Extents.truth(op.context(), true)).operation());
+        rewriter, op.location(), op.result(0).type(), Extents.truth(op.context(), true)));
     return true;
   }
 

@@ -22,7 +22,7 @@ public final class SelectOp extends SelectOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    Type bool = IntegerType.of(operation().context(), 1);
+    Type bool = IntegerType.of(context(), 1);
     return RegionOps.verify(operation(), region(), "select", List.of(x().type()), bool);
   }
 }

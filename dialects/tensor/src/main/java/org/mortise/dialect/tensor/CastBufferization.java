@@ -20,7 +20,7 @@ final class CastBufferization extends AliasBufferization {
     Value source = rewriter.buffer(cast.source());
     BaseMemRefType type = rewriter.bufferType(cast.dest());
     Value buffer = source.type() == type ? source
-        : org.mortise.dialect.memref.CastOp.create(rewriter, op.location(), type, source).dest();
+        : org.mortise.dialect.memref.CastOp.create(rewriter, op.location(), type, source);
     rewriter.replaceOpWithBuffers(op, List.of(buffer));
   }
 

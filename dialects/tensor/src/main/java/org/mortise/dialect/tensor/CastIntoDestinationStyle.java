@@ -49,7 +49,7 @@ public final class CastIntoDestinationStyle extends RewritePattern {
     for (int i = 0; i < op.resultCount(); i++) {
       Type type = op.result(i).type();
       OpResult value = made.result(i);
-      replacements.add(value.type() == type ? value : CastOp.create(rewriter, op.location(), type, value).dest());
+      replacements.add(value.type() == type ? value : CastOp.create(rewriter, op.location(), type, value));
     }
     rewriter.replaceOp(op, replacements);
     return true;

@@ -47,8 +47,7 @@ final class CastPatterns {
     if (inner == null) {
       return false;
     }
-    rewriter.replaceOp(
-        operation, BitcastOp.create(rewriter, operation.location(), op.destType(), inner.source()).operation());
+    rewriter.replaceOp(operation, BitcastOp.create(rewriter, operation.location(), op.destType(), inner.source()));
     return true;
   }
 
@@ -64,8 +63,7 @@ final class CastPatterns {
     if (all == null || all != join(inner.sourceType(), op.destType())) {
       return false;
     }
-    rewriter.replaceOp(
-        operation, CastOp.create(rewriter, operation.location(), op.destType(), inner.source()).operation());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.destType(), inner.source()));
     return true;
   }
 
@@ -108,9 +106,9 @@ final class CastPatterns {
         sizes.set(i, size);
       }
     }
-    ExtractSliceOp made = ExtractSliceOp.create(rewriter, operation.location(), type, slice.source(),
+    Value made = ExtractSliceOp.create(rewriter, operation.location(), type, slice.source(),
         slice.mixedOffsets(), MixedIndices.ofAll(sizes), slice.mixedStrides());
-    rewriter.replaceOp(operation, made.operation());
+    rewriter.replaceOp(operation, made);
     return true;
   }
 
@@ -128,7 +126,7 @@ final class CastPatterns {
         sizes.add(empty.mixedSizes().value(i));
       }
     }
-    rewriter.replaceOp(operation, EmptyOp.create(rewriter, operation.location(), type, sizes).operation());
+    rewriter.replaceOp(operation, EmptyOp.create(rewriter, operation.location(), type, sizes));
     return true;
   }
 }

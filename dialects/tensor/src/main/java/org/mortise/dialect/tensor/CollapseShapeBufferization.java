@@ -36,7 +36,7 @@ final class CollapseShapeBufferization extends AliasBufferization {
       type = org.mortise.dialect.memref.CollapseShapeOp.inferType(contiguous, groups);
     }
     rewriter.replaceOpWithBuffers(op, List.of(org.mortise.dialect.memref.CollapseShapeOp.create(
-        rewriter, op.location(), type, buffer, collapse.reassociationAttr()).result()));
+        rewriter, op.location(), type, buffer, collapse.reassociationAttr())));
   }
 
   @Override

@@ -25,8 +25,7 @@ final class ConcatPatterns {
     if (op.inputs().size() != 1) {
       return false;
     }
-    rewriter.replaceOp(operation,
-        CastOp.create(rewriter, operation.location(), op.resultType(), op.inputs().get(0)).operation());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.inputs().get(0)));
     return true;
   }
 }

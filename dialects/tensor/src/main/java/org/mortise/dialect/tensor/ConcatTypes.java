@@ -32,34 +32,34 @@ final class ConcatTypes {
   static @Nullable Diagnostic verify(ConcatOp op) {
     OperandRange inputs = op.inputs();
     if (inputs.isEmpty()) {
-      return op.operation().opError("requires at least one input");
+      return op.opError("requires at least one input");
     }
     RankedTensorType result = op.resultType();
     for (Value input : inputs) {
       if (TensorTypes.of(input).rank() != result.rank()) {
-        return op.operation().opError("rank of concatenated inputs must match result rank");
+        return op.opError("rank of concatenated inputs must match result rank");
       }
     }
     for (Value input : inputs) {
       if (TensorTypes.of(input).elementType() != result.elementType()) {
-        return op.operation().opError("inputs and result element type must match");
+        return op.opError("inputs and result element type must match");
       }
     }
     long dim = op.dimAttr().longValue();
     if (dim < 0 || dim >= result.rank()) {
-      return op.operation().opError("concatenation dim must be less than the tensor rank");
+      return op.opError("concatenation dim must be less than the tensor rank");
     }
     for (int i = 0; i < result.rank(); i++) {
       if (i != dim && haveDifferentSizes(inputs, i)) {
-        return op.operation().opError("static concatenation size mismatch along non-concatenated dimension " + i);
+        return op.opError("static concatenation size mismatch along non-concatenated dimension " + i);
       }
     }
     if (overflows(inputs, (int) dim)) {
-      return op.operation().opError("the size of the concatenated dimension overflows");
+      return op.opError("the size of the concatenated dimension overflows");
     }
     RankedTensorType expected = RankedTensorType.of(shape(inputs, (int) dim), result.elementType());
     return ShapedType.haveCompatibleShapes(expected, result) ? null
-        : op.operation().opError("result type '" + result
+        : op.opError("result type '" + result
             + "'does not match inferred shape '" + expected + "' static sizes");
   }
 

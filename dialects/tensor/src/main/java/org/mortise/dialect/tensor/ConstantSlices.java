@@ -39,8 +39,7 @@ public final class ConstantSlices {
       return false;
     }
     Operation operation = op.operation();
-    rewriter.replaceOp(
-        operation, ConstantOp.create(rewriter, operation.location(), slice(elements, op)).operation());
+    rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), slice(elements, op)));
     return true;
   }
 

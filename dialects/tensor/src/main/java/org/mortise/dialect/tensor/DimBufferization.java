@@ -21,6 +21,6 @@ final class DimBufferization extends ReaderBufferization {
     DimOp dim = DimOp.of(op);
     Value buffer = rewriter.buffer(dim.source());
     rewriter.replaceOpWithBuffers(op, List.of(
-        org.mortise.dialect.memref.DimOp.create(rewriter, op.location(), buffer, dim.index()).result()));
+        org.mortise.dialect.memref.DimOp.create(rewriter, op.location(), buffer, dim.index())));
   }
 }

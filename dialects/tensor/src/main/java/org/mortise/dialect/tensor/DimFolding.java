@@ -22,7 +22,7 @@ final class DimFolding {
     }
     int dimension = (int) index;
     if (!type.isDynamicDim(dimension)) {
-      return FoldResult.of(IntegerAttr.index(dim.operation().context(), type.dim(dimension)));
+      return FoldResult.of(IntegerAttr.index(dim.context(), type.dim(dimension)));
     }
     GenerateOp generate = GenerateOp.of(source.definingOp());
     if (generate != null) {

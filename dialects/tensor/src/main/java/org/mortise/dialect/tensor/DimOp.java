@@ -7,6 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -43,8 +44,8 @@ public final class DimOp extends DimOpBase {
   }
 
   /** Creates the operation and the constant of its index. */
-  public static DimOp create(OpBuilder builder, Location location, Value source, long index) {
-    return create(builder, location, source, ConstantOp.createIndex(builder, location, index).result());
+  public static OpResult create(OpBuilder builder, Location location, Value source, long index) {
+    return create(builder, location, source, ConstantOp.createIndex(builder, location, index));
   }
 
   /**
@@ -52,8 +53,8 @@ public final class DimOp extends DimOpBase {
    * the index is created in any case.
    */
   public static Value createOrFold(OpBuilder builder, Location location, Value source, long index) {
-    Value number = ConstantOp.createIndex(builder, location, index).result();
-    DimOp dim = create(new OpBuilder(builder.context()), location, source, number);
+    Value number = ConstantOp.createIndex(builder, location, index);
+    DimOp dim = build(new OpBuilder(builder.context()), location, source, number);
     FoldResult folded = DimFolding.fold(dim, new Attribute[] {null, Constants.of(number)});
     if (folded.size() != 1) {
       builder.insert(dim.operation());
@@ -61,7 +62,7 @@ public final class DimOp extends DimOpBase {
     }
     dim.operation().erase();
     return folded.value(0) != null ? folded.value(0)
-        : ConstantOp.create(builder, location, (IntegerAttr) folded.constant(0)).result();
+        : ConstantOp.create(builder, location, (IntegerAttr) folded.constant(0));
   }
 
   /** Returns the index if it is constant and not negative, otherwise -1. */

@@ -40,8 +40,7 @@ final class DimPatterns {
     if (cast == null) {
       return false;
     }
-    rewriter.replaceOp(
-        operation, DimOp.create(rewriter, operation.location(), cast.source(), dim.index()).operation());
+    rewriter.replaceOp(operation, DimOp.create(rewriter, operation.location(), cast.source(), dim.index()));
     return true;
   }
 
@@ -67,10 +66,10 @@ final class DimPatterns {
     }
     rewriter.setInsertionPointAfter(operation);
     Location location = operation.location();
-    ExtractOp size = ExtractOp.create(rewriter, location, reshape.shape(), List.of(dim.index()));
+    ExtractOp size = ExtractOp.build(rewriter, location, reshape.shape(), List.of(dim.index()));
     Type index = dim.result().type();
     rewriter.replaceOp(operation, size.result().type() == index ? size.operation()
-        : IndexCastOp.create(rewriter, location, index, size.result()).operation());
+        : IndexCastOp.build(rewriter, location, index, size.result()).operation());
     return true;
   }
 
@@ -111,7 +110,7 @@ final class DimPatterns {
     for (int other : groups[group]) {
       product *= other == index ? 1 : expansion.resultType().dim(other);
     }
-    Value size = DimOp.create(rewriter, operation.location(), expansion.src(), group).result();
+    Value size = DimOp.create(rewriter, operation.location(), expansion.src(), group);
     AffineMap map = AffineMap.of(0, 1, AffineExpr.symbol(0).floorDiv(product));
     rewriter.replaceOp(operation, apply(rewriter, operation.location(), map, List.of(size)));
     return true;
@@ -130,7 +129,7 @@ final class DimPatterns {
     for (int dimension : collapse.reassociation()[index]) {
       AffineExpr symbol = AffineExpr.symbol(sizes.size());
       product = product == null ? symbol : product.times(symbol);
-      sizes.add(DimOp.create(rewriter, operation.location(), collapse.src(), dimension).result());
+      sizes.add(DimOp.create(rewriter, operation.location(), collapse.src(), dimension));
     }
     AffineMap map = AffineMap.of(0, sizes.size(), product);
     rewriter.replaceOp(operation, apply(rewriter, operation.location(), map, sizes));
@@ -139,6 +138,6 @@ final class DimPatterns {
 
   private static Operation apply(PatternRewriter rewriter, Location location, AffineMap map, List<Value> operands) {
     AffineMapAttr attribute = AffineMapAttr.of(rewriter.context(), map);
-    return ApplyOp.create(rewriter, location, IndexType.of(rewriter.context()), operands, attribute).operation();
+    return ApplyOp.build(rewriter, location, IndexType.of(rewriter.context()), operands, attribute).operation();
   }
 }

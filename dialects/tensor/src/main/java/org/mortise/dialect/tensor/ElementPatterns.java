@@ -32,8 +32,7 @@ final class ElementPatterns {
     if (cast == null || !cast.sourceType().hasRank()) {
       return false;
     }
-    rewriter.replaceOp(
-        operation, ExtractOp.create(rewriter, operation.location(), cast.source(), op.indices()).operation());
+    rewriter.replaceOp(operation, ExtractOp.create(rewriter, operation.location(), cast.source(), op.indices()));
     return true;
   }
 
@@ -44,9 +43,9 @@ final class ElementPatterns {
     if (cast == null) {
       return false;
     }
-    Value element = ExtractOp.create(rewriter, operation.location(), cast.in(), op.indices()).result();
+    Value element = ExtractOp.create(rewriter, operation.location(), cast.in(), op.indices());
     Type type = op.result().type();
-    rewriter.replaceOp(operation, IndexCastOp.create(rewriter, operation.location(), type, element).operation());
+    rewriter.replaceOp(operation, IndexCastOp.create(rewriter, operation.location(), type, element));
     return true;
   }
 

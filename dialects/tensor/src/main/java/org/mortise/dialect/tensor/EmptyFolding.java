@@ -74,7 +74,7 @@ public final class EmptyFolding {
   private static boolean replaceSlice(Operation op, PatternRewriter rewriter) {
     ExtractSliceOp slice = ExtractSliceOp.of(op);
     List<Value> sizes = List.copyOf(slice.sizes());
-    rewriter.replaceOp(op, EmptyOp.create(rewriter, op.location(), slice.resultType(), sizes).operation());
+    rewriter.replaceOp(op, EmptyOp.create(rewriter, op.location(), slice.resultType(), sizes));
     return true;
   }
 
@@ -87,8 +87,7 @@ public final class EmptyFolding {
     }
     RankedTensorType type = TensorTypes.of(op.result(0));
     Value empty = create(rewriter, op.location(), type, shapes.get(0));
-    rewriter.replaceOp(op, empty.type() == type ? empty
-        : CastOp.create(rewriter, op.location(), type, empty).dest());
+    rewriter.replaceOp(op, empty.type() == type ? empty : CastOp.create(rewriter, op.location(), type, empty));
     return true;
   }
 
@@ -100,13 +99,11 @@ public final class EmptyFolding {
         dynamic.add(valueOf(builder, location, shape.get(i)));
       }
     }
-    return EmptyOp.create(
-        builder, location, RankedTensorType.of(type.shape(), type.elementType()), dynamic).result();
+    return EmptyOp.create(builder, location, RankedTensorType.of(type.shape(), type.elementType()), dynamic);
   }
 
   private static Value valueOf(OpBuilder builder, Location location, OpFoldResult size) {
-    return size.value() != null ? size.value()
-        : ConstantOp.createIndex(builder, location, size.constant().longValue()).result();
+    return size.value() != null ? size.value() : ConstantOp.createIndex(builder, location, size.constant().longValue());
   }
 
   private static boolean replacePack(Operation op, PatternRewriter rewriter) {

@@ -24,9 +24,8 @@ final class EmptyPatterns {
     if (type == op.resultType()) {
       return false;
     }
-    Value made = EmptyOp.create(rewriter, operation.location(), type, sizes.values()).result();
-    rewriter.replaceOp(
-        operation, CastOp.create(rewriter, operation.location(), op.resultType(), made).operation());
+    Value made = EmptyOp.create(rewriter, operation.location(), type, sizes.values());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), made));
     return true;
   }
 }

@@ -23,12 +23,12 @@ final class ExpandShapeBufferization extends AliasBufferization {
     MemRefType type = type(expansion, (MemRefType) buffer.type());
     ArrayAttr reassociation = expansion.reassociationAttr();
     // The given sizes are used only where they do not follow from those of the source.
-    org.mortise.dialect.memref.ExpandShapeOp expanded = areSizesComputable(expansion)
+    Value expanded = areSizesComputable(expansion)
         ? org.mortise.dialect.memref.ExpandShapeOp.createWithComputedSizes(
             rewriter, op.location(), type, buffer, reassociation)
         : org.mortise.dialect.memref.ExpandShapeOp.create(
             rewriter, op.location(), type, buffer, reassociation, expansion.mixedOutputShape());
-    rewriter.replaceOpWithBuffers(op, List.of(expanded.result()));
+    rewriter.replaceOpWithBuffers(op, List.of(expanded));
   }
 
   private static boolean areSizesComputable(ExpandShapeOp expansion) {

@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
@@ -44,7 +45,7 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
   }
 
   /** Creates the operation with a shape of operands and numbers. */
-  public static ExpandShapeOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, RankedTensorType type, Value source, ArrayAttr reassociation,
       MixedIndices outputShape) {
     return create(builder, location, type, source, outputShape.values(), reassociation,

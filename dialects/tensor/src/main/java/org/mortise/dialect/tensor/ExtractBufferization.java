@@ -27,7 +27,6 @@ final class ExtractBufferization extends ReaderBufferization {
   public void bufferize(Operation op, BufferRewriter rewriter) {
     ExtractOp extract = ExtractOp.of(op);
     Value buffer = rewriter.buffer(extract.tensor());
-    rewriter.replaceOpWithBuffers(op, List.of(
-        LoadOp.create(rewriter, op.location(), buffer, extract.indices()).result()));
+    rewriter.replaceOpWithBuffers(op, List.of(LoadOp.create(rewriter, op.location(), buffer, extract.indices())));
   }
 }

@@ -9,6 +9,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -58,7 +59,7 @@ public final class ExtractSliceOp extends ExtractSliceOpBase {
   }
 
   /** Creates the operation with offsets, sizes and strides of operands and numbers. */
-  public static ExtractSliceOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, RankedTensorType type, Value source, MixedIndices offsets,
       MixedIndices sizes, MixedIndices strides) {
     return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),
@@ -67,7 +68,7 @@ public final class ExtractSliceOp extends ExtractSliceOpBase {
   }
 
   /** Creates the operation whose result has all dimensions of the source. */
-  public static ExtractSliceOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, Value source, MixedIndices offsets, MixedIndices sizes,
       MixedIndices strides) {
     RankedTensorType type = Slices.resultType(TensorTypes.of(source), sizes);

@@ -62,11 +62,10 @@ final class ExtractSlicePatterns {
   /** Replaces a slice by one that drops the same dimensions. */
   private static void replace(
       ExtractSliceOp op, PatternRewriter rewriter, Value source, HyperrectangularSlice slice, RankedTensorType whole) {
-    Location location = op.operation().location();
+    Location location = op.location();
     RankedTensorType type = Slices.resultType(whole, slice.sizes(), op.droppedDims());
     Value made = ExtractSliceOp.create(
-        rewriter, location, type, source, slice.offsets(), slice.sizes(), slice.strides()).result();
-    rewriter.replaceOp(op.operation(),
-        type == op.resultType() ? made : CastOp.create(rewriter, location, op.resultType(), made).dest());
+        rewriter, location, type, source, slice.offsets(), slice.sizes(), slice.strides());
+    rewriter.replaceOp(op, type == op.resultType() ? made : CastOp.create(rewriter, location, op.resultType(), made));
   }
 }

@@ -33,7 +33,7 @@ final class FromElementsBufferization extends AllocationBufferization {
     if (!elements.isEmpty()) {
       long largest = Arrays.stream(shape).max().orElse(0);
       for (long i = 0; i < largest; i++) {
-        numbers.add(ConstantOp.createIndex(rewriter, location, i).result());
+        numbers.add(ConstantOp.createIndex(rewriter, location, i));
       }
     }
     for (int i = 0; i < elements.size(); i++) {

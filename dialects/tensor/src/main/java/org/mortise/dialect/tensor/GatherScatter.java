@@ -28,7 +28,7 @@ final class GatherScatter {
       return wrong;
     }
     if (op.uniqueAttr() == null) {
-      return op.operation().opError("requires 'unique' attribute to be set");
+      return op.opError("requires 'unique' attribute to be set");
     }
     return verifyParts(op.operation(), "source", op.destType(), op.indicesType(), dims, op.sourceType());
   }

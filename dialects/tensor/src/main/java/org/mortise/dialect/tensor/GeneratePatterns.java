@@ -30,8 +30,7 @@ final class GeneratePatterns {
     state.addOperands(sizes.values()).addResultType(known).addRegion();
     Operation made = rewriter.create(state);
     rewriter.inlineRegionBefore(op.body(), made.region(0), null);
-    rewriter.replaceOp(
-        operation, CastOp.create(rewriter, operation.location(), type, made.result(0)).operation());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), type, made.result(0)));
     return true;
   }
 }

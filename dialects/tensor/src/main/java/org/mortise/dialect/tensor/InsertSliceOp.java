@@ -10,6 +10,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -64,7 +65,7 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   }
 
   /** Creates the operation with offsets, sizes and strides of operands and numbers. */
-  public static InsertSliceOp create(
+  public static OpResult create(
       OpBuilder builder, Location location, Value source, Value dest, MixedIndices offsets, MixedIndices sizes,
       MixedIndices strides) {
     return create(builder, location, source, dest, offsets.values(), sizes.values(), strides.values(),

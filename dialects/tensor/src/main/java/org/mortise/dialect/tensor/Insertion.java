@@ -47,10 +47,10 @@ record Insertion(Operation operation, Value source, Value dest, Hyperrectangular
       return;
     }
     Value made = InsertSliceOp.create(
-        rewriter, operation.location(), newSource, newDest, at.offsets(), at.sizes(), at.strides()).result();
+        rewriter, operation.location(), newSource, newDest, at.offsets(), at.sizes(), at.strides());
     Type type = operation.result(0).type();
     rewriter.replaceOp(operation,
-        made.type() == type ? made : CastOp.create(rewriter, operation.location(), type, made).dest());
+        made.type() == type ? made : CastOp.create(rewriter, operation.location(), type, made));
   }
 
   /** Casts the source; before the enclosing terminator if the insertion is parallel. */
@@ -59,7 +59,7 @@ record Insertion(Operation operation, Value source, Value dest, Hyperrectangular
     if (isParallel()) {
       rewriter.setInsertionPoint(operation.parentOp());
     }
-    Value cast = CastOp.create(rewriter, operation.location(), type, source).dest();
+    Value cast = CastOp.create(rewriter, operation.location(), type, source);
     rewriter.restoreInsertionPoint(point);
     return cast;
   }

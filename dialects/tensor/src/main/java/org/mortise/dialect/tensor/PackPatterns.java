@@ -70,8 +70,8 @@ final class PackPatterns {
     });
     if (dest.type() != type) {
       rewriter.setInsertionPointAfter(operation);
-      CastOp cast = CastOp.create(rewriter, location, type, op.result());
-      rewriter.replaceAllUsesExcept(op.result(), cast.dest(), cast.operation());
+      CastOp cast = CastOp.build(rewriter, location, type, op.result());
+      rewriter.replaceAllUsesExcept(op.result(), cast.dest(), cast);
     }
     return true;
   }
@@ -101,19 +101,19 @@ final class PackPatterns {
     Location location = operation.location();
     Value source = cast(rewriter, location, op.source(), shapes.packed());
     Value dest = cast(rewriter, location, op.dest(), shapes.unpacked());
-    UnPackOp made = UnPackOp.create(
+    UnPackOp made = UnPackOp.build(
         rewriter, location, source, dest, op.innerTiles(), op.innerDimsPosAttr(), op.staticInnerTilesAttr());
     if (op.outerDimsPermAttr() != null) {
       made.setOuterDimsPermAttr(op.outerDimsPermAttr());
     }
-    rewriter.replaceOp(operation, CastOp.create(rewriter, location, op.resultType(), made.result()).operation());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, location, op.resultType(), made.result()));
     return true;
   }
 
   private static Value cast(PatternRewriter rewriter, Location location, Value value, long[] shape) {
     RankedTensorType type = TensorTypes.of(value);
     return Arrays.equals(type.shape(), shape) ? value
-        : CastOp.create(rewriter, location, TensorTypes.withShape(type, shape), value).dest();
+        : CastOp.create(rewriter, location, TensorTypes.withShape(type, shape), value);
   }
 
   private static boolean areInverse(PackOp pack, UnPackOp unpack) {

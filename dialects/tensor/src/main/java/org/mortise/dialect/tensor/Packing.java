@@ -47,9 +47,9 @@ final class Packing {
     Value padding = op.paddingValue();
     Type element = op.sourceType().elementType();
     if (padding != null && padding.type() != element) {
-      return op.operation().opError("expected padding_value has '" + element + "' but got: '" + padding.type() + "'");
+      return op.opError("expected padding_value has '" + element + "' but got: '" + padding.type() + "'");
     }
-    return padding != null || !requiresPadding(op) ? null : op.operation().opError(
+    return padding != null || !requiresPadding(op) ? null : op.opError(
         "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set");
   }
 

@@ -34,8 +34,7 @@ final class PadPatterns {
     if (op.nofoldAttr() != null || !op.mixedLow().areAll(0) || !op.mixedHigh().areAll(0)) {
       return false;
     }
-    rewriter.replaceOp(
-        operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()).operation());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()));
     return true;
   }
 
@@ -62,17 +61,16 @@ final class PadPatterns {
   /** Replaces the operation by a cast of one with its body. */
   private static void replaceByCast(
       PadOp op, PatternRewriter rewriter, RankedTensorType type, Value source, MixedIndices low, MixedIndices high) {
-    Location location = op.operation().location();
+    Location location = op.location();
     Operation made = create(op, rewriter, type, source, low, high);
     rewriter.inlineRegionBefore(op.region(), made.region(0), null);
-    rewriter.replaceOp(
-        op.operation(), CastOp.create(rewriter, location, op.resultType(), made.result(0)).operation());
+    rewriter.replaceOp(op, CastOp.create(rewriter, location, op.resultType(), made.result(0)));
   }
 
   /** Creates an operation like {@code op} with an empty region. */
   private static Operation create(
       PadOp op, PatternRewriter rewriter, RankedTensorType type, Value source, MixedIndices low, MixedIndices high) {
-    OperationState state = rewriter.state(op.operation().location(), PadOp.NAME);
+    OperationState state = rewriter.state(op.location(), PadOp.NAME);
     state.addOperand(source).addOperands(low.values()).addOperands(high.values()).addResultType(type);
     state.setOperandSegments(1, low.values().size(), high.values().size());
     state.addAttribute("static_low", low.staticAttribute(rewriter.context()));
@@ -95,7 +93,7 @@ final class PadPatterns {
     Operation made =
         create(op, rewriter, TensorTypes.of(cast.dest()), op.source(), op.mixedLow(), op.mixedHigh());
     rewriter.inlineRegionBefore(op.region(), made.region(0), null);
-    rewriter.replaceOp(cast.operation(), made);
+    rewriter.replaceOp(cast, made);
     rewriter.eraseOp(operation);
     return true;
   }
@@ -172,7 +170,7 @@ final class PadPatterns {
       }
     }
     Value slice = ExtractSliceOp.create(rewriter, operation.location(), outerSlice.source(),
-        MixedIndices.ofAll(offsets), MixedIndices.ofAll(sizes), innerSlice.mixedStrides()).result();
+        MixedIndices.ofAll(offsets), MixedIndices.ofAll(sizes), innerSlice.mixedStrides());
     Operation made = create(op, rewriter, op.resultType(), slice, op.mixedLow(), MixedIndices.ofAll(highs));
     rewriter.inlineRegionBefore(op.region(), made.region(0), null);
     rewriter.replaceOp(operation, made);

@@ -34,7 +34,7 @@ final class Pads {
           + "', specified resultType is '" + result + "'");
     }
     if (!op.mixedLow().isComplete() || !op.mixedHigh().isComplete()) {
-      return op.operation().opError("expected a value for each dynamic padding");
+      return op.opError("expected a value for each dynamic padding");
     }
     long[] expected = shape(source, op.mixedLow(), op.mixedHigh());
     boolean same = result.rank() == rank;
@@ -53,12 +53,12 @@ final class Pads {
     }
     for (int i = 0; i < rank; i++) {
       if (!(block.argument(i).type() instanceof IndexType)) {
-        return op.operation().opError("expected block argument " + (i + 1) + " to be an index");
+        return op.opError("expected block argument " + (i + 1) + " to be an index");
       }
     }
     YieldOp yield = YieldOp.of(block.terminator());
     return yield != null && yield.value().type() == op.resultType().elementType() ? null
-        : op.operation().opError("expected yield type to match shape element type");
+        : op.opError("expected yield type to match shape element type");
   }
 
   static FoldResult fold(PadOp op) {

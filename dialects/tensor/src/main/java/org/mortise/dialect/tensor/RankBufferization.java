@@ -20,6 +20,6 @@ final class RankBufferization extends ReaderBufferization {
   public void bufferize(Operation op, BufferRewriter rewriter) {
     Value buffer = rewriter.buffer(RankOp.of(op).tensor());
     rewriter.replaceOpWithBuffers(op, List.of(
-        org.mortise.dialect.memref.RankOp.create(rewriter, op.location(), buffer).operation().result(0)));
+        org.mortise.dialect.memref.RankOp.create(rewriter, op.location(), buffer)));
   }
 }

@@ -28,6 +28,6 @@ public final class RankOp extends RankOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return tensorType() instanceof RankedTensorType type
-        ? FoldResult.of(IntegerAttr.index(operation().context(), type.rank())) : FoldResult.NONE;
+        ? FoldResult.of(IntegerAttr.index(context(), type.rank())) : FoldResult.NONE;
   }
 }

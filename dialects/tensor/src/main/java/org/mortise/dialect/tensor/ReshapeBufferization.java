@@ -31,7 +31,7 @@ final class ReshapeBufferization extends AliasBufferization {
       source = rewriter.toBuffer(op.location(), copy, contiguous);
     }
     rewriter.replaceOpWithBuffers(op, List.of(org.mortise.dialect.memref.ReshapeOp.create(
-        rewriter, op.location(), type, source, shape).result()));
+        rewriter, op.location(), type, source, shape)));
   }
 
   @Override

@@ -52,7 +52,7 @@ public final class ReshapeFolding {
 
   private static void replaceByExtraction(Operation op, ExtractSliceOp slice, PatternRewriter rewriter) {
     rewriter.replaceOp(op, ExtractSliceOp.create(rewriter, op.location(), TensorTypes.of(op.result(0)),
-        slice.source(), slice.mixedOffsets(), slice.mixedSizes(), slice.mixedStrides()).operation());
+        slice.source(), slice.mixedOffsets(), slice.mixedSizes(), slice.mixedStrides()));
   }
 
   private static boolean isReducedRank(RankedTensorType type, RankedTensorType reduced) {

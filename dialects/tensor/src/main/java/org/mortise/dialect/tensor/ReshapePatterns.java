@@ -49,7 +49,7 @@ final class ReshapePatterns {
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(op.reassociation(), inner.reassociation()));
     rewriter.replaceOp(operation, CollapseShapeOp.create(
-        rewriter, operation.location(), op.resultType(), inner.src(), groups).operation());
+        rewriter, operation.location(), op.resultType(), inner.src(), groups));
     return true;
   }
 
@@ -62,7 +62,7 @@ final class ReshapePatterns {
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(inner.reassociation(), op.reassociation()));
     rewriter.replaceOp(operation, ExpandShapeOp.create(rewriter, operation.location(),
-        TensorTypes.of(op.result()), inner.src(), groups, op.mixedOutputShape()).operation());
+        TensorTypes.of(op.result()), inner.src(), groups, op.mixedOutputShape()));
     return true;
   }
 
@@ -72,7 +72,7 @@ final class ReshapePatterns {
       return false;
     }
     rewriter.replaceOp(operation, SplatOp.create(
-        rewriter, operation.location(), operation.result(0).type(), splat.input(), List.of()).operation());
+        rewriter, operation.location(), operation.result(0).type(), splat.input(), List.of()));
     return true;
   }
 
@@ -82,7 +82,7 @@ final class ReshapePatterns {
       return false;
     }
     rewriter.replaceOp(operation, FromElementsOp.create(
-        rewriter, operation.location(), operation.result(0).type(), elements.elements()).operation());
+        rewriter, operation.location(), operation.result(0).type(), elements.elements()));
     return true;
   }
 
@@ -98,9 +98,8 @@ final class ReshapePatterns {
       rewriter.modifyOpInPlace(operation, () -> op.srcOperand().set(cast.source()));
       return true;
     }
-    Value made = CollapseShapeOp.create(
-        rewriter, operation.location(), type, cast.source(), op.reassociationAttr()).result();
-    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), made).operation());
+    Value made = CollapseShapeOp.create(rewriter, operation.location(), type, cast.source(), op.reassociationAttr());
+    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), made));
     return true;
   }
 
@@ -128,8 +127,7 @@ final class ReshapePatterns {
       return false;
     }
     Operation op = collapse.operation();
-    rewriter.replaceOp(
-        op, CastOp.create(rewriter, op.location(), collapse.resultType(), expansion.src()).operation());
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), collapse.resultType(), expansion.src()));
     return true;
   }
 
@@ -159,7 +157,7 @@ final class ReshapePatterns {
     }
     rewriter.replaceOp(operation, ExpandShapeOp.create(
         rewriter, operation.location(), TensorTypes.of(expansion.result()), collapse.src(),
-        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()).operation());
+        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()));
     return true;
   }
 
@@ -168,8 +166,7 @@ final class ReshapePatterns {
     RankedTensorType type = TensorTypes.of(op.result(0));
     ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
     if (collapsing) {
-      rewriter.replaceOp(
-          op, CollapseShapeOp.create(rewriter, op.location(), type, source, reassociation).operation());
+      rewriter.replaceOp(op, CollapseShapeOp.create(rewriter, op.location(), type, source, reassociation));
       return true;
     }
     RankedTensorType from = TensorTypes.of(source);
@@ -179,8 +176,7 @@ final class ReshapePatterns {
       }
     }
     MixedIndices shape = MixedIndices.ofAll(sizes(rewriter, op.location(), type, source, groups));
-    rewriter.replaceOp(
-        op, ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape).operation());
+    rewriter.replaceOp(op, ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape));
     return true;
   }
 
@@ -190,7 +186,7 @@ final class ReshapePatterns {
     RankedTensorType from = TensorTypes.of(source);
     Value[] given = new Value[groups.length];
     for (int i = 0; i < groups.length; i++) {
-      given[i] = from.isDynamicDim(i) ? DimOp.create(rewriter, location, source, i).result() : null;
+      given[i] = from.isDynamicDim(i) ? DimOp.create(rewriter, location, source, i) : null;
     }
     List<Object> sizes = new ArrayList<>(type.rank());
     if (groups.length == 0) {
@@ -212,6 +208,6 @@ final class ReshapePatterns {
 
   private static Value part(PatternRewriter rewriter, Location location, Value size, long divisor) {
     return divisor == 1 ? size : DivUIOp.create(
-        rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor).result()).result();
+        rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor));
   }
 }

@@ -160,6 +160,6 @@ final class Reshapes {
   }
 
   private static Diagnostic error(ReassociativeReshapeOp op, String message) {
-    return op.operation().opError(message);
+    return op.opError(message);
   }
 }

@@ -168,7 +168,7 @@ public final class ResultShapes {
     /** The size of a dynamic dimension is a value, even if it is constant. */
     private static OpFoldResult asValue(OpBuilder builder, Location location, OpFoldResult size) {
       return size.value() != null ? size
-          : OpFoldResult.of(ConstantOp.createIndex(builder, location, size.constant().longValue()).result());
+          : OpFoldResult.of(ConstantOp.createIndex(builder, location, size.constant().longValue()));
     }
 
     private static AffineExpr plus(AffineExpr sum, MixedIndices padding, int index, List<OpFoldResult> operands) {

@@ -18,8 +18,7 @@ final class SliceBuffers {
   /** Creates a view of a part of {@code buffer}, with the dimensions of {@code shape}. */
   static Value view(BufferRewriter rewriter, Operation op, Value buffer, HyperrectangularSlice slice, long[] shape) {
     MemRefType type = type(op, (MemRefType) buffer.type(), slice, shape);
-    return SubViewOp.create(
-        rewriter, op.location(), type, buffer, slice.offsets(), slice.sizes(), slice.strides()).result();
+    return SubViewOp.create(rewriter, op.location(), type, buffer, slice.offsets(), slice.sizes(), slice.strides());
   }
 
   /** Returns the type of a view of a part of a buffer. */

@@ -60,7 +60,7 @@ public final class SliceMerging {
     HyperrectangularSlice merged =
         merge(rewriter, operation.location(), outer.slice(), outer.droppedDims(), op.slice());
     rewriter.replaceOp(operation, ExtractSliceOp.create(rewriter, operation.location(), op.resultType(),
-        outer.source(), merged.offsets(), merged.sizes(), merged.strides()).operation());
+        outer.source(), merged.offsets(), merged.sizes(), merged.strides()));
     return true;
   }
 
@@ -143,7 +143,7 @@ public final class SliceMerging {
       }
     }
     rewriter.replaceOp(operation, ExtractSliceOp.create(rewriter, operation.location(), op.destType(),
-        extraction.source(), slice.offsets(), slice.sizes(), slice.strides()).operation());
+        extraction.source(), slice.offsets(), slice.sizes(), slice.strides()));
     return true;
   }
 
@@ -163,7 +163,7 @@ public final class SliceMerging {
     }
     rewriter.replaceOp(operation, ExtractSliceOp.create(rewriter, operation.location(), op.resultType(),
         insertion.source(), without(op.mixedOffsets(), dropped), without(op.mixedSizes(), dropped),
-        without(op.mixedStrides(), dropped)).operation());
+        without(op.mixedStrides(), dropped)));
     return true;
   }
 

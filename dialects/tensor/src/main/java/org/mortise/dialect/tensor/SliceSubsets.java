@@ -81,7 +81,7 @@ public final class SliceSubsets {
     public Value buildSubsetExtraction(Operation op, OpBuilder builder, Location location) {
       HyperrectangularSlice slice = sliceOf(op);
       return ExtractSliceOp.create(builder, location, TensorTypes.of(op.operand(0)), op.operand(DEST),
-          slice.offsets(), slice.sizes(), slice.strides()).result();
+          slice.offsets(), slice.sizes(), slice.strides());
     }
   }
 

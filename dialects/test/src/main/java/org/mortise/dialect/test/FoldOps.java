@@ -197,7 +197,7 @@ final class FoldOps {
     patterns.add(RewritePattern.of("test.dialect_canonicalizable", "dialectCanonicalizationPattern", (op, rewriter) -> {
       IntegerAttr value = TestConstraints.integer(op.context(), 32, 42);
       rewriter.setInsertionPoint(op);
-      rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value).operation());
+      rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value));
       return true;
     }));
   }

@@ -80,6 +80,6 @@ public final class TestDialect extends TestDialectBase {
 
   @Override
   public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
-    return ConstantOp.create(builder, location, type, value).operation();
+    return ConstantOp.build(builder, location, type, value).operation();
   }
 }

@@ -27,7 +27,7 @@ final class ConcatPatterns {
     if (input.type() == type) {
       rewriter.replaceOp(op, input);
     } else {
-      rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), type, input).operation());
+      rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), type, input));
     }
     return true;
   }

@@ -7,6 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -32,9 +33,9 @@ final class PadPatterns {
       return false;
     }
     RankedTensorType scalar = RankedTensorType.of(new long[0], TosaTypes.elementOf(op.input1()));
-    ConstOp constant = ConstOp.create(rewriter, operation.location(), scalar, Splats.constant(scalar, element));
+    Value constant = ConstOp.create(rewriter, operation.location(), scalar, Splats.constant(scalar, element));
     OperationState state = rewriter.state(operation.location(), PadOp.NAME);
-    state.addOperands(List.of(op.input1(), op.padding(), constant.output()));
+    state.addOperands(List.of(op.input1(), op.padding(), constant));
     state.addAttributes(operation.attributes());
     state.addResultType(op.output().type());
     rewriter.replaceOpWithNew(operation, state);

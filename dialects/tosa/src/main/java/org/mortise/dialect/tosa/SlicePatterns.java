@@ -43,10 +43,10 @@ final class SlicePatterns {
   }
 
   private static void replace(SliceOp op, Value input, long[] start, PatternRewriter rewriter) {
-    OperationState state = rewriter.state(op.operation().location(), SliceOp.NAME);
+    OperationState state = rewriter.state(op.location(), SliceOp.NAME);
     state.addOperand(input).addResultType(op.output().type());
     state.addAttribute("start", DenseI64ArrayAttr.of(rewriter.context(), start));
     state.addAttribute("size", op.sizeAttr());
-    rewriter.replaceOpWithNew(op.operation(), state);
+    rewriter.replaceOpWithNew(op, state);
   }
 }

@@ -36,9 +36,7 @@ public final class TosaDialect extends TosaDialectBase {
 
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
-    return value instanceof ElementsAttr elements
-        ? ConstOp.create(builder, location, type, elements).operation()
-        : null;
+    return value instanceof ElementsAttr elements ? ConstOp.build(builder, location, type, elements).operation() : null;
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -41,10 +42,9 @@ final class TransposePatterns {
     }
     RankedTensorType type = RankedTensorType.of(
         new long[] {combined.length}, IntegerType.of(rewriter.context(), 32));
-    ConstantOp permutation = ConstantOp.create(
-        rewriter, operation.location(), DenseNumbersAttr.ofLongs(type, combined));
+    Value permutation = ConstantOp.create(rewriter, operation.location(), DenseNumbersAttr.ofLongs(type, combined));
     OperationState state = rewriter.state(operation.location(), TransposeOp.NAME);
-    state.addOperands(List.of(inner.input1(), permutation.result())).addResultType(op.output().type());
+    state.addOperands(List.of(inner.input1(), permutation)).addResultType(op.output().type());
     rewriter.replaceOpWithNew(operation, state);
     return true;
   }

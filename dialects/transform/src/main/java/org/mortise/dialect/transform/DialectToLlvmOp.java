@@ -18,7 +18,6 @@ public final class DialectToLlvmOp extends DialectToLlvmOpBase {
 
   @Nullable Diagnostic verify() {
     String name = dialectNameAttr().value();
-    return operation().context().dialect(name) != null ? null
-        : opError("unknown dialect or dialect not loaded: " + name);
+    return context().dialect(name) != null ? null : opError("unknown dialect or dialect not loaded: " + name);
   }
 }

@@ -41,7 +41,7 @@ public final class UbDialect extends UbDialectBase {
 
   /** Creates {@code ub.poison} if {@code value} is poison, otherwise returns null. For folders of other dialects. */
   public static @Nullable Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
-    return value instanceof PoisonAttr ? PoisonOp.create(builder, location, type).operation() : null;
+    return value instanceof PoisonAttr ? PoisonOp.build(builder, location, type).operation() : null;
   }
 
   @Override

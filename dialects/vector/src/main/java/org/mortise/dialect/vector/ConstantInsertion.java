@@ -73,7 +73,7 @@ final class ConstantInsertion {
     for (Attribute element : result) {
       builder.add(element);
     }
-    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), builder.build()).operation());
+    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), builder.build()));
     return true;
   }
 

@@ -60,7 +60,7 @@ record Contraction(ContractOp op, List<AffineMap> maps) {
   }
 
   private Diagnostic error(String message) {
-    return op.operation().opError(message);
+    return op.opError(message);
   }
 
   private @Nullable Diagnostic verifyMaps() {
@@ -169,6 +169,6 @@ record Contraction(ContractOp op, List<AffineMap> maps) {
   VectorType maskType() {
     boolean[] scalable = new boolean[maps.get(0).dimCount()];
     forEachFactorDim((dim, vector, index) -> scalable[dim] |= vector.isScalableDim(index));
-    return VectorType.of(extents(), scalable, IntegerType.of(op.operation().context(), 1));
+    return VectorType.of(extents(), scalable, IntegerType.of(op.context(), 1));
   }
 }

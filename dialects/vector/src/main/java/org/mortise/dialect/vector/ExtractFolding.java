@@ -42,7 +42,7 @@ final class ExtractFolding {
   /** Sets the vector and the static position. */
   static FoldResult set(ExtractOp op, Value vector, long... position) {
     op.operation().setOperands(List.of(vector));
-    op.setStaticPositionAttr(DenseI64ArrayAttr.of(op.operation().context(), position));
+    op.setStaticPositionAttr(DenseI64ArrayAttr.of(op.context(), position));
     return FoldResult.IN_PLACE;
   }
 
@@ -104,7 +104,7 @@ final class ExtractFolding {
     List<Value> operands = new ArrayList<>(kept.values());
     operands.add(0, source);
     op.operation().setOperands(operands);
-    op.setStaticPositionAttr(kept.staticAttribute(op.operation().context()));
+    op.setStaticPositionAttr(kept.staticAttribute(op.context()));
     return FoldResult.IN_PLACE;
   }
 

@@ -60,7 +60,7 @@ final class ExtractStridedSlicePatterns {
       offsets[i] -= starts[i];
     }
     op.operation().setOperand(0, insert.source());
-    op.setOffsetsAttr(VectorTypes.integerArray(op.operation().context(), offsets));
+    op.setOffsetsAttr(VectorTypes.integerArray(op.context(), offsets));
     return FoldResult.IN_PLACE;
   }
 
@@ -83,7 +83,7 @@ final class ExtractStridedSlicePatterns {
     }
     rewriter.replaceOp(operation, ConstantMaskOp.create(
         rewriter, operation.location(), op.result().type(),
-        VectorTypes.integerArray(rewriter.context(), set)).operation());
+        VectorTypes.integerArray(rewriter.context(), set)));
     return true;
   }
 
@@ -92,7 +92,7 @@ final class ExtractStridedSlicePatterns {
     if (resized == null) {
       return false;
     }
-    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), resized).operation());
+    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), resized));
     return true;
   }
 
@@ -109,7 +109,7 @@ final class ExtractStridedSlicePatterns {
     for (int position : StridedSlices.positions(whole, offsets, type.shape())) {
       builder.add(elements.elementAt(position));
     }
-    rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), builder.build()).operation());
+    rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), builder.build()));
     return true;
   }
 
@@ -132,7 +132,7 @@ final class ExtractStridedSlicePatterns {
         source = sliceOf(op, broadcast, kept, added, rewriter);
       }
     }
-    rewriter.replaceOp(operation, BroadcastOp.create(rewriter, operation.location(), type, source).operation());
+    rewriter.replaceOp(operation, BroadcastOp.create(rewriter, operation.location(), type, source));
     return true;
   }
 
@@ -148,7 +148,7 @@ final class ExtractStridedSlicePatterns {
     for (int i = 0; i < moved.length; i++) {
       moved[i] = from.dim(i) == 1 ? 0 : moved[i];
     }
-    OperationState state = rewriter.state(op.operation().location(), ExtractStridedSliceOp.NAME);
+    OperationState state = rewriter.state(op.location(), ExtractStridedSliceOp.NAME);
     state.addOperand(broadcast.source()).addResultType(StridedSlices.resultType(from, sizes));
     state.addAttribute("offsets", VectorTypes.integerArray(rewriter.context(), moved));
     state.addAttribute("sizes", VectorTypes.integerArray(rewriter.context(), sizes));
@@ -162,7 +162,7 @@ final class ExtractStridedSlicePatterns {
     if (splat == null) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), splat.input()).operation());
+    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), splat.input()));
     return true;
   }
 }

@@ -14,6 +14,6 @@ final class GatherBufferization extends ReadBufferization {
     Value buffer = rewriter.buffer(gather.base());
     rewriter.replaceOpWithBuffers(op, List.of(GatherOp.create(
         rewriter, op.location(), gather.resultType(), buffer, gather.indices(), gather.indexVec(), gather.mask(),
-        gather.passThru()).result()));
+        gather.passThru())));
   }
 }

@@ -97,7 +97,7 @@ final class MaskPatterns {
         selected[i] = sizes[positions[i]];
       }
       rewriter.replaceOp(op, ConstantMaskOp.create(
-          rewriter, op.location(), op.result(0).type(), VectorTypes.integerArray(op.context(), selected)).operation());
+          rewriter, op.location(), op.result(0).type(), VectorTypes.integerArray(op.context(), selected)));
       return true;
     }
     if (CreateMaskOp.of(mask) == null) {
@@ -129,7 +129,7 @@ final class MaskPatterns {
     }
     if (isExcluded) {
       DenseElementsAttr zeros = VectorFolding.splat(type, IntegerAttr.bool(rewriter.context(), false));
-      rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), zeros).operation());
+      rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), zeros));
       return true;
     }
     OperationState state = rewriter.state(operation.location(), CreateMaskOp.NAME);

@@ -76,7 +76,7 @@ public final class ReductionPatterns {
 
   private static Value select(
       PatternRewriter rewriter, Location location, @Nullable Value mask, Value set, Value notSet) {
-    return mask == null ? set : SelectOp.create(rewriter, location, mask, set, notSet).result();
+    return mask == null ? set : SelectOp.create(rewriter, location, mask, set, notSet);
   }
 
   /** Extracts the first element, without a position if there is no dimension. */
@@ -135,9 +135,9 @@ public final class ReductionPatterns {
 
   /** Returns the vector with the shape of the result, or its element. */
   private static Value withoutUnitDims(PatternRewriter rewriter, MultiReductionOp op, Value vector) {
-    Location location = op.operation().location();
+    Location location = op.location();
     return op.dest().type() instanceof VectorType result
-        ? ShapeCastOp.create(rewriter, location, withElement(result, vector), vector).result()
+        ? ShapeCastOp.create(rewriter, location, withElement(result, vector), vector)
         : extractFirst(rewriter, location, vector);
   }
 

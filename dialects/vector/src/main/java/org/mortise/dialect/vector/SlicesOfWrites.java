@@ -8,6 +8,7 @@ import org.mortise.dialect.tensor.InsertSliceOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
@@ -40,12 +41,12 @@ public final class SlicesOfWrites implements CanonicalizationPatterns {
     if (write == null || !write.result().hasOneUse() || !replacesAll(Transfer.of(write.operation()))) {
       return false;
     }
-    ExtractSliceOp slice = ExtractSliceOp.create(
-        rewriter, extract.operation().location(), (RankedTensorType) extract.result().type(), insert.dest(),
+    Value slice = ExtractSliceOp.create(
+        rewriter, extract.location(), (RankedTensorType) extract.result().type(), insert.dest(),
         insert.mixedOffsets(), insert.mixedSizes(), insert.mixedStrides());
     Transfer transfer = Transfer.of(write.operation());
     TransferWriteOp written = TransferWriteOp.create(
-        rewriter, write.operation().location(), slice.result().type(), write.vector(), slice.result(),
+        rewriter, write.location(), slice.type(), write.vector(), slice,
         transfer.indices(), null, AffineMapAttr.of(rewriter.context(), transfer.map()),
         Transfers.inBounds(rewriter.context(), new boolean[transfer.map().resultCount()]));
     rewriter.setOperand(operation, 0, written.result());

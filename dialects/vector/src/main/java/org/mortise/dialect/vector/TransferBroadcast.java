@@ -44,9 +44,9 @@ final class TransferBroadcast {
       permutation[i] = order[i];
     }
     Value repeated = BroadcastOp.create(
-        rewriter, op.location(), VectorType.of(shape, scalable, type.elementType()), write.vector()).vector();
+        rewriter, op.location(), VectorType.of(shape, scalable, type.elementType()), write.vector());
     rewriter.replaceOp(op, TransposeOp.create(
-        rewriter, op.location(), type, repeated, DenseI64ArrayAttr.of(op.context(), permutation)).operation());
+        rewriter, op.location(), type, repeated, DenseI64ArrayAttr.of(op.context(), permutation)));
     return true;
   }
 

@@ -14,6 +14,6 @@ final class TransferReadBufferization extends ReadBufferization {
     Value buffer = rewriter.buffer(read.source());
     rewriter.replaceOpWithBuffers(op, List.of(TransferReadOp.create(
         rewriter, op.location(), read.vectorType(), buffer, read.indices(), read.padding(), read.mask(),
-        read.permutationMapAttr(), read.inBoundsAttr()).vector()));
+        read.permutationMapAttr(), read.inBoundsAttr())));
   }
 }

@@ -29,8 +29,8 @@ final class VectorPatterns {
       if (inner == null) {
         return false;
       }
-      BroadcastOp created = BroadcastOp.create(rewriter, op.location(), op.result(0).type(), inner.source());
-      rewriter.replaceOp(op, created.operation());
+      BroadcastOp created = BroadcastOp.build(rewriter, op.location(), op.result(0).type(), inner.source());
+      rewriter.replaceOp(op, created);
       return true;
     }));
   }
@@ -61,9 +61,9 @@ final class VectorPatterns {
     if (none) {
       Arrays.fill(sizes, 0);
     }
-    ConstantMaskOp created = ConstantMaskOp.create(
+    ConstantMaskOp created = ConstantMaskOp.build(
         rewriter, op.location(), type, VectorTypes.integerArray(op.context(), sizes));
-    rewriter.replaceOp(op, created.operation());
+    rewriter.replaceOp(op, created);
     return true;
   }
 
@@ -104,7 +104,7 @@ final class VectorPatterns {
     }
     Attribute element = elements.elementAt(0);
     Attribute value = op.result(0).type() instanceof VectorType part ? VectorFolding.splat(part, element) : element;
-    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value).operation());
+    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value));
     return true;
   }
 
@@ -125,7 +125,7 @@ final class VectorPatterns {
     } else {
       value = elements.elementAt(start);
     }
-    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value).operation());
+    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value));
     return true;
   }
 
@@ -142,8 +142,7 @@ final class VectorPatterns {
     for (int i = start; i < start + count; i++) {
       part.add(elements.elements().get(i));
     }
-    rewriter.replaceOp(
-        operation, FromElementsOp.create(rewriter, operation.location(), type, part).operation());
+    rewriter.replaceOp(operation, FromElementsOp.create(rewriter, operation.location(), type, part));
     return true;
   }
 
@@ -157,7 +156,7 @@ final class VectorPatterns {
     if (source.type() == type || source.type() instanceof VectorType from && type.rank() < from.rank()) {
       return false;
     }
-    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), type, source).operation());
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), type, source));
     return true;
   }
 
@@ -205,8 +204,7 @@ final class VectorPatterns {
         || insert.destType().numElements() != from.numElements()) {
       return false;
     }
-    rewriter.replaceOp(
-        op, BroadcastOp.create(rewriter, op.location(), insert.destType(), insert.source()).operation());
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), insert.destType(), insert.source()));
     return true;
   }
 
@@ -216,7 +214,7 @@ final class VectorPatterns {
     if (source == null || dest == null || source.input() != dest.input()) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), source.input()).operation());
+    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), source.input()));
     return true;
   }
 
@@ -226,8 +224,7 @@ final class VectorPatterns {
       if (broadcast == null || broadcast.source().type() instanceof VectorType from && from.numElements() != 1) {
         return false;
       }
-      rewriter.replaceOp(
-          op, BroadcastOp.create(rewriter, op.location(), op.result(0).type(), broadcast.source()).operation());
+      rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), op.result(0).type(), broadcast.source()));
       return true;
     }));
     patterns.add(RewritePattern.of(
@@ -238,7 +235,7 @@ final class VectorPatterns {
       if (splat == null) {
         return false;
       }
-      rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), splat.input()).operation());
+      rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), splat.input()));
       return true;
     }));
   }
@@ -253,9 +250,9 @@ final class VectorPatterns {
     for (int i = 0; i < order.length; i++) {
       order[i] = inner.permutationAttr().get((int) order[i]);
     }
-    TransposeOp created = TransposeOp.create(
+    TransposeOp created = TransposeOp.build(
         rewriter, op.location(), op.result(0).type(), inner.vector(), DenseI64ArrayAttr.of(op.context(), order));
-    rewriter.replaceOp(op, created.operation());
+    rewriter.replaceOp(op, created);
     return true;
   }
 
@@ -265,7 +262,7 @@ final class VectorPatterns {
       if (resized == null) {
         return false;
       }
-      rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), resized).operation());
+      rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), resized));
       return true;
     }));
     patterns.add(RewritePattern.of(
@@ -282,13 +279,13 @@ final class VectorPatterns {
     VectorType to = ShapeCastOp.of(op).resultType();
     Value source = broadcast.source();
     if (!(source.type() instanceof VectorType from) || isRepeated(from, to)) {
-      rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), to, source).operation());
+      rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), to, source));
       return true;
     }
     if (from.numElements() != to.numElements() || !ShapeCastOp.isValid(from, to)) {
       return false;
     }
-    rewriter.replaceOp(op, ShapeCastOp.create(rewriter, op.location(), to, source).operation());
+    rewriter.replaceOp(op, ShapeCastOp.create(rewriter, op.location(), to, source));
     return true;
   }
 
@@ -310,7 +307,7 @@ final class VectorPatterns {
           return false;
         }
       }
-      rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), op.operand(0)).operation());
+      rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), op.operand(0)));
       return true;
     }));
   }
@@ -324,7 +321,7 @@ final class VectorPatterns {
       if (first == null || second == null || first.input() != second.input()) {
         return false;
       }
-      rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), first.input()).operation());
+      rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), first.input()));
       return true;
     }));
   }
@@ -336,8 +333,7 @@ final class VectorPatterns {
       return false;
     }
     Value selected = VectorTypes.integers(op.maskAttr())[0] == 0 ? op.v1() : op.v2();
-    rewriter.replaceOp(
-        operation, BroadcastOp.create(rewriter, operation.location(), op.vectorType(), selected).operation());
+    rewriter.replaceOp(operation, BroadcastOp.create(rewriter, operation.location(), op.vectorType(), selected));
     return true;
   }
 
@@ -357,7 +353,7 @@ final class VectorPatterns {
       }
     }
     rewriter.replaceOp(operation, InterleaveOp.create(
-        rewriter, operation.location(), op.vectorType(), op.v1(), op.v2()).operation());
+        rewriter, operation.location(), op.vectorType(), op.v1(), op.v2()));
     return true;
   }
 }

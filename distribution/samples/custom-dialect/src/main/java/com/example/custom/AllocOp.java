@@ -49,7 +49,7 @@ public final class AllocOp extends AllocOpBase {
       List<Value> sizes = new ArrayList<>();
       for (int i = 0; i < type.rank(); i++) {
         if (type.isDynamicDim(i)) {
-          sizes.add(DimOp.create(builder, op.location(), allocated, i).result());
+          sizes.add(DimOp.create(builder, op.location(), allocated, i));
         }
       }
       Value copy = create(builder, op.location(), type, sizes).memory();

@@ -63,7 +63,7 @@ public final class LowerCustom implements PassFactory {
     FreeOp free = FreeOp.of(op);
     if (alloc != null) {
       Value memory = org.mortise.dialect.memref.AllocOp.create(
-          builder, op.location(), alloc.memoryType(), alloc.sizes()).memref();
+          builder, op.location(), alloc.memoryType(), alloc.sizes());
       alloc.memory().replaceAllUsesWith(memory);
     } else if (free != null) {
       DeallocOp.create(builder, op.location(), free.memory());

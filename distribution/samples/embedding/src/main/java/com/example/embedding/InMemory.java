@@ -48,11 +48,11 @@ public final class InMemory {
         FunctionType.of(context, List.of(IndexType.of(context), f32), List.of(f32)));
     Block entry = function.addEntryBlock();
     OpBuilder builder = OpBuilder.atEnd(context, entry);
-    Value zero = ConstantOp.createIndex(builder, location, 0).result();
+    Value zero = ConstantOp.createIndex(builder, location, 0);
     MemRefType type = MemRefType.of(new long[] {MemRefType.DYNAMIC}, f32);
-    Value buffer = AllocOp.create(builder, location, type, List.of(entry.argument(0)), List.of()).memref();
+    Value buffer = AllocOp.create(builder, location, type, List.of(entry.argument(0)), List.of());
     StoreOp.create(builder, location, entry.argument(1), buffer, List.of(zero));
-    Value loaded = LoadOp.create(builder, location, buffer, List.of(zero)).result();
+    Value loaded = LoadOp.create(builder, location, buffer, List.of(zero));
     ReturnOp.create(builder, location, List.of(loaded));
     return module;
   }

@@ -76,10 +76,10 @@ public final class HloToLhlo extends PlainPass {
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
       if (type.isDynamicDim(i)) {
-        sizes.add(DimOp.create(rewriter, op.location(), source, i).result());
+        sizes.add(DimOp.create(rewriter, op.location(), source, i));
       }
     }
-    Value target = AllocOp.create(rewriter, op.location(), type, sizes).memref();
+    Value target = AllocOp.create(rewriter, op.location(), type, sizes);
     BufferExpOp.create(rewriter, op.location(), source, target);
     rewriter.replaceOp(op, List.of(target));
     return true;

@@ -15,6 +15,7 @@ import org.mortise.ir.IRMapping;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -113,10 +114,10 @@ public final class ConversionRewriter extends PatternRewriter {
   }
 
   /** Records why a pattern does not match {@code op}, for the explanation of errors. Returns false. */
-  public boolean notifyMatchFailure(Operation op, String reason) {
+  public boolean notifyMatchFailure(OperationRef op, String reason) {
     lastReason = reason;
     if (listener != null) {
-      listener.matchFailed(op, reason);
+      listener.matchFailed(op.operation(), reason);
     }
     return false;
   }
@@ -169,7 +170,8 @@ public final class ConversionRewriter extends PatternRewriter {
 
   /** Replaces the results of {@code op}, whose types can differ, and erases it, both at the end of the conversion. */
   @Override
-  public void replaceOp(Operation op, List<? extends Value> values) {
+  public void replaceOp(OperationRef replaced, List<? extends Value> values) {
+    Operation op = replaced.operation();
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           op.resultCount() + " results of '" + op.name() + "' cannot be replaced by " + values.size() + " values");
@@ -178,7 +180,8 @@ public final class ConversionRewriter extends PatternRewriter {
   }
 
   /** Replaces each result of {@code op} by any number of values, and erases it at the end. */
-  public void replaceOpWithParts(Operation op, List<? extends List<? extends Value>> values) {
+  public void replaceOpWithParts(OperationRef replaced, List<? extends List<? extends Value>> values) {
+    Operation op = replaced.operation();
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           op.resultCount() + " results of '" + op.name() + "' cannot be replaced by " + values.size() + " lists");
@@ -198,37 +201,38 @@ public final class ConversionRewriter extends PatternRewriter {
 
   /** Erases {@code op} with all nested operations at the end. Its results must have no remaining users then. */
   @Override
-  public void eraseOp(Operation op) {
-    log.replace(op, Collections.nCopies(op.resultCount(), null));
+  public void eraseOp(OperationRef op) {
+    log.replace(op.operation(), Collections.nCopies(op.operation().resultCount(), null));
   }
 
   /** Changes {@code op} immediately. Its former state is recorded. */
   @Override
-  public void modifyOpInPlace(Operation op, Runnable change) {
+  public void modifyOpInPlace(OperationRef op, Runnable change) {
     startOpModification(op);
     change.run();
     finalizeOpModification(op);
   }
 
   /** Announces that {@code op} is going to be changed in place. */
-  public void startOpModification(Operation op) {
-    log.add(new Change.ModifiedOperation(op));
+  public void startOpModification(OperationRef op) {
+    log.add(new Change.ModifiedOperation(op.operation()));
   }
 
   /** Ends an in-place change that {@link #startOpModification} has announced. */
-  public void finalizeOpModification(Operation op) {
+  public void finalizeOpModification(OperationRef op) {
     // Notified at the end of the conversion.
   }
 
   /** Undoes an in-place change that {@link #startOpModification} has announced. */
-  public void cancelOpModification(Operation op) {
-    log.undoModification(op);
+  public void cancelOpModification(OperationRef op) {
+    log.undoModification(op.operation());
   }
 
   /** Not supported: a change that was not announced cannot be undone. Use {@link #modifyOpInPlace}. */
   @Override
-  public void operationModified(Operation op) {
-    throw new UnsupportedOperationException("a conversion must know of the change of '" + op.name() + "' before it");
+  public void operationModified(OperationRef op) {
+    throw new UnsupportedOperationException(
+        "a conversion must know of the change of '" + op.operation().name() + "' before it");
   }
 
   @Override
@@ -242,21 +246,21 @@ public final class ConversionRewriter extends PatternRewriter {
   }
 
   @Override
-  public void moveOpBefore(Operation op, Operation before) {
-    log.add(new Change.MovedOperation(op));
-    op.moveBefore(before);
+  public void moveOpBefore(OperationRef op, OperationRef before) {
+    log.add(new Change.MovedOperation(op.operation()));
+    op.operation().moveBefore(before.operation());
   }
 
   @Override
-  public void moveOpAfter(Operation op, Operation after) {
-    log.add(new Change.MovedOperation(op));
-    op.moveAfter(after);
+  public void moveOpAfter(OperationRef op, OperationRef after) {
+    log.add(new Change.MovedOperation(op.operation()));
+    op.operation().moveAfter(after.operation());
   }
 
   @Override
-  public void moveOpToEnd(Operation op, Block block) {
-    log.add(new Change.MovedOperation(op));
-    op.moveToEnd(block);
+  public void moveOpToEnd(OperationRef op, Block block) {
+    log.add(new Change.MovedOperation(op.operation()));
+    op.operation().moveToEnd(block);
   }
 
   // ---- uses --------------------------------------------------------------------------------------------------------
@@ -314,8 +318,8 @@ public final class ConversionRewriter extends PatternRewriter {
   }
 
   @Override
-  public void inlineBlockBefore(Block source, Operation before, List<? extends Value> argumentValues) {
-    inlineBlock(source, before.block(), before, argumentValues);
+  public void inlineBlockBefore(Block source, OperationRef before, List<? extends Value> argumentValues) {
+    inlineBlock(source, before.operation().block(), before.operation(), argumentValues);
   }
 
   @Override
@@ -406,9 +410,9 @@ public final class ConversionRewriter extends PatternRewriter {
   }
 
   @Override
-  public Block splitBlock(Operation op) {
-    Block original = op.block();
-    Block tail = original.splitBefore(op);
+  public Block splitBlock(OperationRef op) {
+    Block original = op.operation().block();
+    Block tail = original.splitBefore(op.operation());
     log.add(new Change.SplitBlock(original, tail));
     return tail;
   }

@@ -3,6 +3,7 @@ package org.mortise.ir.interfaces;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
@@ -13,10 +14,11 @@ public final class FoldedCreation {
   private FoldedCreation() {}
 
   /**
-   * Returns the result of {@code op}, or erases {@code op} and returns the value that it folds to. For a constant, the
-   * dialect of {@code op} creates an operation.
+   * Returns the result of {@code created}, or erases it and returns the value that it folds to. For a constant, the
+   * dialect of the operation creates one. The generated {@code createOrFold} of an operation calls it.
    */
-  public static Value fold(Operation op, PatternRewriter rewriter) {
+  public static Value fold(OperationRef created, PatternRewriter rewriter) {
+    Operation op = created.operation();
     Attribute[] constants = new Attribute[op.operandCount()];
     for (int i = 0; i < constants.length; i++) {
       constants[i] = Constants.of(op.operand(i));

@@ -27,10 +27,11 @@ import org.mortise.ir.Trait;
  * }</pre>
  *
  * <p><b>The class.</b> {@code LoadOp} is the view of an operation; its superclass {@code LoadOpBase} is generated, with
- * {@code LoadOp.of(op)}, {@code LoadOp.create(builder, location, memref, indices)}, {@code memref()},
- * {@code memrefOperand()}, {@code memrefType()}, {@code indices()}, {@code result()}, {@code nontemporalAttr()} and
- * {@code setNontemporalAttr()}. The Javadoc of the class is the operation's documentation; its first sentence is the
- * summary.
+ * {@code LoadOp.of(op)}, {@code LoadOp.create(builder, location, memref, indices)}, which returns the only result,
+ * {@code LoadOp.build}, which returns the view, {@code LoadOp.pattern("Title", (load, rewriter) -> ...)},
+ * {@code memref()}, {@code memrefOperand()}, {@code memrefType()}, {@code indices()}, {@code result()},
+ * {@code nontemporalAttr()} and {@code setNontemporalAttr()}. The Javadoc of the class is the operation's
+ * documentation; its first sentence is the summary.
  *
  * <p><b>Declarations</b> have the form {@code name: CONSTRAINT}, where the constraint is the name of a constant: of the
  * class, of its families, of a class that {@link DialectOperations#constants} lists, or of {@link TypeConstraints} or
@@ -100,6 +101,13 @@ public @interface Op {
 
   /** Names that the printer uses for the results, in their order; an empty name leaves the result a number. */
   String[] resultNames() default {};
+
+  /**
+   * Classes of canonicalization patterns, besides the operation's own class: their methods with {@link
+   * Canonicalization}, and {@code static void addPatterns(PatternSet patterns)} or {@code addPatterns(PatternSet
+   * patterns, String name)} for patterns that are objects; patterns for other operations are ignored.
+   */
+  Class<?>[] patterns() default {};
 
   /**
    * The static method that adds the canonicalization patterns to a {@code PatternSet}: {@code "Class.method"} of the

@@ -9,9 +9,12 @@ import java.util.Objects;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
+import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
@@ -19,7 +22,7 @@ import org.mortise.ir.Value;
  * A typed view of an operation: the superclass of all classes that are declared with {@code @Op}. A view has no state
  * but the operation, so that it can be made wherever it is needed; two views of one operation are equal.
  */
-public abstract class OpView {
+public abstract class OpView implements OperationRef {
   private final Operation operation;
 
   protected OpView(Operation operation) {
@@ -27,6 +30,7 @@ public abstract class OpView {
   }
 
   /** The operation that this is a view of. */
+  @Override
   public final Operation operation() {
     return operation;
   }
@@ -36,8 +40,18 @@ public abstract class OpView {
     return OpDefinition.of(operation).computation();
   }
 
+  /** The location of the operation. */
+  public final Location location() {
+    return operation.location();
+  }
+
+  /** The context of the operation. */
+  public final Context context() {
+    return operation.context();
+  }
+
   /** Returns an error at the operation that begins with {@code 'name' op}. */
-  protected final Diagnostic opError(String message) {
+  public final Diagnostic opError(String message) {
     return operation.opError(message);
   }
 

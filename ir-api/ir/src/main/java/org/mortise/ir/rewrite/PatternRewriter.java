@@ -14,6 +14,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationRef;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
@@ -97,7 +98,8 @@ public class PatternRewriter extends OpBuilder {
   // ---- operations --------------------------------------------------------------------------------------------------
 
   /** Replaces the uses of all results and erases the operation. */
-  public void replaceOp(Operation op, List<? extends Value> values) {
+  public void replaceOp(OperationRef replaced, List<? extends Value> values) {
+    Operation op = replaced.operation();
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           op.resultCount() + " results of '" + op.name() + "' cannot be replaced by " + values.size() + " values");
@@ -110,24 +112,25 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Replaces the only result of {@code op} by {@code value}, notifies the listener and erases {@code op}. */
-  public final void replaceOp(Operation op, Value value) {
+  public final void replaceOp(OperationRef op, Value value) {
     replaceOp(op, List.of(value));
   }
 
   /** Replaces the results of {@code op} by those of {@code replacement}, which is already inserted, and erases it. */
-  public final void replaceOp(Operation op, Operation replacement) {
-    replaceOp(op, List.of(replacement.results()));
+  public final void replaceOp(OperationRef op, OperationRef replacement) {
+    replaceOp(op, List.of(replacement.operation().results()));
   }
 
   /** Creates an operation at the insertion point, replaces the results of {@code op} by its results and erases it. */
-  public final Operation replaceOpWithNew(Operation op, OperationState state) {
+  public final Operation replaceOpWithNew(OperationRef op, OperationState state) {
     Operation created = create(state);
     replaceOp(op, created);
     return created;
   }
 
   /** Erases an operation without uses and all operations in its regions: users before definitions, innermost first. */
-  public void eraseOp(Operation op) {
+  public void eraseOp(OperationRef erased) {
+    Operation op = erased.operation();
     if (op.regionCount() > 0) {
       eraseInside(op);
     }
@@ -182,14 +185,14 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Changes {@code op} by {@code change} and notifies the listener, so that patterns are tried on it again. */
-  public void modifyOpInPlace(Operation op, Runnable change) {
+  public void modifyOpInPlace(OperationRef op, Runnable change) {
     change.run();
-    listener.operationModified(op);
+    listener.operationModified(op.operation());
   }
 
   /** Notifies the listener of a change of {@code op} in place that the caller made without {@link #modifyOpInPlace}. */
-  public void operationModified(Operation op) {
-    listener.operationModified(op);
+  public void operationModified(OperationRef op) {
+    listener.operationModified(op.operation());
   }
 
   /** Replaces an operand and notifies the listener of the change of {@code op}. */
@@ -199,21 +202,21 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Moves {@code op} before another operation and notifies the listener. */
-  public void moveOpBefore(Operation op, Operation before) {
-    op.moveBefore(before);
-    listener.operationMoved(op);
+  public void moveOpBefore(OperationRef op, OperationRef before) {
+    op.operation().moveBefore(before.operation());
+    listener.operationMoved(op.operation());
   }
 
   /** Moves {@code op} after another operation and notifies the listener. */
-  public void moveOpAfter(Operation op, Operation after) {
-    op.moveAfter(after);
-    listener.operationMoved(op);
+  public void moveOpAfter(OperationRef op, OperationRef after) {
+    op.operation().moveAfter(after.operation());
+    listener.operationMoved(op.operation());
   }
 
   /** Moves {@code op} to the end of a block and notifies the listener. */
-  public void moveOpToEnd(Operation op, Block block) {
-    op.moveToEnd(block);
-    listener.operationMoved(op);
+  public void moveOpToEnd(OperationRef op, Block block) {
+    op.operation().moveToEnd(block);
+    listener.operationMoved(op.operation());
   }
 
   // ---- uses --------------------------------------------------------------------------------------------------------
@@ -240,8 +243,8 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Replaces the uses of {@code from} by {@code to}, except those in {@code exception}, and notifies of each. */
-  public final void replaceAllUsesExcept(Value from, Value to, Operation exception) {
-    replaceUsesWithIf(from, to, use -> use.owner() != exception);
+  public final void replaceAllUsesExcept(Value from, Value to, OperationRef exception) {
+    replaceUsesWithIf(from, to, use -> use.owner() != exception.operation());
   }
 
   /**
@@ -295,8 +298,8 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Moves all operations of {@code source} before {@code before}, replaces its arguments by values, and erases it. */
-  public void inlineBlockBefore(Block source, Operation before, List<? extends Value> argumentValues) {
-    inlineBlock(source, before.block(), before, argumentValues);
+  public void inlineBlockBefore(Block source, OperationRef before, List<? extends Value> argumentValues) {
+    inlineBlock(source, before.operation().block(), before.operation(), argumentValues);
   }
 
   /** Moves all operations of {@code source} to the end of {@code target}, replaces its arguments, and erases it. */
@@ -346,8 +349,8 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /** Moves {@code op} and all operations after it into a new block after its own; notifies of the last one first. */
-  public Block splitBlock(Operation op) {
-    Block tail = op.block().splitBefore(op);
+  public Block splitBlock(OperationRef op) {
+    Block tail = op.operation().block().splitBefore(op.operation());
     listener.blockInserted(tail);
     for (Operation moved = tail.last(); moved != null; moved = moved.previous()) {
       listener.operationMoved(moved);

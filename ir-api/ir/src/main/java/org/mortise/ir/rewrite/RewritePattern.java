@@ -2,6 +2,7 @@
 package org.mortise.ir.rewrite;
 
 import java.util.List;
+import java.util.function.Function;
 import org.mortise.ir.Operation;
 
 /** A rewrite of operations of one name, or of all operations. Implementations are stateless. */
@@ -10,6 +11,12 @@ public abstract class RewritePattern {
   @FunctionalInterface
   public interface Rewrite {
     boolean matchAndRewrite(Operation op, PatternRewriter rewriter);
+  }
+
+  /** The function of a pattern that receives the operation as a view of class {@code V}. */
+  @FunctionalInterface
+  public interface TypedRewrite<V> {
+    boolean matchAndRewrite(V op, PatternRewriter rewriter);
   }
 
   private static final class Named extends RewritePattern {
@@ -53,6 +60,15 @@ public abstract class RewritePattern {
   /** Returns a pattern with the given {@link #name} for operations of one name. */
   public static RewritePattern of(String rootName, String name, Rewrite rewrite) {
     return new Named(rootName, name, rewrite);
+  }
+
+  /**
+   * Returns a pattern for operations of one name that receives their view. The generated method {@code pattern} of an
+   * operation's class calls it: {@code LoadOp.pattern("FoldLoad", LoadPatterns::fold)}.
+   */
+  public static <V> RewritePattern of(
+      String rootName, String name, Function<Operation, V> view, TypedRewrite<V> rewrite) {
+    return new Named(rootName, name, (op, rewriter) -> rewrite.matchAndRewrite(view.apply(op), rewriter));
   }
 
   /** Returns the name of the operations to which this pattern applies, or null for all operations. */

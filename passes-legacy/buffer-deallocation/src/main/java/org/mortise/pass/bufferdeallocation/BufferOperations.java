@@ -194,7 +194,7 @@ final class BufferOperations {
     OpBuilder builder = OpBuilder.before(user);
     AllocationOpInterface own = kind instanceof Operation op ? op.getInterface(AllocationOpInterface.class) : null;
     Value clone = own != null ? own.buildClone((Operation) kind, builder, value)
-        : CloneOp.create(builder, value.location(), value).output();
+        : CloneOp.create(builder, value.location(), value);
     if (clone == null) {
       throw new DeallocationFailure((Operation) kind, "allocation does not support buffer clones");
     }

@@ -51,7 +51,7 @@ public final class BufferizeCallOpConverter extends BufferizeOpConverter {
   /** Creates a {@code memref.alloc}, which requires a static shape. */
   public static @Nullable Value alloc(OpBuilder builder, Operation call, Type type) {
     return type instanceof MemRefType memref && memref.hasStaticShape()
-        ? AllocOp.create(builder, call.location(), memref, List.of()).memref() : null;
+        ? AllocOp.create(builder, call.location(), memref, List.of()) : null;
   }
 
   @Override
@@ -159,7 +159,7 @@ public final class BufferizeCallOpConverter extends BufferizeOpConverter {
       rewriter.notifyError(op.error("cannot create out param for result with unsupported layout"));
       return null;
     }
-    return CastOp.create(rewriter, op.location(), (MemRefType) wanted, buffer).dest();
+    return CastOp.create(rewriter, op.location(), (MemRefType) wanted, buffer);
   }
 
   /** Returns whether a value of the type of the result is made even if it is unused, as in MLIR's conversion. */

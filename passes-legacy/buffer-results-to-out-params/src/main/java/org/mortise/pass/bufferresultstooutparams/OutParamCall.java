@@ -57,8 +57,8 @@ final class OutParamCall {
   }
 
   private Value allocate(OpBuilder builder, MemRefType type) {
-    Value buffer = AllocOp.create(builder, op.location(), type.withLayout(null), List.of()).memref();
+    Value buffer = AllocOp.create(builder, op.location(), type.withLayout(null), List.of());
     return OutParamFunction.hasStaticIdentityLayout(type)
-        ? buffer : CastOp.create(builder, op.location(), type, buffer).operation().result(0);
+        ? buffer : CastOp.create(builder, op.location(), type, buffer);
   }
 }

@@ -115,7 +115,7 @@ final class OutParamFunction {
   }
 
   private void changeReturn(ReturnOp exit, List<Value> parameters, @Nullable HoistableAllocations hoistable) {
-    OpBuilder builder = OpBuilder.before(exit.operation());
+    OpBuilder builder = OpBuilder.before(exit);
     List<Value> kept = new ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
       Value returned = exit.operands().get(i);
@@ -130,7 +130,7 @@ final class OutParamFunction {
       } else {
         run.remark(Remark.Kind.MISSED, "ResultCopied", exit.operation()).with("Result", i)
             .message("result #" + i + " is copied into an argument").emit();
-        CopyOp.create(builder, exit.operation().location(), returned, parameters.get(i));
+        CopyOp.create(builder, exit.location(), returned, parameters.get(i));
       }
     }
     exit.operands().assign(kept);

@@ -109,7 +109,6 @@ final class EquivalentResults {
   }
 
   private static Value castTo(Type type, Value passed, OpBuilder builder, Operation call) {
-    return passed.type() == type
-        ? passed : CastOp.create(builder, call.location(), type, passed).operation().result(0);
+    return passed.type() == type ? passed : CastOp.create(builder, call.location(), type, passed);
   }
 }

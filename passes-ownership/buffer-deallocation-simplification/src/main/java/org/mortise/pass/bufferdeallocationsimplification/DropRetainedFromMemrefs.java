@@ -55,8 +55,8 @@ final class DropRetainedFromMemrefs extends RewritePattern {
       rewriter.setInsertionPointAfter(op);
       for (int index : same) {
         Value updated = dealloc.updatedCondition(index);
-        OrIOp either = OrIOp.create(rewriter, op.location(), updated, conditions.get(i));
-        rewriter.replaceAllUsesExcept(updated, either.result(), either.operation());
+        OrIOp either = OrIOp.build(rewriter, op.location(), updated, conditions.get(i));
+        rewriter.replaceAllUsesExcept(updated, either.result(), either);
       }
     }
     if (keptMemrefs.size() == memrefs.size()) {

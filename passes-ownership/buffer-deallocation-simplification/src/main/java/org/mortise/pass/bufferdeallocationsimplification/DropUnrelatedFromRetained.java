@@ -42,7 +42,7 @@ final class DropUnrelatedFromRetained extends RewritePattern {
       return false;
     }
     rewriter.setInsertionPoint(op);
-    Value never = ConstantOp.createBool(rewriter, op.location(), false).result();
+    Value never = ConstantOp.createBool(rewriter, op.location(), false);
     DeallocOp smaller = DeallocOp.create(rewriter, op.location(), dealloc.memrefs(), dealloc.conditions(), kept);
     List<Value> results = new ArrayList<>(positions.length);
     for (int position : positions) {

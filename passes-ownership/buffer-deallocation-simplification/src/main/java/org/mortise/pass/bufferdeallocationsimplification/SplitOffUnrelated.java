@@ -54,7 +54,7 @@ final class SplitOffUnrelated extends RewritePattern {
     List<Value> results = new ArrayList<>(List.of(others.operation().results()));
     for (DeallocOp one : single) {
       for (int i = 0; i < results.size(); i++) {
-        results.set(i, OrIOp.create(rewriter, op.location(), results.get(i), one.updatedCondition(i)).result());
+        results.set(i, OrIOp.create(rewriter, op.location(), results.get(i), one.updatedCondition(i)));
       }
     }
     rewriter.replaceOp(op, results);

@@ -39,8 +39,8 @@ final class CloneLowering {
 
   CloneLowering(CloneOp clone) {
     this.clone = clone;
-    this.builder = OpBuilder.before(clone.operation());
-    this.location = clone.operation().location();
+    this.builder = OpBuilder.before(clone);
+    this.location = clone.location();
     this.input = clone.input();
   }
 
@@ -66,36 +66,36 @@ final class CloneLowering {
       }
     }
     MemRefType plain = type.withLayout(null);
-    Value alloc = AllocOp.create(builder, location, plain, sizes).memref();
-    return plain == type ? alloc : CastOp.create(builder, location, type, alloc).dest();
+    Value alloc = AllocOp.create(builder, location, plain, sizes);
+    return plain == type ? alloc : CastOp.create(builder, location, type, alloc);
   }
 
   /** Returns the size of a dimension, as a constant or by the simplest operation that computes it. */
   private Value size(int dimension) {
-    DimOp dim = DimOp.create(builder, location, input, dimension);
-    FoldResult folded = Folding.fold(dim.operation());
+    Value dim = DimOp.create(builder, location, input, dimension);
+    FoldResult folded = Folding.fold(dim.definingOp());
     Value size = folded.size() == 0 ? null : folded.value(0);
     Attribute constant = folded.size() == 0 ? null : folded.constant(0);
     if (size == null && constant == null) {
-      return dim.result();
+      return dim;
     }
-    dim.operation().erase();
-    return size != null ? size : ConstantOp.create(builder, location, constant).result();
+    dim.definingOp().erase();
+    return size != null ? size : ConstantOp.create(builder, location, constant);
   }
 
   private Value allocateUnranked(BaseMemRefType type) {
-    Value zero = ConstantOp.createIndex(builder, location, 0).result();
-    Value one = ConstantOp.createIndex(builder, location, 1).result();
-    Value rank = RankOp.create(builder, location, input).result();
-    Value shape = AllocaOp.create(builder, location, listOf(IndexType.of(builder.context())), List.of(rank)).memref();
+    Value zero = ConstantOp.createIndex(builder, location, 0);
+    Value one = ConstantOp.createIndex(builder, location, 1);
+    Value rank = RankOp.create(builder, location, input);
+    Value shape = AllocaOp.create(builder, location, listOf(IndexType.of(builder.context())), List.of(rank));
     Value count = ForOp.create(builder, location, zero, rank, one, List.of(one), (b, l, i, soFar) -> {
-      Value size = DimOp.create(b, l, input, i).result();
+      Value size = DimOp.create(b, l, input, i);
       StoreOp.create(b, l, size, shape, List.of(i));
-      return List.of(MulIOp.create(b, l, soFar.get(0), size).result());
+      return List.of(MulIOp.create(b, l, soFar.get(0), size));
     }).operation().result(0);
     MemRefType flat = listOf(type.elementType()).withMemorySpace(type.memorySpace());
-    Value alloc = AllocOp.create(builder, location, flat, List.of(count)).memref();
-    return ReshapeOp.create(builder, location, type, alloc, shape).result();
+    Value alloc = AllocOp.create(builder, location, flat, List.of(count));
+    return ReshapeOp.create(builder, location, type, alloc, shape);
   }
 
   private static MemRefType listOf(Type elementType) {

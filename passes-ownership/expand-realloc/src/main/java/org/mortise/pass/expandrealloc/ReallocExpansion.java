@@ -52,17 +52,17 @@ final class ReallocExpansion {
   ReallocExpansion(ReallocOp realloc, boolean emitDealloc) {
     this.realloc = realloc;
     this.emitDealloc = emitDealloc;
-    this.builder = OpBuilder.before(realloc.operation());
-    this.location = realloc.operation().location();
+    this.builder = OpBuilder.before(realloc);
+    this.location = realloc.location();
     this.oldType = (MemRefType) realloc.source().type();
     this.newType = (MemRefType) realloc.result().type();
   }
 
   void run() {
     Value oldSize = ShapedType.isDynamic(oldType.dim(0))
-        ? DimOp.create(builder, location, realloc.source(), 0).result() : constant(oldType.dim(0));
+        ? DimOp.create(builder, location, realloc.source(), 0) : constant(oldType.dim(0));
     Value newSize = realloc.dynamicResultSize() == null ? constant(newType.dim(0)) : realloc.dynamicResultSize();
-    Value grows = CmpIOp.create(builder, location, IntegerPredicate.ULT, oldSize, newSize).result();
+    Value grows = CmpIOp.create(builder, location, IntegerPredicate.ULT, oldSize, newSize);
     IfOp choice = IfOp.create(builder, location, List.of(newType), grows,
         (b, l) -> List.of(grow(oldSize)),
         (b, l) -> List.of(keep()));
@@ -72,9 +72,9 @@ final class ReallocExpansion {
 
   private Value grow(Value oldSize) {
     List<Value> sizes = realloc.dynamicResultSize() == null ? List.of() : List.of(realloc.dynamicResultSize());
-    Value alloc = AllocOp.create(builder, location, newType, sizes, List.of(), realloc.alignmentAttr()).memref();
+    Value alloc = AllocOp.create(builder, location, newType, sizes, List.of(), realloc.alignmentAttr());
     MemRefType startType = oldType.withLayout(StridedLayoutAttr.of(builder.context(), 0, 1));
-    Value start = SubViewOp.create(builder, location, startType, alloc, ZERO, size(oldType, oldSize), ONE).result();
+    Value start = SubViewOp.create(builder, location, startType, alloc, ZERO, size(oldType, oldSize), ONE);
     CopyOp.create(builder, location, realloc.source(), start);
     if (emitDealloc) {
       DeallocOp.create(builder, location, realloc.source());
@@ -84,7 +84,7 @@ final class ReallocExpansion {
 
   private Value keep() {
     MixedIndices size = size(newType, realloc.dynamicResultSize());
-    return ReinterpretCastOp.create(builder, location, newType, realloc.source(), ZERO, size, ONE).result();
+    return ReinterpretCastOp.create(builder, location, newType, realloc.source(), ZERO, size, ONE);
   }
 
   private static MixedIndices size(MemRefType type, Value size) {
@@ -92,6 +92,6 @@ final class ReallocExpansion {
   }
 
   private Value constant(long size) {
-    return ConstantOp.createIndex(builder, location, size).result();
+    return ConstantOp.createIndex(builder, location, size);
   }
 }

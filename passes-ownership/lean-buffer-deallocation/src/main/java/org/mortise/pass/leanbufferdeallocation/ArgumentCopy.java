@@ -23,17 +23,17 @@ final class ArgumentCopy {
 
   static Value of(OpBuilder builder, Location location, Value buffer) {
     if (!(buffer.type() instanceof MemRefType type) || !CastOp.areCastCompatible(type.withLayout(null), type)) {
-      return CloneOp.create(builder, location, buffer).output();
+      return CloneOp.create(builder, location, buffer);
     }
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
       if (type.isDynamicDim(i)) {
-        sizes.add(DimOp.create(builder, location, buffer, i).result());
+        sizes.add(DimOp.create(builder, location, buffer, i));
       }
     }
     MemRefType plain = type.withLayout(null);
-    Value copy = AllocOp.create(builder, location, plain, sizes).memref();
+    Value copy = AllocOp.create(builder, location, plain, sizes);
     CopyOp.create(builder, location, buffer, copy);
-    return plain == type ? copy : CastOp.create(builder, location, type, copy).dest();
+    return plain == type ? copy : CastOp.create(builder, location, type, copy);
   }
 }

@@ -87,9 +87,8 @@ final class Flags {
       Value own = pointer(builder, location, buffer.value);
       Value flag = null;
       for (Value twin : buffer.twins) {
-        Value differs = CmpIOp.create(
-            builder, location, IntegerPredicate.NE, own, pointer(builder, location, twin)).result();
-        flag = flag == null ? differs : AndIOp.create(builder, location, flag, differs).result();
+        Value differs = CmpIOp.create(builder, location, IntegerPredicate.NE, own, pointer(builder, location, twin));
+        flag = flag == null ? differs : AndIOp.create(builder, location, flag, differs);
       }
       buffer.flag = flag;
       comparisons.put(call, flag.definingOp());
@@ -122,7 +121,7 @@ final class Flags {
   }
 
   private static Value pointer(OpBuilder builder, Location location, Value memref) {
-    return ExtractAlignedPointerAsIndexOp.create(builder, location, memref).alignedPointer();
+    return ExtractAlignedPointerAsIndexOp.create(builder, location, memref);
   }
 
   /** Adds the flags of slots. */
@@ -271,7 +270,7 @@ final class Flags {
   }
 
   private static Value bool(OpBuilder builder, Location location, boolean value) {
-    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value)).result();
+    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value));
   }
 
 }

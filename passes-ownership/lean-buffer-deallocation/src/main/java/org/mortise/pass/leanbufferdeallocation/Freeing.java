@@ -69,7 +69,7 @@ final class Freeing {
   /** Creates a copy of {@code buffer} of this kind; requires {@link #isClonable}. */
   Value copy(OpBuilder builder, Location location, Value buffer) {
     if (isUsual()) {
-      return CloneOp.create(builder, location, buffer).output();
+      return CloneOp.create(builder, location, buffer);
     }
     return allocation.getInterface(AllocationOpInterface.class).buildClone(allocation, builder, buffer);
   }

@@ -64,6 +64,6 @@ final class LocalClones {
   static Value renamed(CloneOp clone, Value source) {
     Operation op = clone.operation();
     return source.type() == clone.output().type() ? source
-        : CastOp.create(OpBuilder.before(op), op.location(), clone.output().type(), source).dest();
+        : CastOp.create(OpBuilder.before(op), op.location(), clone.output().type(), source);
   }
 }

@@ -55,7 +55,7 @@ final class DeallocLowering {
     int count = dealloc.memrefs().size();
     this.deallocators = deallocators;
     this.builder = builder;
-    this.location = dealloc.operation().location();
+    this.location = dealloc.location();
     this.owners = List.copyOf(dealloc.memrefs());
     this.memrefs = operands.subList(0, count);
     this.conditions = operands.subList(count, 2 * count);
@@ -92,7 +92,7 @@ final class DeallocLowering {
     Value pointer = pointer(memrefs.get(0));
     List<Value> different = new ArrayList<>(retained.size());
     for (Value other : retained) {
-      different.add(CmpIOp.create(builder, location, IntegerPredicate.NE, pointer, pointer(other)).result());
+      different.add(CmpIOp.create(builder, location, IntegerPredicate.NE, pointer, pointer(other)));
     }
     Value notRetained = different.get(0);
     for (Value next : different.subList(1, different.size())) {
@@ -102,7 +102,7 @@ final class DeallocLowering {
     Value yes = bool(true);
     List<Value> ownerships = new ArrayList<>(retained.size());
     for (Value next : different) {
-      Value same = XOrIOp.create(builder, location, next, yes).result();
+      Value same = XOrIOp.create(builder, location, next, yes);
       ownerships.add(and(same, conditions.get(0)));
     }
     return ownerships;
@@ -120,7 +120,7 @@ final class DeallocLowering {
         Value same = compare(IntegerPredicate.EQ, pointers.get(i), kept);
         Value owned = and(same, conditions.get(i));
         Value before = ownerships.get(k);
-        ownerships.set(k, before == null ? owned : OrIOp.create(builder, location, before, owned).result());
+        ownerships.set(k, before == null ? owned : OrIOp.create(builder, location, before, owned));
         frees.set(i, and(frees.get(i), compare(IntegerPredicate.NE, pointers.get(i), kept)));
       }
     }
@@ -136,7 +136,7 @@ final class DeallocLowering {
   }
 
   private Value compare(IntegerPredicate predicate, Value left, Value right) {
-    return CmpIOp.create(builder, location, predicate, left, right).result();
+    return CmpIOp.create(builder, location, predicate, left, right);
   }
 
   private List<Value> lowerMany(FuncOp helper) {
@@ -180,7 +180,7 @@ final class DeallocLowering {
   }
 
   private Value load(Value buffer, int index) {
-    return LoadOp.create(builder, location, buffer, List.of(position(index))).result();
+    return LoadOp.create(builder, location, buffer, List.of(position(index)));
   }
 
   private void freeIf(Value condition, int index) {
@@ -208,28 +208,28 @@ final class DeallocLowering {
   }
 
   private Value pointer(Value memref) {
-    return ExtractAlignedPointerAsIndexOp.create(builder, location, memref).alignedPointer();
+    return ExtractAlignedPointerAsIndexOp.create(builder, location, memref);
   }
 
   private Value position(int index) {
-    return ConstantOp.createIndex(builder, location, index).result();
+    return ConstantOp.createIndex(builder, location, index);
   }
 
   private Value alloc(int size, Type elementType) {
-    return AllocOp.create(builder, location, MemRefType.of(new long[] {size}, elementType), List.of()).memref();
+    return AllocOp.create(builder, location, MemRefType.of(new long[] {size}, elementType), List.of());
   }
 
   /** Returns the buffer cast to a type of unknown size. */
   private Value cast(Value buffer) {
     MemRefType type = ((MemRefType) buffer.type()).withShape(ShapedType.DYNAMIC);
-    return CastOp.create(builder, location, type, buffer).dest();
+    return CastOp.create(builder, location, type, buffer);
   }
 
   private Value and(Value left, Value right) {
-    return AndIOp.create(builder, location, left, right).result();
+    return AndIOp.create(builder, location, left, right);
   }
 
   private Value bool(boolean value) {
-    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value)).result();
+    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value));
   }
 }

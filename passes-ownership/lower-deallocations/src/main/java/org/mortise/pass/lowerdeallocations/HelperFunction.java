@@ -79,12 +79,12 @@ final class HelperFunction {
   }
 
   private void build() {
-    zero = ConstantOp.createIndex(builder, location, 0).result();
-    one = ConstantOp.createIndex(builder, location, 1).result();
-    yes = ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), true)).result();
-    no = ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), false)).result();
-    Value freedCount = DimOp.create(builder, location, freed, zero).result();
-    Value retainedCount = DimOp.create(builder, location, retained, zero).result();
+    zero = ConstantOp.createIndex(builder, location, 0);
+    one = ConstantOp.createIndex(builder, location, 1);
+    yes = ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), true));
+    no = ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), false));
+    Value freedCount = DimOp.create(builder, location, freed, zero);
+    Value retainedCount = DimOp.create(builder, location, retained, zero);
     ForOp.create(builder, location, zero, retainedCount, one, List.of(), (b, l, i, none) -> {
       StoreOp.create(b, l, no, owned, List.of(i));
       return List.of();
@@ -102,7 +102,7 @@ final class HelperFunction {
     Value notRetained =
         loop(retainedCount, yes, (other, soFar) -> differsFromRetained(other, soFar, pointer, condition));
     Value notBefore = loop(index, notRetained, (other, soFar) -> differs(load(freed, other), pointer, soFar));
-    Value free = AndIOp.create(builder, location, notBefore, condition).result();
+    Value free = AndIOp.create(builder, location, notBefore, condition);
     StoreOp.create(builder, location, free, toFree, List.of(index));
   }
 
@@ -119,9 +119,9 @@ final class HelperFunction {
   /** Compares the pointer with a retained one. If they are equal, the retained one gets the condition. */
   private Value differsFromRetained(Value index, Value soFar, Value pointer, Value condition) {
     Value other = load(retained, index);
-    Value same = CmpIOp.create(builder, location, IntegerPredicate.EQ, other, pointer).result();
+    Value same = CmpIOp.create(builder, location, IntegerPredicate.EQ, other, pointer);
     IfOp.create(builder, location, List.of(), same, (b, l) -> {
-      Value either = OrIOp.create(b, l, load(owned, index), condition).result();
+      Value either = OrIOp.create(b, l, load(owned, index), condition);
       StoreOp.create(b, l, either, owned, List.of(index));
       return List.of();
     }, null);
@@ -129,11 +129,11 @@ final class HelperFunction {
   }
 
   private Value differs(Value other, Value pointer, Value soFar) {
-    Value different = CmpIOp.create(builder, location, IntegerPredicate.NE, other, pointer).result();
-    return AndIOp.create(builder, location, soFar, different).result();
+    Value different = CmpIOp.create(builder, location, IntegerPredicate.NE, other, pointer);
+    return AndIOp.create(builder, location, soFar, different);
   }
 
   private Value load(Value memref, Value index) {
-    return LoadOp.create(builder, location, memref, List.of(index)).result();
+    return LoadOp.create(builder, location, memref, List.of(index));
   }
 }

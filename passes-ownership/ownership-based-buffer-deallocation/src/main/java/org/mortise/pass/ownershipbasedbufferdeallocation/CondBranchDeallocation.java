@@ -39,7 +39,7 @@ public final class CondBranchDeallocation implements BufferDeallocationOpInterfa
 
     List<Value> conditions = new ArrayList<>(noted.conditions().size());
     for (Value owned : noted.conditions()) {
-      conditions.add(AndIOp.create(builder, op.location(), owned, branch.condition()).result());
+      conditions.add(AndIOp.create(builder, op.location(), owned, branch.condition()));
     }
     MemrefsToDeallocate ifTrue = new MemrefsToDeallocate(noted.memrefs(), conditions);
     DeallocOp trueDealloc =
@@ -48,8 +48,8 @@ public final class CondBranchDeallocation implements BufferDeallocationOpInterfa
     conditions = new ArrayList<>(noted.conditions().size());
     for (Value owned : noted.conditions()) {
       Value yes = DeallocationState.buildBool(builder, op.location(), true);
-      Value negated = XOrIOp.create(builder, op.location(), yes, branch.condition()).result();
-      conditions.add(AndIOp.create(builder, op.location(), owned, negated).result());
+      Value negated = XOrIOp.create(builder, op.location(), yes, branch.condition());
+      conditions.add(AndIOp.create(builder, op.location(), owned, negated));
     }
     MemrefsToDeallocate ifFalse = new MemrefsToDeallocate(noted.memrefs(), conditions);
     DeallocOp falseDealloc =
@@ -99,8 +99,7 @@ public final class CondBranchDeallocation implements BufferDeallocationOpInterfa
     for (Map.Entry<Value, Value> entry : ifFalse.entrySet()) {
       Value taken = ifTrue.get(entry.getKey());
       if (taken != null) {
-        Value merged =
-            SelectOp.create(builder, op.location(), condition, taken, entry.getValue()).result();
+        Value merged = SelectOp.create(builder, op.location(), condition, taken, entry.getValue());
         state.resetOwnership(entry.getKey(), merged, op.block());
       }
     }

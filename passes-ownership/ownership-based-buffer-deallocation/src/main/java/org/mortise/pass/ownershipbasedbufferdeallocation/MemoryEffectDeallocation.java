@@ -95,7 +95,7 @@ final class MemoryEffectDeallocation {
     if (ownership.isUnique()) {
       OpBuilder builder = OpBuilder.before(op);
       Value yes = DeallocationState.buildBool(builder, op.location(), true);
-      Value notOwned = XOrIOp.create(builder, op.location(), ownership.indicator(), yes).result();
+      Value notOwned = XOrIOp.create(builder, op.location(), ownership.indicator(), yes);
       AssertOp.create(builder, op.location(), notOwned, "expected that the block does not have ownership");
     }
   }

@@ -77,7 +77,7 @@ final class OwnDeallocators {
 
   private void replaceByClone(Operation op, int index, String reason) {
     Value memref = op.operand(index);
-    op.setOperand(index, CloneOp.create(OpBuilder.before(op), memref.location(), memref).output());
+    op.setOperand(index, CloneOp.create(OpBuilder.before(op), memref.location(), memref));
     listener.cloneInserted(memref, reason);
   }
 }

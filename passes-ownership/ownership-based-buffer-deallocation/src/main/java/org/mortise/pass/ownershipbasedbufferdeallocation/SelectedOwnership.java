@@ -29,8 +29,7 @@ final class SelectedOwnership {
     if (!ifTrue.isUnique() || !ifFalse.isUnique() || condition.type() != IntegerType.of(op.context(), 1)) {
       return state.getMemrefWithUniqueOwnership(builder, memref, block);
     }
-    Value ownership =
-        SelectOp.create(builder, op.location(), condition, ifTrue.indicator(), ifFalse.indicator()).result();
+    Value ownership = SelectOp.create(builder, op.location(), condition, ifTrue.indicator(), ifFalse.indicator());
     return new OwnedMemref(memref, ownership);
   }
 }

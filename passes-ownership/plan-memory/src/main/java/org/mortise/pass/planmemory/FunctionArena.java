@@ -239,9 +239,9 @@ final class FunctionArena {
     MemRefType part = buffers.get(0).allocation().memrefType();
     MemRefType type = MemRefType.of(
         new long[] {plan.size()}, IntegerType.of(function.context(), Byte.SIZE), null, part.memorySpace());
-    Location location = buffers.get(0).allocation().operation().location();
+    Location location = buffers.get(0).allocation().location();
     Value arena = AllocOp.create(OpBuilder.before(start), location, type, List.of(), List.of(),
-        IntegerAttr.i64(function.context(), Math.max(MIN_ALIGNMENT, alignment))).memref();
+        IntegerAttr.i64(function.context(), Math.max(MIN_ALIGNMENT, alignment)));
     if (last <= order.end(home)) {
       DeallocOp.create(OpBuilder.before(operationAfter(home, last)), location, arena);
     } else {
@@ -280,8 +280,8 @@ final class FunctionArena {
   /** Replaces a buffer by a view at its allocation or, if that precedes the arena, after the arena. */
   private static Operation replace(PlannedBuffer buffer, OpBuilder builder, Value arena, long offset) {
     Operation allocation = buffer.allocation().operation();
-    Value shift = ConstantOp.createIndex(builder, allocation.location(), offset).result();
-    ViewOp view = ViewOp.create(
+    Value shift = ConstantOp.createIndex(builder, allocation.location(), offset);
+    ViewOp view = ViewOp.build(
         builder, allocation.location(), buffer.allocation().memrefType(), arena, shift, List.of());
     buffer.frees().forEach(Operation::erase);
     buffer.allocation().memref().replaceAllUsesWith(view.result());

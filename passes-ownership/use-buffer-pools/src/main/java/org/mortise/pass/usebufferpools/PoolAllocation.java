@@ -60,19 +60,19 @@ final class PoolAllocation {
       return memory;
     }
     if (pool.takesAddress()) {
-      return ViewOp.create(builder, location, type, memory, constant(0), sizes).result();
+      return ViewOp.create(builder, location, type, memory, constant(0), sizes);
     }
-    return type.rank() == 1 ? CastOp.create(builder, location, type, memory).dest() : shaped(type, memory, sizes);
+    return type.rank() == 1 ? CastOp.create(builder, location, type, memory) : shaped(type, memory, sizes);
   }
 
   private Value constant(long number) {
-    return ConstantOp.createIndex(builder, location, number).result();
+    return ConstantOp.createIndex(builder, location, number);
   }
 
   private Value product(List<Value> factors) {
     Value product = factors.get(0);
     for (Value factor : factors.subList(1, factors.size())) {
-      product = MulIOp.create(builder, location, product, factor).result();
+      product = MulIOp.create(builder, location, product, factor);
     }
     return product;
   }
@@ -92,7 +92,7 @@ final class PoolAllocation {
           : product(List.of(valueOf(stride), valueOf(size)));
     }
     return ReinterpretCastOp.create(builder, location, type, memory, MixedIndices.of(0), MixedIndices.ofAll(shape),
-        MixedIndices.ofAll(strides)).result();
+        MixedIndices.ofAll(strides));
   }
 
   private Value valueOf(Object index) {

@@ -119,7 +119,7 @@ final class PoolCalls {
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
       if (type.isDynamicDim(i)) {
-        sizes.add(DimOp.create(builder, location, source, i).result());
+        sizes.add(DimOp.create(builder, location, source, i));
       }
     }
     return sizes;

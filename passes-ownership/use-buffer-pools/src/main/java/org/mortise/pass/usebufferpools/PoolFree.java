@@ -36,7 +36,7 @@ final class PoolFree {
 
   private Value address(Value buffer) {
     return ExtractAlignedPointerAsIndexOp.create(
-        builder, location, ReinterpretCastOp.ranked(builder, location, buffer)).alignedPointer();
+        builder, location, ReinterpretCastOp.ranked(builder, location, buffer));
   }
 
   private Value memory(Value buffer) {
@@ -46,9 +46,9 @@ final class PoolFree {
     Value ranked = ReinterpretCastOp.ranked(builder, location, buffer);
     MemRefType type = (MemRefType) ranked.type();
     return type.rank() == 1 && type.isIdentityLayout()
-        ? CastOp.create(builder, location, pool.type(), ranked).dest()
+        ? CastOp.create(builder, location, pool.type(), ranked)
         : ReinterpretCastOp.create(builder, location, pool.type(), ranked, MixedIndices.of(0),
-            MixedIndices.ofAll(List.of(count(ranked, type))), MixedIndices.of(1)).result();
+            MixedIndices.ofAll(List.of(count(ranked, type))), MixedIndices.of(1));
   }
 
   /** Returns the number of elements: a number or a value. */
@@ -57,8 +57,8 @@ final class PoolFree {
     Value count = null;
     for (int i = 0; i < type.rank(); i++) {
       if (type.isDynamicDim(i)) {
-        Value size = DimOp.create(builder, location, buffer, i).result();
-        count = count == null ? size : MulIOp.create(builder, location, count, size).result();
+        Value size = DimOp.create(builder, location, buffer, i);
+        count = count == null ? size : MulIOp.create(builder, location, count, size);
       } else {
         known *= type.dim(i);
       }
@@ -66,7 +66,7 @@ final class PoolFree {
     if (count == null || known == 1) {
       return count == null ? (Object) known : count;
     }
-    Value constant = ConstantOp.createIndex(builder, location, known).result();
-    return MulIOp.create(builder, location, count, constant).result();
+    Value constant = ConstantOp.createIndex(builder, location, known);
+    return MulIOp.create(builder, location, count, constant);
   }
 }

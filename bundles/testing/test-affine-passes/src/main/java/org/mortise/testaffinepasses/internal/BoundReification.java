@@ -43,11 +43,11 @@ record BoundReification(OpBuilder builder, Location location) {
 
   private Value combine(AffineBinaryExpr.Kind kind, Value left, Value right) {
     return switch (kind) {
-      case ADD -> AddIOp.create(builder, location, left, right).result();
-      case MUL -> MulIOp.create(builder, location, left, right).result();
-      case MOD -> RemSIOp.create(builder, location, left, right).result();
-      case FLOOR_DIV -> DivSIOp.create(builder, location, left, right).result();
-      case CEIL_DIV -> CeilDivSIOp.create(builder, location, left, right).result();
+      case ADD -> AddIOp.create(builder, location, left, right);
+      case MUL -> MulIOp.create(builder, location, left, right);
+      case MOD -> RemSIOp.create(builder, location, left, right);
+      case FLOOR_DIV -> DivSIOp.create(builder, location, left, right);
+      case CEIL_DIV -> CeilDivSIOp.create(builder, location, left, right);
     };
   }
 
@@ -62,11 +62,11 @@ record BoundReification(OpBuilder builder, Location location) {
   private Value size(ValueDim operand) {
     Value dim = constant(operand.dim());
     return operand.value().type() instanceof TensorType
-        ? org.mortise.dialect.tensor.DimOp.create(builder, location, operand.value(), dim).result()
-        : org.mortise.dialect.memref.DimOp.create(builder, location, operand.value(), dim).result();
+        ? org.mortise.dialect.tensor.DimOp.create(builder, location, operand.value(), dim)
+        : org.mortise.dialect.memref.DimOp.create(builder, location, operand.value(), dim);
   }
 
   private Value constant(long value) {
-    return ConstantOp.create(builder, location, IntegerAttr.index(builder.context(), value)).result();
+    return ConstantOp.create(builder, location, IntegerAttr.index(builder.context(), value));
   }
 }

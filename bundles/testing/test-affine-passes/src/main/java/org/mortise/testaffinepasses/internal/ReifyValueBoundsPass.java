@@ -104,7 +104,7 @@ public final class ReifyValueBoundsPass implements PassFactory {
       return false;
     }
     Value result = reified.value() != null ? reified.value()
-        : ConstantOp.create(builder, op.location(), reified.constant()).result();
+        : ConstantOp.create(builder, op.location(), reified.constant());
     op.replaceAllUsesWith(List.of(result));
     op.erase();
     return true;

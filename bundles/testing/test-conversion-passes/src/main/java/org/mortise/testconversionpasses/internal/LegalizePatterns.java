@@ -270,7 +270,7 @@ final class LegalizePatterns {
   /** Creates an operation of which the target knows nothing. */
   private static boolean createUnknown(Operation op, List<Value> operands, ConversionRewriter rewriter) {
     Attribute zero = IntegerAttr.of(IntegerType.of(op.context(), 32), 0);
-    Value value = ConstantOp.create(rewriter, op.location(), zero).result();
+    Value value = ConstantOp.create(rewriter, op.location(), zero);
     rewriter.replaceOpWithNew(op, rewriter.state(op.location(), "test.legal_op_c")
         .addOperand(value).addResultType(op.result(0).type()));
     return true;

@@ -42,7 +42,7 @@ public final class ScfForUtilsPass implements PassFactory {
         List<Value> yielded = List.copyOf(loop.yield().results());
         AdditionalYields.add(loop, loop.initArgs(), true, (builder, location, arguments) -> {
           List<Value> sums = new ArrayList<>();
-          yielded.forEach(value -> sums.add(AddFOp.create(builder, location, value, value).result()));
+          yielded.forEach(value -> sums.add(AddFOp.create(builder, location, value, value)));
           return sums;
         }, new PatternRewriter(op.context()));
       }

@@ -64,10 +64,10 @@ public final class ScfParallelLoopCollapsingPass implements PassFactory {
     }
     int dimensions = loop.step().size();
     if (dimensions != rank) {
-      fail(loop.operation().opError("has " + dimensions + " iter args while this limited functionality testing pass was"
+      fail(loop.opError("has " + dimensions + " iter args while this limited functionality testing pass was"
           + " configured only for loops with exactly " + rank + " iter args."), run);
     } else if (!loop.results().isEmpty()) {
-      fail(loop.operation().opError("has reductions, which are not supported"), run);
+      fail(loop.opError("has reductions, which are not supported"), run);
     } else {
       ParallelCollapsing.collapse(loop, groups);
     }

@@ -52,7 +52,7 @@ public final class ScfWhileOpBuilderPass implements PassFactory {
     WhileOp.create(OpBuilder.before(op), op.location(), results, List.copyOf(loop.inits()),
         (builder, location, arguments) -> {
           List<Value> values = cast(builder, location, results, arguments);
-          Value condition = ConstantOp.createBool(builder, location, true).result();
+          Value condition = ConstantOp.createBool(builder, location, true);
           ConditionOp.create(builder, location, condition, values);
         },
         (builder, location, arguments) ->

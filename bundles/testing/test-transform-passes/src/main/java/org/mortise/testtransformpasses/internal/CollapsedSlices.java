@@ -54,8 +54,8 @@ final class CollapsedSlices {
   private CollapsedSlices(ExtractSliceOp slice, CollapseShapeOp collapse) {
     this.slice = slice;
     this.collapse = collapse;
-    location = slice.operation().location();
-    context = slice.operation().context();
+    location = slice.location();
+    context = slice.context();
     source = (RankedTensorType) collapse.src().type();
     groups = collapse.reassociation();
     offsets = slice.mixedOffsets().toFoldResults(context);
@@ -120,12 +120,12 @@ final class CollapsedSlices {
     RankedTensorType type = RankedTensorType.of(shape, source.elementType());
     Value reduced = ExtractSliceOp.create(rewriter, location, type, collapse.src(),
         all(0, source.rank()), mixed(ResultShapes.mixedSizes(rewriter, location, collapse.src())),
-        all(1, source.rank())).result();
+        all(1, source.rank()));
     if (collapses) {
       reduced = collapse(reduced, keptGroups.toArray(new int[0][]), rewriter);
     }
-    rewriter.replaceOp(slice.operation(), ExtractSliceOp.create(rewriter, location, slice.resultType(), reduced,
-        slice.mixedOffsets(), slice.mixedSizes(), slice.mixedStrides()).operation());
+    rewriter.replaceOp(slice, ExtractSliceOp.create(rewriter, location, slice.resultType(), reduced,
+        slice.mixedOffsets(), slice.mixedSizes(), slice.mixedStrides()));
     return true;
   }
 
@@ -133,7 +133,7 @@ final class CollapsedSlices {
     RankedTensorType type = (RankedTensorType) value.type();
     return CollapseShapeOp.create(builder, location,
         RankedTensorType.of(Reassociation.collapse(type, allGroups), type.elementType()), value,
-        Reassociation.attribute(context, allGroups)).result();
+        Reassociation.attribute(context, allGroups));
   }
 
   // ---- loops -------------------------------------------------------------------------------------------------------
@@ -145,10 +145,9 @@ final class CollapsedSlices {
         dynamicSizes.add(value(sizes.get(i), rewriter));
       }
     }
-    Value empty = EmptyOp.create(rewriter, location, slice.resultType(), dynamicSizes).result();
+    Value empty = EmptyOp.create(rewriter, location, slice.resultType(), dynamicSizes);
     sourceSizes = ResultShapes.mixedSizes(rewriter, location, collapse.src());
-    rewriter.replaceOp(slice.operation(),
-        List.of(parallel ? parallelLoop(empty, rewriter) : sequentialLoops(empty, rewriter)));
+    rewriter.replaceOp(slice, List.of(parallel ? parallelLoop(empty, rewriter) : sequentialLoops(empty, rewriter)));
   }
 
   private Value sequentialLoops(Value empty, PatternRewriter rewriter) {
@@ -156,8 +155,8 @@ final class CollapsedSlices {
     if (bounds.isEmpty()) {
       return insert(List.of(), empty, rewriter);
     }
-    Value zero = ConstantOp.createIndex(rewriter, location, 0).result();
-    Value one = ConstantOp.createIndex(rewriter, location, 1).result();
+    Value zero = ConstantOp.createIndex(rewriter, location, 0);
+    Value one = ConstantOp.createIndex(rewriter, location, 1);
     List<ForOp> nest = new ArrayList<>();
     Value carried = empty;
     for (Value bound : bounds) {
@@ -172,7 +171,7 @@ final class CollapsedSlices {
       org.mortise.dialect.scf.YieldOp.create(rewriter, location, List.of(updated));
       updated = nest.get(i).operation().result(0);
     }
-    rewriter.setInsertionPoint(slice.operation());
+    rewriter.setInsertionPoint(slice);
     return updated;
   }
 
@@ -190,7 +189,7 @@ final class CollapsedSlices {
     rewriter.setInsertionPointToEnd(end.region().addBlock());
     ParallelInsertSliceOp.create(rewriter, location, tile, dest, destOffsets(variables), destSizes(),
         all(1, groups.length));
-    rewriter.setInsertionPoint(slice.operation());
+    rewriter.setInsertionPoint(slice);
     return loop.operation().result(0);
   }
 
@@ -201,7 +200,7 @@ final class CollapsedSlices {
   private Value insert(List<Value> variables, Value dest, OpBuilder builder) {
     Value tile = tile(variables, builder);
     return InsertSliceOp.create(builder, location, tile, dest, destOffsets(variables), destSizes(),
-        all(1, groups.length)).result();
+        all(1, groups.length));
   }
 
   /** Returns the collapsed slice of one iteration. */
@@ -227,7 +226,7 @@ final class CollapsedSlices {
       }
     }
     Value extracted = ExtractSliceOp.create(builder, location, collapse.src(), MixedIndices.ofAll(tileOffsets),
-        MixedIndices.ofAll(tileSizes), MixedIndices.ofAll(tileStrides)).result();
+        MixedIndices.ofAll(tileSizes), MixedIndices.ofAll(tileStrides));
     return collapse(extracted, groups, builder);
   }
 
@@ -263,7 +262,7 @@ final class CollapsedSlices {
 
   private Value value(OpFoldResult number, OpBuilder builder) {
     return number.value() != null ? number.value()
-        : ConstantOp.createIndex(builder, location, number.constant().longValue()).result();
+        : ConstantOp.createIndex(builder, location, number.constant().longValue());
   }
 
   private static Object plain(OpFoldResult number) {

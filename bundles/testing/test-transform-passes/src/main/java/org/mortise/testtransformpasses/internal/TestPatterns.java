@@ -86,7 +86,7 @@ final class TestPatterns {
       return false;
     }
     rewriter.setInsertionPoint(op);
-    Value value = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), true)).result();
+    Value value = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), true));
     OperationState cast = rewriter.state(op.location(), "test.cast");
     cast.addOperand(value).addResultType(op.result(0).type());
     rewriter.replaceOp(op, rewriter.create(cast));

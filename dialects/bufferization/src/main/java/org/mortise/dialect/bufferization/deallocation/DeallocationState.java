@@ -82,7 +82,7 @@ public final class DeallocationState {
 
   /** Creates a constant {@code i1}. */
   public static Value buildBool(OpBuilder builder, Location location, boolean value) {
-    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value)).result();
+    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value));
   }
 
   private BlockState of(Block block) {
@@ -124,7 +124,7 @@ public final class DeallocationState {
     if (ownership.isUnique()) {
       return new OwnedMemref(memref, ownership.indicator());
     }
-    Value clone = CloneOp.create(builder, memref.location(), memref).output();
+    Value clone = CloneOp.create(builder, memref.location(), memref);
     listener.cloneInserted(memref, "which of several buffers it is, and so who owns it, is not known here");
     Value owned = buildBool(builder, memref.location(), true);
     updateOwnership(clone, owned);

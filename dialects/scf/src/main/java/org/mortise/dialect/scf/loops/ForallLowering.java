@@ -34,7 +34,7 @@ public final class ForallLowering {
       nest.add(loop);
       variables.add(loop.inductionVariable());
       rewriter.setInsertionPointToEnd(loop.body());
-      rewriter.setInsertionPoint(YieldOp.create(rewriter, location, List.of()).operation());
+      rewriter.setInsertionPoint(YieldOp.create(rewriter, location, List.of()));
     }
     rewriter.eraseOp(forall.body().last());
     rewriter.inlineBlockBefore(forall.body(), nest.get(nest.size() - 1).body().last(), variables);
@@ -78,7 +78,7 @@ public final class ForallLowering {
       List<Value> values = new ArrayList<>(numbers.size());
       for (OpFoldResult number : numbers) {
         values.add(number.value() != null ? number.value()
-            : ConstantOp.createIndex(rewriter, location, number.constant().longValue()).result());
+            : ConstantOp.createIndex(rewriter, location, number.constant().longValue()));
       }
       return values;
     }

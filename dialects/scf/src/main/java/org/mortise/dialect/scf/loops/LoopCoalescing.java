@@ -43,8 +43,8 @@ public final class LoopCoalescing {
 
   private LoopCoalescing(List<ForOp> loops) {
     this.loops = loops;
-    this.location = loops.get(0).operation().location();
-    this.rewriter = new PatternRewriter(loops.get(0).operation().context());
+    this.location = loops.get(0).location();
+    this.rewriter = new PatternRewriter(loops.get(0).context());
     this.counts = new Value[loops.size()];
     this.zero = loops.get(0).lowerBound();
     this.one = loops.get(0).step();
@@ -91,7 +91,7 @@ public final class LoopCoalescing {
     ForOp outermost = loops.get(0);
     Value[] lowers = new Value[counts.length];
     Value[] steps = new Value[counts.length];
-    rewriter.setInsertionPoint(outermost.operation());
+    rewriter.setInsertionPoint(outermost);
     for (int i = 0; i < counts.length; i++) {
       lowers[i] = loops.get(i).lowerBound();
       steps[i] = loops.get(i).step();
@@ -126,13 +126,12 @@ public final class LoopCoalescing {
     if (fromZero && byOne) {
       return upper;
     }
-    Location at = loop.operation().location();
-    Value distance = fromZero ? upper
-        : FoldedCreation.fold(SubIOp.create(rewriter, at, upper, lower).operation(), rewriter);
+    Location at = loop.location();
+    Value distance = fromZero ? upper : SubIOp.createOrFold(rewriter, at, upper, lower);
     Value count = byOne ? distance
-        : FoldedCreation.fold(CeilDivSIOp.create(rewriter, at, distance, loop.step()).operation(), rewriter);
-    Value newLower = ConstantOp.createInteger(rewriter, at, lower.type(), 0).result();
-    Value newStep = ConstantOp.createInteger(rewriter, at, lower.type(), 1).result();
+        : CeilDivSIOp.createOrFold(rewriter, at, distance, loop.step());
+    Value newLower = ConstantOp.createInteger(rewriter, at, lower.type(), 0);
+    Value newStep = ConstantOp.createInteger(rewriter, at, lower.type(), 1);
     if (number == 0) {
       zero = newLower;
       one = newStep;
@@ -148,7 +147,7 @@ public final class LoopCoalescing {
         continue;
       }
       if (found) {
-        Operation clamped = MaxSIOp.create(rewriter, location, counts[i], zero).operation();
+        Operation clamped = MaxSIOp.build(rewriter, location, counts[i], zero).operation();
         counts[i] = FoldedCreation.fold(clamped, rewriter);
       }
       found = true;
@@ -168,10 +167,10 @@ public final class LoopCoalescing {
     Value product = null;
     for (Value count : counts) {
       if (!isConstant(count, 1)) {
-        product = product == null ? count : MulIOp.create(rewriter, location, product, count).result();
+        product = product == null ? count : MulIOp.create(rewriter, location, product, count);
       }
     }
-    return product != null ? product : ConstantOp.createInteger(rewriter, location, zero.type(), 1).result();
+    return product != null ? product : ConstantOp.createInteger(rewriter, location, zero.type(), 1);
   }
 
   /** Computes the number of the iteration of each loop from that of all. */
@@ -186,8 +185,8 @@ public final class LoopCoalescing {
       if (isConstant(counts[i], 1)) {
         numbers[i] = createZero();
       } else {
-        numbers[i] = RemSIOp.create(rewriter, location, rest, counts[i]).result();
-        rest = DivSIOp.create(rewriter, location, rest, counts[i]).result();
+        numbers[i] = RemSIOp.create(rewriter, location, rest, counts[i]);
+        rest = DivSIOp.create(rewriter, location, rest, counts[i]);
       }
     }
     if (first < counts.length) {
@@ -197,17 +196,17 @@ public final class LoopCoalescing {
   }
 
   private Value createZero() {
-    return ConstantOp.createInteger(rewriter, location, zero.type(), 0).result();
+    return ConstantOp.createInteger(rewriter, location, zero.type(), 0);
   }
 
   /** Returns the value of a variable in an iteration with a number. */
   private Value scaled(Value number, Value lower, Value step) {
     Value value = number;
     if (!isConstant(step, 1)) {
-      value = MulIOp.create(rewriter, location, value, step).result();
+      value = MulIOp.create(rewriter, location, value, step);
     }
     if (!isConstant(lower, 0)) {
-      value = AddIOp.create(rewriter, location, value, lower).result();
+      value = AddIOp.create(rewriter, location, value, lower);
     }
     return value;
   }

@@ -122,20 +122,20 @@ public final class LoopPeeling {
   }
 
   private static Value greater(Value a, Value b, Operation op, PatternRewriter rewriter) {
-    return FoldedCreation.fold(MaxOp.create(rewriter, op.location(), IndexType.of(op.context()), List.of(a, b),
-        AffineMapAttr.of(op.context(), BOTH)).operation(), rewriter);
+    return MaxOp.createOrFold(rewriter, op.location(), IndexType.of(op.context()), List.of(a, b),
+        AffineMapAttr.of(op.context(), BOTH));
   }
 
   private static Value smaller(Value a, Value b, Operation op, PatternRewriter rewriter) {
-    return FoldedCreation.fold(MinOp.create(rewriter, op.location(), IndexType.of(op.context()), List.of(a, b),
-        AffineMapAttr.of(op.context(), BOTH)).operation(), rewriter);
+    return MinOp.createOrFold(rewriter, op.location(), IndexType.of(op.context()), List.of(a, b),
+        AffineMapAttr.of(op.context(), BOTH));
   }
 
   /** Creates the application of a map to symbols and folds it. */
   private static Value apply(AffineMap map, List<Value> symbols, Operation op, PatternRewriter rewriter) {
-    ApplyOp apply = ApplyOp.create(
+    ApplyOp apply = ApplyOp.build(
         rewriter, op.location(), IndexType.of(op.context()), symbols, AffineMapAttr.of(op.context(), map));
-    return FoldedCreation.fold(apply.operation(), rewriter);
+    return FoldedCreation.fold(apply, rewriter);
   }
 
   private static void simplify(ForOp loop, Value upper, boolean isFull, PatternRewriter rewriter) {

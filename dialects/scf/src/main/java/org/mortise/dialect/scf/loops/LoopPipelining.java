@@ -51,7 +51,7 @@ public final class LoopPipelining {
     this.schedule = schedule;
     this.options = options;
     this.rewriter = rewriter;
-    this.location = loop.operation().location();
+    this.location = loop.location();
     this.last = schedule.lastStage();
     TripCount count = TripCount.of(loop);
     this.isDynamic = count == null || count.iterations().compareTo(BigInteger.valueOf(last)) < 0;
@@ -88,7 +88,7 @@ public final class LoopPipelining {
   }
 
   private ForOp run() {
-    rewriter.setInsertionPoint(loop.operation());
+    rewriter.setInsertionPoint(loop);
     emitPrologue();
     List<PipelineSchedule.LiveRange> crossing = schedule.crossStageValues();
     List<Value> inits = carriedInits(crossing);
@@ -101,11 +101,11 @@ public final class LoopPipelining {
     versions = new IdentityHashMap<>();
     fillKernel(kernel, crossing);
     List<Value> results = new ArrayList<>(kernel.results().subList(0, loop.results().size()));
-    rewriter.setInsertionPointAfter(kernel.operation());
+    rewriter.setInsertionPointAfter(kernel);
     if (options.peelEpilogue()) {
       emitEpilogue(results);
     }
-    rewriter.replaceOp(loop.operation(), results);
+    rewriter.replaceOp(loop, results);
     return kernel;
   }
 
@@ -130,7 +130,7 @@ public final class LoopPipelining {
         Operation copy = copy(op, version);
         if (predicates[version] != null) {
           copy = options.predication().predicate(copy, predicates[version], rewriter);
-          rewriter.setInsertionPoint(loop.operation());
+          rewriter.setInsertionPoint(loop);
         }
         annotate(copy, Part.PROLOGUE, i);
         setResults(op, copy, version);
@@ -248,7 +248,7 @@ public final class LoopPipelining {
     if (value == loop.inductionVariable()) {
       rewriter.setInsertionPoint(copy);
       Value offset = times(loop.step(), number(last - stage));
-      return AddIOp.create(rewriter, location, kernel.inductionVariable(), offset).result();
+      return AddIOp.create(rewriter, location, kernel.inductionVariable(), offset);
     }
     Value source = schedule.yieldedFor(value);
     Operation definer = source.definingOp();
@@ -274,8 +274,7 @@ public final class LoopPipelining {
       boolean isEscaping = !options.peelEpilogue() && loop.results().get(i).hasUses();
       if (isEscaping && schedule.contains(definer) && schedule.stageOf(definer) < last) {
         Value predicate = predicates[schedule.stageOf(definer)];
-        value = SelectOp.create(
-            rewriter, predicate.location(), predicate, value, kernel.regionIterArgs().get(i)).result();
+        value = SelectOp.create(rewriter, predicate.location(), predicate, value, kernel.regionIterArgs().get(i));
       }
       yields.add(value);
       setCarriedVersions(i, yielded, kernel);
@@ -322,10 +321,10 @@ public final class LoopPipelining {
   /** Computes the induction variable of the last iterations, of which there are as many as stages. */
   private void addLastIterations() {
     for (int i = 0; i < last; i++) {
-      Value end = AddIOp.create(rewriter, location, loop.upperBound(), number(-1)).result();
+      Value end = AddIOp.create(rewriter, location, loop.upperBound(), number(-1));
       Value distance = subtract(end, loop.lowerBound());
-      Value lastNumber = DivSIOp.create(rewriter, location, distance, loop.step()).result();
-      Value number = AddIOp.create(rewriter, location, lastNumber, number(-i)).result();
+      Value lastNumber = DivSIOp.create(rewriter, location, distance, loop.step());
+      Value number = AddIOp.create(rewriter, location, lastNumber, number(-i));
       setVersion(loop.inductionVariable(), iteration(number), last - i);
     }
   }
@@ -335,16 +334,16 @@ public final class LoopPipelining {
     Value zero = number(0);
     Value one = number(1);
     Value isNegative = less(loop.step(), zero);
-    Value rounding = SelectOp.create(rewriter, location, isNegative, one, number(-1)).result();
+    Value rounding = SelectOp.create(rewriter, location, isNegative, one, number(-1));
     Value distance = subtract(loop.upperBound(), loop.lowerBound());
-    Value sum = AddIOp.create(rewriter, location, distance, loop.step()).result();
-    Value dividend = AddIOp.create(rewriter, location, sum, rounding).result();
-    Value total = DivSIOp.create(rewriter, location, dividend, loop.step()).result();
-    Value iteration = MaxSIOp.create(rewriter, location, zero, subtract(total, number(last))).result();
+    Value sum = AddIOp.create(rewriter, location, distance, loop.step());
+    Value dividend = AddIOp.create(rewriter, location, sum, rounding);
+    Value total = DivSIOp.create(rewriter, location, dividend, loop.step());
+    Value iteration = MaxSIOp.create(rewriter, location, zero, subtract(total, number(last)));
     for (int i = 1; i <= last; i++) {
       setVersion(loop.inductionVariable(), iteration(iteration), i);
-      iteration = AddIOp.create(rewriter, location, iteration, one).result();
-      predicates[i] = CmpIOp.create(rewriter, location, IntegerPredicate.SGE, total, number(i)).result();
+      iteration = AddIOp.create(rewriter, location, iteration, one);
+      predicates[i] = CmpIOp.create(rewriter, location, IntegerPredicate.SGE, total, number(i));
     }
   }
 
@@ -378,7 +377,7 @@ public final class LoopPipelining {
       }
       Value argument = loop.regionIterArgs().get(i);
       Value selected = SelectOp.create(
-          rewriter, location, predicates[version], results.get(i), version(argument, version)).result();
+          rewriter, location, predicates[version], results.get(i), version(argument, version));
       results.set(i, selected);
       if (version < last) {
         setVersion(argument, selected, version + 1);
@@ -396,22 +395,22 @@ public final class LoopPipelining {
 
   /** Returns the induction variable of an iteration. */
   private Value iteration(Value number) {
-    return AddIOp.create(rewriter, location, loop.lowerBound(), times(loop.step(), number)).result();
+    return AddIOp.create(rewriter, location, loop.lowerBound(), times(loop.step(), number));
   }
 
   private Value number(long value) {
-    return ConstantOp.createInteger(rewriter, location, loop.step().type(), value).result();
+    return ConstantOp.createInteger(rewriter, location, loop.step().type(), value);
   }
 
   private Value times(Value lhs, Value rhs) {
-    return MulIOp.create(rewriter, location, lhs, rhs).result();
+    return MulIOp.create(rewriter, location, lhs, rhs);
   }
 
   private Value subtract(Value lhs, Value rhs) {
-    return SubIOp.create(rewriter, location, lhs, rhs).result();
+    return SubIOp.create(rewriter, location, lhs, rhs);
   }
 
   private Value less(Value lhs, Value rhs) {
-    return CmpIOp.create(rewriter, location, IntegerPredicate.SLT, lhs, rhs).result();
+    return CmpIOp.create(rewriter, location, IntegerPredicate.SLT, lhs, rhs);
   }
 }

@@ -66,9 +66,9 @@ public final class LoopSpecialization {
     IRMapping mapping = new IRMapping();
     Value condition = null;
     for (int i = 0; i < constants.size(); i++) {
-      Value constant = ConstantOp.createIndex(builder, location, constants.get(i)).result();
-      Value isEqual = CmpIOp.create(builder, location, IntegerPredicate.EQ, upperBounds.get(i), constant).result();
-      condition = condition == null ? isEqual : AndIOp.create(builder, location, condition, isEqual).result();
+      Value constant = ConstantOp.createIndex(builder, location, constants.get(i));
+      Value isEqual = CmpIOp.create(builder, location, IntegerPredicate.EQ, upperBounds.get(i), constant);
+      condition = condition == null ? isEqual : AndIOp.create(builder, location, condition, isEqual);
       mapping.map(upperBounds.get(i), constant);
     }
     List<Type> types = new ArrayList<>();

@@ -42,9 +42,9 @@ public final class LoopUnrolling {
       SingleIteration.promote(loop, rewriter);
       return;
     }
-    Location location = loop.operation().location();
+    Location location = loop.location();
     Value step = loop.step();
-    OpBuilder builder = OpBuilder.before(loop.operation());
+    OpBuilder builder = OpBuilder.before(loop);
     Bounds bounds = count == null ? dynamicBounds(loop, factor, builder) : constantBounds(loop, count, factor, builder);
     if (bounds.upper != loop.upperBound()) {
       addEpilogue(loop, bounds.upper, rewriter);
@@ -52,9 +52,9 @@ public final class LoopUnrolling {
     loop.upperBoundOperand().set(bounds.upper);
     loop.stepOperand().set(bounds.step);
     UnrolledBody.unroll(loop.body(), loop.inductionVariable(), loop.regionIterArgs(), factor, (number, variable, b) -> {
-      Value distance = ConstantOp.createInteger(b, location, variable.type(), number).result();
-      Value stride = MulIOp.create(b, location, step, distance).result();
-      return AddIOp.create(b, location, variable, stride).result();
+      Value distance = ConstantOp.createInteger(b, location, variable.type(), number);
+      Value stride = MulIOp.create(b, location, step, distance);
+      return AddIOp.create(b, location, variable, stride);
     }, annotation);
     SingleIteration.promote(loop, rewriter);
   }
@@ -62,41 +62,41 @@ public final class LoopUnrolling {
   private record Bounds(Value upper, Value step) {}
 
   private static Bounds constantBounds(ForOp loop, TripCount count, long factor, OpBuilder builder) {
-    Location location = loop.operation().location();
+    Location location = loop.location();
     BigInteger times = BigInteger.valueOf(factor);
     BigInteger whole = count.iterations().subtract(count.iterations().mod(times));
     BigInteger upper = count.lower().add(whole.multiply(count.step()));
     Type type = loop.lowerBound().type();
     Value end = upper.compareTo(count.upper()) < 0
-        ? ConstantOp.createInteger(builder, location, type, upper.longValue()).result() : loop.upperBound();
+        ? ConstantOp.createInteger(builder, location, type, upper.longValue()) : loop.upperBound();
     BigInteger step = count.step().multiply(times);
-    return new Bounds(end, ConstantOp.createInteger(builder, location, type, step.longValue()).result());
+    return new Bounds(end, ConstantOp.createInteger(builder, location, type, step.longValue()));
   }
 
   private static Bounds dynamicBounds(ForOp loop, long factor, OpBuilder builder) {
-    Location location = loop.operation().location();
+    Location location = loop.location();
     Value lower = loop.lowerBound();
     Value step = loop.step();
-    Value difference = SubIOp.create(builder, location, loop.upperBound(), lower).result();
+    Value difference = SubIOp.create(builder, location, loop.upperBound(), lower);
     if (!KnownOrder.isAtLeast(loop.upperBound(), lower)) {
-      Value zero = ConstantOp.createInteger(builder, location, difference.type(), 0).result();
-      difference = MaxSIOp.create(builder, location, difference, zero).result();
+      Value zero = ConstantOp.createInteger(builder, location, difference.type(), 0);
+      difference = MaxSIOp.create(builder, location, difference, zero);
     }
     Value count = ceilDivPositive(difference, step, location, builder);
-    Value times = ConstantOp.createInteger(builder, location, count.type(), factor).result();
-    Value rest = RemSIOp.create(builder, location, count, times).result();
-    Value whole = SubIOp.create(builder, location, count, rest).result();
-    Value distance = MulIOp.create(builder, location, whole, step).result();
-    Value upper = AddIOp.create(builder, location, lower, distance).result();
-    return new Bounds(upper, MulIOp.create(builder, location, step, times).result());
+    Value times = ConstantOp.createInteger(builder, location, count.type(), factor);
+    Value rest = RemSIOp.create(builder, location, count, times);
+    Value whole = SubIOp.create(builder, location, count, rest);
+    Value distance = MulIOp.create(builder, location, whole, step);
+    Value upper = AddIOp.create(builder, location, lower, distance);
+    return new Bounds(upper, MulIOp.create(builder, location, step, times));
   }
 
   /** Creates operations that divide a number that is not negative by a positive one, rounded up. */
   static Value ceilDivPositive(Value dividend, Value divisor, Location location, OpBuilder builder) {
-    Value one = ConstantOp.createInteger(builder, location, dividend.type(), 1).result();
-    Value less = SubIOp.create(builder, location, divisor, one).result();
-    Value sum = AddIOp.create(builder, location, dividend, less).result();
-    return DivUIOp.create(builder, location, sum, divisor).result();
+    Value one = ConstantOp.createInteger(builder, location, dividend.type(), 1);
+    Value less = SubIOp.create(builder, location, divisor, one);
+    Value sum = AddIOp.create(builder, location, dividend, less);
+    return DivUIOp.create(builder, location, sum, divisor);
   }
 
   /** Copies the loop after itself for the iterations from {@code start} on. */

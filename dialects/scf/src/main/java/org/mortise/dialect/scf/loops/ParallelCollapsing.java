@@ -18,7 +18,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.FoldedCreation;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
@@ -33,8 +32,8 @@ public final class ParallelCollapsing {
 
   private ParallelCollapsing(ParallelOp loop) {
     this.loop = loop;
-    this.location = loop.operation().location();
-    this.rewriter = new PatternRewriter(loop.operation().context());
+    this.location = loop.location();
+    this.rewriter = new PatternRewriter(loop.context());
     this.variables = new Value[loop.step().size()];
   }
 
@@ -85,9 +84,9 @@ public final class ParallelCollapsing {
     Value upper = loop.upperBound().get(dimension);
     Value step = loop.step().get(dimension);
     Value distance = isConstant(lower, 0) ? upper
-        : FoldedCreation.fold(SubIOp.create(rewriter, location, upper, lower).operation(), rewriter);
+        : SubIOp.createOrFold(rewriter, location, upper, lower);
     return isConstant(step, 1) ? distance
-        : FoldedCreation.fold(CeilDivSIOp.create(rewriter, location, distance, step).operation(), rewriter);
+        : CeilDivSIOp.createOrFold(rewriter, location, distance, step);
   }
 
   private Value product(List<Integer> group, Value[] sizes) {
@@ -95,7 +94,7 @@ public final class ParallelCollapsing {
     Collections.sort(sorted);
     Value product = index(1);
     for (int dimension : sorted) {
-      product = MulIOp.create(rewriter, location, product, sizes[dimension]).result();
+      product = MulIOp.create(rewriter, location, product, sizes[dimension]);
     }
     return product;
   }
@@ -105,8 +104,8 @@ public final class ParallelCollapsing {
     Value rest = combined;
     for (int i = group.size() - 1; i > 0; i--) {
       int dimension = group.get(i);
-      variables[dimension] = RemSIOp.create(rewriter, location, rest, sizes[dimension]).result();
-      rest = DivSIOp.create(rewriter, location, rest, sizes[dimension]).result();
+      variables[dimension] = RemSIOp.create(rewriter, location, rest, sizes[dimension]);
+      rest = DivSIOp.create(rewriter, location, rest, sizes[dimension]);
     }
     variables[group.get(0)] = rest;
   }
@@ -117,10 +116,10 @@ public final class ParallelCollapsing {
     Value step = loop.step().get(dimension);
     Value value = variables[dimension];
     if (!isConstant(step, 1)) {
-      value = MulIOp.create(rewriter, location, value, step).result();
+      value = MulIOp.create(rewriter, location, value, step);
     }
     if (!isConstant(lower, 0)) {
-      value = AddIOp.create(rewriter, location, value, lower).result();
+      value = AddIOp.create(rewriter, location, value, lower);
     }
     variables[dimension] = value;
   }
@@ -131,6 +130,6 @@ public final class ParallelCollapsing {
   }
 
   private Value index(long number) {
-    return ConstantOp.createIndex(rewriter, location, number).result();
+    return ConstantOp.createIndex(rewriter, location, number);
   }
 }

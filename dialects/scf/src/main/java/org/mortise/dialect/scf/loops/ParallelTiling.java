@@ -55,8 +55,8 @@ public final class ParallelTiling {
 
   private ParallelTiling(ParallelOp loop) {
     this.loop = loop;
-    this.location = loop.operation().location();
-    this.rewriter = new PatternRewriter(loop.operation().context());
+    this.location = loop.location();
+    this.rewriter = new PatternRewriter(loop.context());
   }
 
   /**
@@ -69,16 +69,16 @@ public final class ParallelTiling {
   }
 
   private void run(List<Long> sizes, InboundCheck check) {
-    rewriter.setInsertionPoint(loop.operation());
+    rewriter.setInsertionPoint(loop);
     int rank = loop.step().size();
-    Value zero = ConstantOp.createIndex(rewriter, location, 0).result();
+    Value zero = ConstantOp.createIndex(rewriter, location, 0);
     List<Value> sizeValues = new ArrayList<>();
     for (int i = 0; i < rank; i++) {
-      sizeValues.add(ConstantOp.createIndex(rewriter, location, i < sizes.size() ? sizes.get(i) : 1).result());
+      sizeValues.add(ConstantOp.createIndex(rewriter, location, i < sizes.size() ? sizes.get(i) : 1));
     }
     List<Value> steps = new ArrayList<>();
     for (int i = 0; i < rank; i++) {
-      steps.add(MulIOp.create(rewriter, location, loop.step().get(i), sizeValues.get(i)).result());
+      steps.add(MulIOp.create(rewriter, location, loop.step().get(i), sizeValues.get(i)));
     }
     ParallelOp outer = createLoop(loop.lowerBound(), loop.upperBound(), steps);
     List<Value> bounds = new ArrayList<>();
@@ -89,7 +89,7 @@ public final class ParallelTiling {
     List<Value> indices = new ArrayList<>();
     for (int i = 0; i < rank; i++) {
       Value variable = inner.inductionVariables().get(i);
-      indices.add(AddIOp.create(rewriter, location, variable, outer.inductionVariables().get(i)).result());
+      indices.add(AddIOp.create(rewriter, location, variable, outer.inductionVariables().get(i)));
     }
     if (needsCheck) {
       Value condition = condition(outer, inner, check);
@@ -101,7 +101,7 @@ public final class ParallelTiling {
       rewriter.inlineBlockBefore(loop.body(), end, indices);
       rewriter.eraseOp(end);
     }
-    rewriter.eraseOp(loop.operation());
+    rewriter.eraseOp(loop);
   }
 
   /** Creates a loop with its terminator and sets the insertion point to its body. */
@@ -138,23 +138,23 @@ public final class ParallelTiling {
     List<Value> operands =
         List.of(size, outer.upperBound().get(dimension), outer.inductionVariables().get(dimension));
     return MinOp.create(rewriter, location, IndexType.of(rewriter.context()), operands,
-        AffineMapAttr.of(rewriter.context(), REST)).result();
+        AffineMapAttr.of(rewriter.context(), REST));
   }
 
   private Value condition(ParallelOp outer, ParallelOp inner, InboundCheck check) {
-    Value inbound = ConstantOp.createBool(rewriter, location, true).result();
+    Value inbound = ConstantOp.createBool(rewriter, location, true);
     for (int i = 0; i < loop.step().size(); i++) {
       Value offset = inner.inductionVariables().get(i);
       BigInteger step = constant(loop.step().get(i));
       if (check == InboundCheck.TIMES_STEP || BigInteger.ONE.equals(step)) {
-        offset = MulIOp.create(rewriter, location, offset, inner.step().get(i)).result();
+        offset = MulIOp.create(rewriter, location, offset, inner.step().get(i));
       }
-      Value index = AddIOp.create(rewriter, location, offset, outer.inductionVariables().get(i)).result();
+      Value index = AddIOp.create(rewriter, location, offset, outer.inductionVariables().get(i));
       BigInteger lower = constant(loop.lowerBound().get(i));
       boolean isUnsigned = check == InboundCheck.TIMES_STEP || lower != null && lower.signum() >= 0;
       IntegerPredicate predicate = isUnsigned ? IntegerPredicate.ULT : IntegerPredicate.SLT;
-      Value isInside = CmpIOp.create(rewriter, location, predicate, index, outer.upperBound().get(i)).result();
-      inbound = AndIOp.create(rewriter, location, inbound, isInside).result();
+      Value isInside = CmpIOp.create(rewriter, location, predicate, index, outer.upperBound().get(i));
+      inbound = AndIOp.create(rewriter, location, inbound, isInside);
     }
     return inbound;
   }

@@ -97,7 +97,7 @@ public final class WhileToFor {
       YieldOp.create(rewriter, op.location(), List.of());
       rewriter.eraseOp(yield);
     }
-    rewriter.setInsertionPointAfter(made.operation());
+    rewriter.setInsertionPointAfter(made);
     List<Value> results = new ArrayList<>(made.results());
     results.add(counter, finalValue(lower));
     rewriter.replaceOp(op, results);
@@ -112,18 +112,18 @@ public final class WhileToFor {
 
   /** Returns the first value of the counter for which the condition is false. */
   private Value finalValue(Value lower) {
-    Location location = loop.operation().location();
+    Location location = loop.location();
     Value one = integer(1);
-    Value stepLess = SubIOp.create(rewriter, location, step, one).result();
-    Value length = SubIOp.create(rewriter, location, upper, lower).result();
-    length = AddIOp.create(rewriter, location, length, stepLess).result();
-    Value count = DivSIOp.create(rewriter, location, length, step).result();
-    count = MaxSIOp.create(rewriter, location, count, integer(0)).result();
-    Value distance = MulIOp.create(rewriter, location, count, step).result();
-    return AddIOp.create(rewriter, location, lower, distance).result();
+    Value stepLess = SubIOp.create(rewriter, location, step, one);
+    Value length = SubIOp.create(rewriter, location, upper, lower);
+    length = AddIOp.create(rewriter, location, length, stepLess);
+    Value count = DivSIOp.create(rewriter, location, length, step);
+    count = MaxSIOp.create(rewriter, location, count, integer(0));
+    Value distance = MulIOp.create(rewriter, location, count, step);
+    return AddIOp.create(rewriter, location, lower, distance);
   }
 
   private Value integer(long number) {
-    return ConstantOp.createInteger(rewriter, loop.operation().location(), step.type(), number).result();
+    return ConstantOp.createInteger(rewriter, loop.location(), step.type(), number);
   }
 }

@@ -56,7 +56,7 @@ public final class ZeroTripCheck {
       return rotated[0].results();
     }, (builder, at) -> passed);
     moveBody(loop, rotated[0].beforeBlock(), rewriter);
-    rewriter.replaceOp(op, check.operation());
+    rewriter.replaceOp(op, check);
     return rotated[0];
   }
 

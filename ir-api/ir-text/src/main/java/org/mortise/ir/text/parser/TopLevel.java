@@ -20,7 +20,7 @@ public final class TopLevel {
     boolean single = first != null && first.next() == null;
     if (!options.implicitModule() && !single) {
       handler.handle(Diagnostic.error(
-          module.operation().location(), "source must contain a single top-level operation, found: " + count(first)));
+          module.location(), "source must contain a single top-level operation, found: " + count(first)));
       return null;
     }
     if (single && (!options.implicitModule() || ModuleOp.of(first) != null)) {

@@ -22,8 +22,7 @@ record AccessLowering(AffineLowering lowering) {
     if (indices == null) {
       return false;
     }
-    rewriter.replaceOp(op,
-        org.mortise.dialect.memref.LoadOp.create(rewriter, op.location(), load.memref(), indices).operation());
+    rewriter.replaceOp(op, org.mortise.dialect.memref.LoadOp.create(rewriter, op.location(), load.memref(), indices));
     return true;
   }
 
@@ -45,7 +44,7 @@ record AccessLowering(AffineLowering lowering) {
       return false;
     }
     rewriter.replaceOp(op, org.mortise.dialect.vector.LoadOp
-        .create(rewriter, op.location(), op.result(0).type(), load.memref(), indices).operation());
+        .create(rewriter, op.location(), op.result(0).type(), load.memref(), indices));
     return true;
   }
 

@@ -115,8 +115,8 @@ final class AffineLowering {
     Value extremum = values.get(0);
     for (Value value : values.subList(1, values.size())) {
       extremum = maximum
-          ? MaxSIOp.create(builder, op.location(), extremum, value).result()
-          : MinSIOp.create(builder, op.location(), extremum, value).result();
+          ? MaxSIOp.create(builder, op.location(), extremum, value)
+          : MinSIOp.create(builder, op.location(), extremum, value);
     }
     return extremum;
   }

@@ -38,11 +38,11 @@ record ControlFlowLowering(AffineLowering lowering) {
     if (upper == null) {
       return false;
     }
-    Value step = ConstantOp.createIndex(rewriter, op.location(), loop.step()).result();
+    Value step = ConstantOp.createIndex(rewriter, op.location(), loop.step());
     org.mortise.dialect.scf.ForOp lowered = org.mortise.dialect.scf.ForOp.create(
         rewriter, op.location(), typesOf(op), lower, upper, step, loop.inits());
     rewriter.inlineRegionBefore(loop.region(), lowered.region(), null);
-    rewriter.replaceOp(op, lowered.operation());
+    rewriter.replaceOp(op, lowered);
     return true;
   }
 
@@ -57,22 +57,22 @@ record ControlFlowLowering(AffineLowering lowering) {
         org.mortise.dialect.scf.IfOp.create(rewriter, op.location(), typesOf(op), condition);
     rewriter.inlineRegionBefore(branch.thenRegion(), lowered.thenRegion(), null);
     rewriter.inlineRegionBefore(branch.elseRegion(), lowered.elseRegion(), null);
-    rewriter.replaceOp(op, lowered.operation());
+    rewriter.replaceOp(op, lowered);
     return true;
   }
 
   private static Value condition(
       IntegerSet set, List<? extends Value> operands, Location location, OpBuilder builder) {
-    final Value zero = ConstantOp.createIndex(builder, location, 0).result();
+    final Value zero = ConstantOp.createIndex(builder, location, 0);
     AffineExpansion expansion = new AffineExpansion(builder, location, operands, set.dimCount());
     Value condition = null;
     for (int i = 0; i < set.constraintCount(); i++) {
       Value value = expansion.expand(set.constraint(i));
       IntegerPredicate predicate = set.isEquality(i) ? IntegerPredicate.EQ : IntegerPredicate.SGE;
-      Value holds = CmpIOp.create(builder, location, predicate, value, zero).result();
-      condition = condition == null ? holds : AndIOp.create(builder, location, condition, holds).result();
+      Value holds = CmpIOp.create(builder, location, predicate, value, zero);
+      condition = condition == null ? holds : AndIOp.create(builder, location, condition, holds);
     }
-    return condition != null ? condition : ConstantOp.createBool(builder, location, true).result();
+    return condition != null ? condition : ConstantOp.createBool(builder, location, true);
   }
 
   boolean lowerParallel(Operation op, ConversionRewriter rewriter) {
@@ -84,7 +84,7 @@ record ControlFlowLowering(AffineLowering lowering) {
     }
     List<Value> steps = new ArrayList<>();
     for (long step : loop.steps()) {
-      steps.add(ConstantOp.createIndex(rewriter, op.location(), step).result());
+      steps.add(ConstantOp.createIndex(rewriter, op.location(), step));
     }
     List<Value> identities = identities(loop, rewriter);
     if (identities == null) {
@@ -97,7 +97,7 @@ record ControlFlowLowering(AffineLowering lowering) {
     rewriter.setInsertionPoint(end);
     addReductions(loop, end, rewriter);
     rewriter.eraseOp(end);
-    rewriter.replaceOp(op, lowered.operation());
+    rewriter.replaceOp(op, lowered);
     return true;
   }
 
@@ -128,7 +128,7 @@ record ControlFlowLowering(AffineLowering lowering) {
         lowering.fail(op, "Reduction operation type not supported");
         return null;
       }
-      identities.add(ConstantOp.create(builder, op.location(), identity).result());
+      identities.add(ConstantOp.create(builder, op.location(), identity));
     }
     return identities;
   }
@@ -141,7 +141,7 @@ record ControlFlowLowering(AffineLowering lowering) {
       state.addRegion().addBlock().addArguments(List.of(type, type), location);
     }
     Operation reduce = rewriter.create(state);
-    Location ofLoop = loop.operation().location();
+    Location ofLoop = loop.location();
     for (int i = 0; i < end.operandCount(); i++) {
       Block block = reduce.region(i).first();
       rewriter.setInsertionPointToEnd(block);

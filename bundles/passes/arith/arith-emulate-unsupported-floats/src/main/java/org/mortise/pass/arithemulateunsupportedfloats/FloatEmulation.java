@@ -90,7 +90,7 @@ public final class FloatEmulation {
   }
 
   private static Value extend(OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
-    ExtFOp made = ExtFOp.create(builder, location, type, inputs.get(0));
+    ExtFOp made = ExtFOp.build(builder, location, type, inputs.get(0));
     made.setFastmathAttr(FastMathFlagsAttr.of(builder.context(), FastMathFlagsAttr.CONTRACT));
     return made.out();
   }
@@ -99,7 +99,7 @@ public final class FloatEmulation {
     if (value.type() == type) {
       return value;
     }
-    TruncFOp made = TruncFOp.create(rewriter, op.location(), type, value);
+    TruncFOp made = TruncFOp.build(rewriter, op.location(), type, value);
     made.setFastmathAttr(FastMathFlagsAttr.of(op.context(), FastMathFlagsAttr.CONTRACT));
     return made.out();
   }

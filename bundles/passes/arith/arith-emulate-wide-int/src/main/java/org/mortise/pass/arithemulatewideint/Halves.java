@@ -39,13 +39,12 @@ final class Halves {
   Value half(Value value, int index) {
     VectorType type = (VectorType) value.type();
     if (type.rank() == 1) {
-      return ExtractOp.create(
-          builder, location, value, List.of(), DenseI64ArrayAttr.of(builder.context(), index)).result();
+      return ExtractOp.create(builder, location, value, List.of(), DenseI64ArrayAttr.of(builder.context(), index));
     }
     long[] sizes = type.shape();
     sizes[sizes.length - 1] = 1;
     return ExtractStridedSliceOp.create(builder, location, VectorType.of(sizes, type.elementType()), value,
-        offsets(type, index), numbers(sizes), ones(type)).result();
+        offsets(type, index), numbers(sizes), ones(type));
   }
 
   /** Returns an emulated integer, or a vector of them, of the given halves; the high one is 0 if it is missing. */
@@ -55,15 +54,15 @@ final class Halves {
     for (int i = 0; i < parts.length; i++) {
       joined = vector.rank() == 1
           ? InsertOp.create(builder, location, parts[i], joined, List.of(),
-              DenseI64ArrayAttr.of(builder.context(), i)).result()
+              DenseI64ArrayAttr.of(builder.context(), i))
           : InsertStridedSliceOp.create(
-              builder, location, parts[i], joined, offsets(vector, i), ones(vector)).res();
+              builder, location, parts[i], joined, offsets(vector, i), ones(vector));
     }
     return joined;
   }
 
   private Value zeros(VectorType type) {
-    return ConstantOp.create(builder, location, DenseNumbersAttr.ofLongs(type, 0)).result();
+    return ConstantOp.create(builder, location, DenseNumbersAttr.ofLongs(type, 0));
   }
 
   private ArrayAttr offsets(VectorType type, int last) {
@@ -94,7 +93,7 @@ final class Halves {
     }
     long[] shape = Arrays.copyOf(type.shape(), type.rank() + 1);
     shape[type.rank()] = 1;
-    return ShapeCastOp.create(builder, location, VectorType.of(shape, type.elementType()), value).result();
+    return ShapeCastOp.create(builder, location, VectorType.of(shape, type.elementType()), value);
   }
 
   /** Returns a vector without its last dimension, of size 1; a scalar stays. */
@@ -103,20 +102,20 @@ final class Halves {
       return value;
     }
     VectorType reduced = VectorType.of(Arrays.copyOf(type.shape(), type.rank() - 1), type.elementType());
-    return ShapeCastOp.create(builder, location, reduced, value).result();
+    return ShapeCastOp.create(builder, location, reduced, value);
   }
 
   /** Returns an integer of the given type, or a vector of it. */
   Value constant(Type type, long value) {
     return type instanceof VectorType vector
-        ? ConstantOp.create(builder, location, DenseNumbersAttr.ofLongs(vector, value)).result()
-        : ConstantOp.createInteger(builder, location, type, value).result();
+        ? ConstantOp.create(builder, location, DenseNumbersAttr.ofLongs(vector, value))
+        : ConstantOp.createInteger(builder, location, type, value);
   }
 
   /** Returns a floating-point number of the given type, or a vector of it. */
   Value constant(Type type, double value) {
     return ConstantOp.create(builder, location, type instanceof VectorType vector
-        ? DenseNumbersAttr.ofDoubles(vector, value) : FloatAttr.of((FloatType) type, value)).result();
+        ? DenseNumbersAttr.ofDoubles(vector, value) : FloatAttr.of((FloatType) type, value));
   }
 
   /** Returns {@code element}, or a vector of it with the shape of {@code type} if that is a vector. */

@@ -40,13 +40,13 @@ final class WideIntFloats {
     Value zero = halves.constant(in.type(), 0);
     Value one = halves.constant(in.type(), 1);
     Value allOnes = halves.constant(in.type(), -1);
-    Value isNegative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, in, zero).result();
-    Value inverted = XOrIOp.create(rewriter, location, in, allOnes).result();
-    Value negated = AddIOp.create(rewriter, location, inverted, one).result();
-    Value absolute = SelectOp.create(rewriter, location, isNegative, negated, in).result();
-    Value positive = UIToFPOp.create(rewriter, location, type, absolute).out();
-    Value negative = NegFOp.create(rewriter, location, positive).result();
-    return SelectOp.create(rewriter, location, isNegative, negative, positive).result();
+    Value isNegative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, in, zero);
+    Value inverted = XOrIOp.create(rewriter, location, in, allOnes);
+    Value negated = AddIOp.create(rewriter, location, inverted, one);
+    Value absolute = SelectOp.create(rewriter, location, isNegative, negated, in);
+    Value positive = UIToFPOp.create(rewriter, location, type, absolute);
+    Value negative = NegFOp.create(rewriter, location, positive);
+    return SelectOp.create(rewriter, location, isNegative, negative, positive);
   }
 
   /** Adds the numbers of both halves; the second addend would be inexact if the high half is 0 and the type small. */
@@ -58,12 +58,12 @@ final class WideIntFloats {
     low = halves.withoutLastDim(low);
     high = halves.withoutLastDim(high);
     Value zero = halves.constant(high.type(), 0);
-    Value isSmall = CmpIOp.create(rewriter, location, IntegerPredicate.EQ, high, zero).result();
-    Value lowNumber = UIToFPOp.create(rewriter, location, type, low).out();
-    Value highNumber = UIToFPOp.create(rewriter, location, type, high).out();
+    Value isSmall = CmpIOp.create(rewriter, location, IntegerPredicate.EQ, high, zero);
+    Value lowNumber = UIToFPOp.create(rewriter, location, type, low);
+    Value highNumber = UIToFPOp.create(rewriter, location, type, high);
     Value factor = halves.constant(type, Math.scalb(1.0, types.width()));
-    Value scaled = MulFOp.create(rewriter, location, highNumber, factor).result();
-    Value sum = AddFOp.create(rewriter, location, lowNumber, scaled).result();
-    return SelectOp.create(rewriter, location, isSmall, lowNumber, sum).result();
+    Value scaled = MulFOp.create(rewriter, location, highNumber, factor);
+    Value sum = AddFOp.create(rewriter, location, lowNumber, scaled);
+    return SelectOp.create(rewriter, location, isSmall, lowNumber, sum);
   }
 }

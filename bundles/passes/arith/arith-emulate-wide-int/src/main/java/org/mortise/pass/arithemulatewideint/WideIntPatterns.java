@@ -97,9 +97,9 @@ public final class WideIntPatterns {
     }));
     add(AddIOp.NAME, "ConvertAddI", WideIntPatterns::add);
     add(MulIOp.NAME, "ConvertMulI", WideIntPatterns::multiply);
-    addBitwise(AndIOp.NAME, (b, l, lhs, rhs) -> AndIOp.create(b, l, lhs, rhs).result());
-    addBitwise(OrIOp.NAME, (b, l, lhs, rhs) -> OrIOp.create(b, l, lhs, rhs).result());
-    addBitwise(XOrIOp.NAME, (b, l, lhs, rhs) -> XOrIOp.create(b, l, lhs, rhs).result());
+    addBitwise(AndIOp.NAME, (b, l, lhs, rhs) -> AndIOp.create(b, l, lhs, rhs));
+    addBitwise(OrIOp.NAME, (b, l, lhs, rhs) -> OrIOp.create(b, l, lhs, rhs));
+    addBitwise(XOrIOp.NAME, (b, l, lhs, rhs) -> XOrIOp.create(b, l, lhs, rhs));
     add(CmpIOp.NAME, "ConvertCmpI", this::compare);
     add(SelectOp.NAME, "ConvertSelect", WideIntPatterns::select);
     addExtremum(MaxSIOp.NAME, IntegerPredicate.SGT);
@@ -125,7 +125,7 @@ public final class WideIntPatterns {
     } else {
       return null;
     }
-    return ConstantOp.create(rewriter, op.location(), builder.build()).result();
+    return ConstantOp.create(rewriter, op.location(), builder.build());
   }
 
   private void addHalves(IntegerAttr number, DenseElementsBuilder builder) {
@@ -141,9 +141,9 @@ public final class WideIntPatterns {
     Value rhsLow = halves.half(operands.get(1), 0);
     Value rhsHigh = halves.half(operands.get(1), 1);
     AddUIExtendedOp low = AddUIExtendedOp.create(rewriter, location, lhsLow, rhsLow);
-    Value carry = ExtUIOp.create(rewriter, location, lhsLow.type(), low.overflow()).out();
-    Value high = AddIOp.create(rewriter, location, carry, lhsHigh).result();
-    high = AddIOp.create(rewriter, location, high, rhsHigh).result();
+    Value carry = ExtUIOp.create(rewriter, location, lhsLow.type(), low.overflow());
+    Value high = AddIOp.create(rewriter, location, carry, lhsHigh);
+    high = AddIOp.create(rewriter, location, high, rhsHigh);
     return halves.join(operands.get(0).type(), low.sum(), high);
   }
 
@@ -154,10 +154,10 @@ public final class WideIntPatterns {
     Value rhsLow = halves.half(operands.get(1), 0);
     Value rhsHigh = halves.half(operands.get(1), 1);
     MulUIExtendedOp low = MulUIExtendedOp.create(rewriter, location, lhsLow, rhsLow);
-    Value lowHigh = MulIOp.create(rewriter, location, lhsLow, rhsHigh).result();
-    Value highLow = MulIOp.create(rewriter, location, lhsHigh, rhsLow).result();
-    Value high = AddIOp.create(rewriter, location, low.high(), lowHigh).result();
-    high = AddIOp.create(rewriter, location, high, highLow).result();
+    Value lowHigh = MulIOp.create(rewriter, location, lhsLow, rhsHigh);
+    Value highLow = MulIOp.create(rewriter, location, lhsHigh, rhsLow);
+    Value high = AddIOp.create(rewriter, location, low.high(), lowHigh);
+    high = AddIOp.create(rewriter, location, high, highLow);
     return halves.join(operands.get(0).type(), low.low(), high);
   }
 
@@ -184,14 +184,14 @@ public final class WideIntPatterns {
     Value lhsHigh = halves.half(operands.get(0), 1);
     Value rhsLow = halves.half(operands.get(1), 0);
     Value rhsHigh = halves.half(operands.get(1), 1);
-    Value low = CmpIOp.create(rewriter, location, withoutSign(predicate), lhsLow, rhsLow).result();
-    Value high = CmpIOp.create(rewriter, location, predicate, lhsHigh, rhsHigh).result();
+    Value low = CmpIOp.create(rewriter, location, withoutSign(predicate), lhsLow, rhsLow);
+    Value high = CmpIOp.create(rewriter, location, predicate, lhsHigh, rhsHigh);
     Value result = switch (predicate) {
-      case EQ -> AndIOp.create(rewriter, location, low, high).result();
-      case NE -> OrIOp.create(rewriter, location, low, high).result();
+      case EQ -> AndIOp.create(rewriter, location, low, high);
+      case NE -> OrIOp.create(rewriter, location, low, high);
       default -> {
-        Value same = CmpIOp.create(rewriter, location, IntegerPredicate.EQ, lhsHigh, rhsHigh).result();
-        yield SelectOp.create(rewriter, location, same, low, high).result();
+        Value same = CmpIOp.create(rewriter, location, IntegerPredicate.EQ, lhsHigh, rhsHigh);
+        yield SelectOp.create(rewriter, location, same, low, high);
       }
     };
     return halves.withoutLastDim(result);
@@ -213,15 +213,15 @@ public final class WideIntPatterns {
     Value noLow = halves.half(operands.get(2), 0);
     Value noHigh = halves.half(operands.get(2), 1);
     Value condition = halves.withLastDim(operands.get(0));
-    Value low = SelectOp.create(rewriter, op.location(), condition, yesLow, noLow).result();
-    Value high = SelectOp.create(rewriter, op.location(), condition, yesHigh, noHigh).result();
+    Value low = SelectOp.create(rewriter, op.location(), condition, yesLow, noLow);
+    Value high = SelectOp.create(rewriter, op.location(), condition, yesHigh, noHigh);
     return halves.join(operands.get(1).type(), low, high);
   }
 
   private void addExtremum(String rootName, IntegerPredicate predicate) {
     add(rootName, "ConvertMaxMin", (op, operands, halves, rewriter) -> {
-      Value isFirst = CmpIOp.create(rewriter, op.location(), predicate, op.operand(0), op.operand(1)).result();
-      return SelectOp.create(rewriter, op.location(), isFirst, op.operand(0), op.operand(1)).result();
+      Value isFirst = CmpIOp.create(rewriter, op.location(), predicate, op.operand(0), op.operand(1));
+      return SelectOp.create(rewriter, op.location(), isFirst, op.operand(0), op.operand(1));
     });
   }
 
@@ -233,8 +233,8 @@ public final class WideIntPatterns {
     add(ExtUIOp.NAME, "ConvertExtUI",
         (op, operands, halves, rewriter) -> extend(op, operands.get(0), halves, rewriter, false));
     add(TruncIOp.NAME, "ConvertTruncI", this::truncate);
-    addIndexCast(IndexCastOp.NAME, true, (b, l, type, in) -> IndexCastOp.create(b, l, type, in).out());
-    addIndexCast(IndexCastUIOp.NAME, false, (b, l, type, in) -> IndexCastUIOp.create(b, l, type, in).out());
+    addIndexCast(IndexCastOp.NAME, true, (b, l, type, in) -> IndexCastOp.create(b, l, type, in));
+    addIndexCast(IndexCastUIOp.NAME, false, (b, l, type, in) -> IndexCastUIOp.create(b, l, type, in));
   }
 
   private Value extend(Operation op, Value in, Halves halves, ConversionRewriter rewriter, boolean isSigned) {
@@ -253,13 +253,12 @@ public final class WideIntPatterns {
     IntegerAttr known = Constants.integerOf(low);
     if (known != null) {
       BigInteger number = isSigned ? known.signedValue() : known.unsignedValue();
-      return ConstantOp.create(builder, location, IntegerAttr.of(half, number)).result();
+      return ConstantOp.create(builder, location, IntegerAttr.of(half, number));
     }
     if (low.type() == half) {
       return low;
     }
-    return isSigned ? ExtSIOp.create(builder, location, half, low).out()
-        : ExtUIOp.create(builder, location, half, low).out();
+    return isSigned ? ExtSIOp.create(builder, location, half, low) : ExtUIOp.create(builder, location, half, low);
   }
 
   /** Returns an emulated integer whose high half repeats the sign of the low one, or is 0. */
@@ -269,8 +268,8 @@ public final class WideIntPatterns {
       return halves.join(type, low);
     }
     Value zero = halves.constant(low.type(), 0);
-    Value isNegative = CmpIOp.create(builder, location, IntegerPredicate.SLT, low, zero).result();
-    return halves.join(type, low, ExtSIOp.create(builder, location, low.type(), isNegative).out());
+    Value isNegative = CmpIOp.create(builder, location, IntegerPredicate.SLT, low, zero);
+    return halves.join(type, low, ExtSIOp.create(builder, location, low.type(), isNegative));
   }
 
   private Value truncate(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
@@ -280,7 +279,7 @@ public final class WideIntPatterns {
       return null;
     }
     Value low = halves.withoutLastDim(halves.half(operands.get(0), 0));
-    return width == types.width() ? low : TruncIOp.create(rewriter, op.location(), type, low).out();
+    return width == types.width() ? low : TruncIOp.create(rewriter, op.location(), type, low);
   }
 
   private void addIndexCast(String rootName, boolean isSigned, Cast cast) {

@@ -42,18 +42,18 @@ final class WideIntShifts {
     Value shift = halves.half(operands.get(1), 0);
     Value zero = halves.constant(low.type(), 0);
     Value width = halves.constant(low.type(), types.width());
-    Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width).result();
-    Value lowNear = ShLIOp.create(rewriter, location, low, shift).result();
-    Value newLow = SelectOp.create(rewriter, location, isFar, zero, lowNear).result();
-    Value nearShift = SelectOp.create(rewriter, location, isFar, width, shift).result();
-    Value rest = SubIOp.create(rewriter, location, width, nearShift).result();
-    Value moved = ShRUIOp.create(rewriter, location, low, rest).result();
-    Value excess = SubIOp.create(rewriter, location, shift, width).result();
-    Value movedFar = ShLIOp.create(rewriter, location, low, excess).result();
-    Value highNear = ShLIOp.create(rewriter, location, high, shift).result();
-    Value kept = SelectOp.create(rewriter, location, isFar, zero, highNear).result();
-    Value fromLow = SelectOp.create(rewriter, location, isFar, movedFar, moved).result();
-    Value newHigh = OrIOp.create(rewriter, location, fromLow, kept).result();
+    Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width);
+    Value lowNear = ShLIOp.create(rewriter, location, low, shift);
+    Value newLow = SelectOp.create(rewriter, location, isFar, zero, lowNear);
+    Value nearShift = SelectOp.create(rewriter, location, isFar, width, shift);
+    Value rest = SubIOp.create(rewriter, location, width, nearShift);
+    Value moved = ShRUIOp.create(rewriter, location, low, rest);
+    Value excess = SubIOp.create(rewriter, location, shift, width);
+    Value movedFar = ShLIOp.create(rewriter, location, low, excess);
+    Value highNear = ShLIOp.create(rewriter, location, high, shift);
+    Value kept = SelectOp.create(rewriter, location, isFar, zero, highNear);
+    Value fromLow = SelectOp.create(rewriter, location, isFar, movedFar, moved);
+    Value newHigh = OrIOp.create(rewriter, location, fromLow, kept);
     return halves.join(operands.get(0).type(), newLow, newHigh);
   }
 
@@ -64,18 +64,18 @@ final class WideIntShifts {
     Value shift = halves.half(operands.get(1), 0);
     Value zero = halves.constant(low.type(), 0);
     Value width = halves.constant(low.type(), types.width());
-    Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width).result();
-    Value lowNear = ShRUIOp.create(rewriter, location, low, shift).result();
-    Value kept = SelectOp.create(rewriter, location, isFar, zero, lowNear).result();
-    Value highNear = ShRUIOp.create(rewriter, location, high, shift).result();
-    Value newHigh = SelectOp.create(rewriter, location, isFar, zero, highNear).result();
-    Value nearShift = SelectOp.create(rewriter, location, isFar, width, shift).result();
-    Value rest = SubIOp.create(rewriter, location, width, nearShift).result();
-    Value moved = ShLIOp.create(rewriter, location, high, rest).result();
-    Value excess = SubIOp.create(rewriter, location, shift, width).result();
-    Value movedFar = ShRUIOp.create(rewriter, location, high, excess).result();
-    Value fromHigh = SelectOp.create(rewriter, location, isFar, movedFar, moved).result();
-    Value newLow = OrIOp.create(rewriter, location, kept, fromHigh).result();
+    Value isFar = CmpIOp.create(rewriter, location, IntegerPredicate.UGE, shift, width);
+    Value lowNear = ShRUIOp.create(rewriter, location, low, shift);
+    Value kept = SelectOp.create(rewriter, location, isFar, zero, lowNear);
+    Value highNear = ShRUIOp.create(rewriter, location, high, shift);
+    Value newHigh = SelectOp.create(rewriter, location, isFar, zero, highNear);
+    Value nearShift = SelectOp.create(rewriter, location, isFar, width, shift);
+    Value rest = SubIOp.create(rewriter, location, width, nearShift);
+    Value moved = ShLIOp.create(rewriter, location, high, rest);
+    Value excess = SubIOp.create(rewriter, location, shift, width);
+    Value movedFar = ShRUIOp.create(rewriter, location, high, excess);
+    Value fromHigh = SelectOp.create(rewriter, location, isFar, movedFar, moved);
+    Value newLow = OrIOp.create(rewriter, location, kept, fromHigh);
     return halves.join(operands.get(0).type(), newLow, newHigh);
   }
 
@@ -86,17 +86,15 @@ final class WideIntShifts {
     Value high = halves.half(operands.get(0), 1);
     Value shift = halves.half(operands.get(1), 0);
     Value zero = halves.constant(high.type(), 0);
-    Value isNegative =
-        halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.SLT, high, zero).result());
-    Value sign = ExtSIOp.create(rewriter, location, type, isNegative).out();
+    Value isNegative = halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.SLT, high, zero));
+    Value sign = ExtSIOp.create(rewriter, location, type, isNegative);
     Value width = halves.constant(high.type(), 2L * types.width());
-    Value rest = halves.withoutLastDim(SubIOp.create(rewriter, location, width, shift).result());
-    Value wideRest = ExtUIOp.create(rewriter, location, type, rest).out();
-    Value signBits = ShLIOp.create(rewriter, location, sign, wideRest).result();
-    Value shifted = ShRUIOp.create(rewriter, location, op.operand(0), op.operand(1)).result();
-    Value signed = OrIOp.create(rewriter, location, shifted, signBits).result();
-    Value isUnchanged =
-        halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.EQ, shift, zero).result());
-    return SelectOp.create(rewriter, location, isUnchanged, op.operand(0), signed).result();
+    Value rest = halves.withoutLastDim(SubIOp.create(rewriter, location, width, shift));
+    Value wideRest = ExtUIOp.create(rewriter, location, type, rest);
+    Value signBits = ShLIOp.create(rewriter, location, sign, wideRest);
+    Value shifted = ShRUIOp.create(rewriter, location, op.operand(0), op.operand(1));
+    Value signed = OrIOp.create(rewriter, location, shifted, signBits);
+    Value isUnchanged = halves.withoutLastDim(CmpIOp.create(rewriter, location, IntegerPredicate.EQ, shift, zero));
+    return SelectOp.create(rewriter, location, isUnchanged, op.operand(0), signed);
   }
 }

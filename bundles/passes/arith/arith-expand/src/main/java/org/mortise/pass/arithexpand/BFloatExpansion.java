@@ -25,9 +25,9 @@ final class BFloatExpansion {
     Type halfType = arith.withInteger(value.type(), HALF);
     Type wholeType = arith.withInteger(value.type(), WHOLE);
     Value half = arith.bitcast(value, halfType);
-    Value extended = ExtUIOp.create(arith.builder(), arith.location(), wholeType, half).out();
+    Value extended = ExtUIOp.create(arith.builder(), arith.location(), wholeType, half);
     Value distance = arith.constant(wholeType, HALF);
-    Value whole = ShLIOp.create(arith.builder(), arith.location(), extended, distance).result();
+    Value whole = ShLIOp.create(arith.builder(), arith.location(), extended, distance);
     Context context = value.type().context();
     return arith.bitcast(whole, ArithTypes.withElement(value.type(), FloatType.f32(context)));
   }
@@ -45,7 +45,7 @@ final class BFloatExpansion {
     Value lowestBit = arith.and(arith.shiftRight(whole, distance), one);
     Value rounding = arith.add(lowestBit, bias);
     Value rounded = arith.shiftRight(arith.add(whole, rounding), distance);
-    Value half = TruncIOp.create(arith.builder(), arith.location(), halfType, rounded).out();
+    Value half = TruncIOp.create(arith.builder(), arith.location(), halfType, rounded);
     Value result = arith.select(isNaN, nan, half);
     return arith.bitcast(result, ArithTypes.withElement(value.type(), FloatType.bf16(value.type().context())));
   }

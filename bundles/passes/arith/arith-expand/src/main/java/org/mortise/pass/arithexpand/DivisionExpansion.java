@@ -19,7 +19,7 @@ final class DivisionExpansion {
     Value isZero = arith.compare(IntegerPredicate.EQ, dividend, zero);
     Value one = arith.constant(type, 1);
     Value less = arith.subtract(dividend, one);
-    Value quotient = DivUIOp.create(arith.builder(), arith.location(), less, divisor).result();
+    Value quotient = DivUIOp.create(arith.builder(), arith.location(), less, divisor);
     return arith.select(isZero, zero, arith.add(quotient, one));
   }
 
@@ -42,7 +42,7 @@ final class DivisionExpansion {
       Arithmetic arith, Value dividend, Value divisor, IntegerPredicate signs, long correction) {
     Type type = dividend.type();
     Value quotient = arith.divide(dividend, divisor);
-    Value product = MulIOp.create(arith.builder(), arith.location(), quotient, divisor).result();
+    Value product = MulIOp.create(arith.builder(), arith.location(), quotient, divisor);
     Value hasRemainder = arith.compare(IntegerPredicate.NE, dividend, product);
     Value zero = arith.constant(type, 0);
     Value dividendNegative = arith.compare(IntegerPredicate.SLT, dividend, zero);

@@ -26,7 +26,7 @@ enum Extension {
   /** Creates an extension. */
   Value create(OpBuilder builder, Location location, Type type, Value narrow) {
     return this == SIGN
-        ? ExtSIOp.create(builder, location, type, narrow).out()
-        : ExtUIOp.create(builder, location, type, narrow).out();
+        ? ExtSIOp.create(builder, location, type, narrow)
+        : ExtUIOp.create(builder, location, type, narrow);
   }
 }

@@ -13,7 +13,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.FoldedCreation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
@@ -83,6 +82,6 @@ final class NarrowTypes {
 
   /** Creates a truncation and folds it. */
   static Value truncate(Value value, Type type, Location location, PatternRewriter rewriter) {
-    return FoldedCreation.fold(TruncIOp.create(rewriter, location, type, value).operation(), rewriter);
+    return TruncIOp.createOrFold(rewriter, location, type, value);
   }
 }

@@ -98,7 +98,7 @@ final class UnsignedConversion {
   private static boolean compareUnsigned(Operation op, ConversionRewriter rewriter) {
     CmpIOp compare = CmpIOp.of(op);
     rewriter.replaceOp(op, CmpIOp.create(
-        rewriter, op.location(), unsigned(compare.predicate()), compare.lhs(), compare.rhs()).operation());
+        rewriter, op.location(), unsigned(compare.predicate()), compare.lhs(), compare.rhs()));
     return true;
   }
 

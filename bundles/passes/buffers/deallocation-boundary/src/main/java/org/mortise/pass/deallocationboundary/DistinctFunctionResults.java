@@ -78,7 +78,7 @@ public final class DistinctFunctionResults implements PassFactory {
       } else {
         run.remark(Remark.Kind.MISSED, "Cloned", exit).with("Result", i).with("Reason", SAME)
             .message("result #" + i + " is cloned: " + SAME).emit();
-        exit.setOperand(i, CloneOp.create(OpBuilder.before(exit), exit.location(), returned).operation().result(0));
+        exit.setOperand(i, CloneOp.create(OpBuilder.before(exit), exit.location(), returned));
       }
     }
   }

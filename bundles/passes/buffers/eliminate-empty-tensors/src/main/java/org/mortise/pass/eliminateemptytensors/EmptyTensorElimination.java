@@ -109,7 +109,7 @@ final class EmptyTensorElimination {
         .note(insertion.location(), "inserted here").emit();
     if (part.type() != empty.result(0).type()) {
       rewriter.setInsertionPointAfterValue(part);
-      part = CastOp.create(rewriter, empty.location(), empty.result(0).type(), part).dest();
+      part = CastOp.create(rewriter, empty.location(), empty.result(0).type(), part);
     }
     rewriter.replaceOp(empty, part);
     return true;

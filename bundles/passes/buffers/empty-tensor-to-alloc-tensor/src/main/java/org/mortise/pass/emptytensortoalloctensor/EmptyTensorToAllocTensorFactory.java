@@ -48,9 +48,9 @@ public final class EmptyTensorToAllocTensorFactory implements PassFactory {
 
   private static boolean replace(Operation op, PatternRewriter rewriter) {
     EmptyOp empty = EmptyOp.of(op);
-    AllocTensorOp made = AllocTensorOp.create(
+    AllocTensorOp made = AllocTensorOp.build(
         rewriter, op.location(), empty.resultType(), empty.dynamicSizes(), null, null);
-    rewriter.replaceOp(op, made.operation());
+    rewriter.replaceOp(op, made);
     return true;
   }
 }

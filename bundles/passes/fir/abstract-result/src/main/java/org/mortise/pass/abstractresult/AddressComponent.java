@@ -20,8 +20,8 @@ record AddressComponent(OpBuilder builder, Location location, Type type) {
   Value of(Value memory) {
     RecordType.Member component = ((RecordType) type).components().get(0);
     Value field = FieldIndexOp.create(builder, location, FieldType.of(builder.context()), List.of(),
-        StringAttr.of(builder.context(), component.name()), TypeAttr.of(type)).res();
+        StringAttr.of(builder.context(), component.name()), TypeAttr.of(type));
     return CoordinateOp.create(builder, location, ReferenceType.of(component.type()), memory, List.of(field),
-        TypeAttr.of(memory.type())).result();
+        TypeAttr.of(memory.type()));
   }
 }

@@ -85,15 +85,15 @@ final class ProcedureConversion {
     Value memory = load != null ? load.memref() : copyOf(value, builder, op);
     Value number = new AddressComponent(builder, op.location(), result).of(memory);
     Type type = ((ReferenceType) number.type()).elementType();
-    Value loaded = LoadOp.create(builder, op.location(), type, number).res();
+    Value loaded = LoadOp.create(builder, op.location(), type, number);
     Type reference = ReferenceType.of(NoneType.of(op.context()));
-    op.setOperand(0, ConvertOp.create(builder, op.location(), reference, loaded).res());
+    op.setOperand(0, ConvertOp.create(builder, op.location(), reference, loaded));
   }
 
   private Value copyOf(Value value, OpBuilder builder, Operation op) {
-    AllocaOp variable = AllocaOp.create(
+    Value variable = AllocaOp.create(
         builder, op.location(), ReferenceType.of(result), List.of(), List.of(), TypeAttr.of(result));
-    Value memory = variable.operation().result(0);
+    Value memory = variable;
     StoreOp.create(builder, op.location(), value, memory);
     return memory;
   }
@@ -105,7 +105,7 @@ final class ProcedureConversion {
     OpBuilder builder = new OpBuilder(function.context());
     builder.setInsertionPointToStart(entry);
     if (results.needsBox(result)) {
-      memory = BoxAddrOp.create(builder, function.location(), ReferenceType.of(result), memory).result();
+      memory = BoxAddrOp.create(builder, function.location(), ReferenceType.of(result), memory);
     }
     Operation variable = commonVariable(returns);
     if (variable != null) {

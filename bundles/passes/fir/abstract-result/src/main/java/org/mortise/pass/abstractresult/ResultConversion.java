@@ -91,8 +91,8 @@ final class ResultConversion {
     Operation op = address.operation();
     OpBuilder builder = OpBuilder.before(op);
     FunctionType old = (FunctionType) address.resTy().type();
-    Value converted = AddrOfOp.create(builder, op.location(), results.convert(old), address.symbolAttr()).resTy();
-    op.result(0).replaceAllUsesWith(ConvertOp.create(builder, op.location(), old, converted).res());
+    Value converted = AddrOfOp.create(builder, op.location(), results.convert(old), address.symbolAttr());
+    op.result(0).replaceAllUsesWith(ConvertOp.create(builder, op.location(), old, converted));
     op.erase();
   }
 
@@ -109,15 +109,15 @@ final class ResultConversion {
     for (Value operand : asBox ? List.of(save.operation().operands()) : List.of(save.memref())) {
       if (operand != result && !dominance.properlyDominates(operand, call)) {
         return call.error("the memory for the result must be known before the call").note(
-            save.operation().location(), "saved here");
+            save.location(), "saved here");
       }
     }
     OpBuilder builder = OpBuilder.before(call);
     if (results.isAddress(result.type())) {
       Value address = replacedCall(call, builder, null);
-      Value field = new AddressComponent(builder, save.operation().location(), result.type()).of(save.memref());
+      Value field = new AddressComponent(builder, save.location(), result.type()).of(save.memref());
       Type i64 = IntegerType.of(builder.context(), 64);
-      StoreOp.create(builder, call.location(), ConvertOp.create(builder, call.location(), i64, address).res(), field);
+      StoreOp.create(builder, call.location(), ConvertOp.create(builder, call.location(), i64, address), field);
     } else {
       replacedCall(call, builder, memory(save, builder));
     }
@@ -132,10 +132,10 @@ final class ResultConversion {
     if (!results.needsBox(type)) {
       Type reference = ReferenceType.of(type);
       return save.memref().type() == reference ? save.memref()
-          : ConvertOp.create(builder, save.operation().location(), reference, save.memref()).res();
+          : ConvertOp.create(builder, save.location(), reference, save.memref());
     }
-    return EmboxOp.create(builder, save.operation().location(), BoxType.of(type), save.memref(), save.shape(), null,
-        List.copyOf(save.typeparams()), null).result();
+    return EmboxOp.create(builder, save.location(), BoxType.of(type), save.memref(), save.shape(), null,
+        List.copyOf(save.typeparams()), null);
   }
 
   /** Creates the call that takes {@code memory}, or that returns an address if there is none; returns the address. */
@@ -159,7 +159,7 @@ final class ResultConversion {
       return memory != null ? memory : replacement.operation().result(0);
     }
     if (first == 1) {
-      operands.set(0, ConvertOp.create(builder, call.location(), procedure, operands.get(0)).res());
+      operands.set(0, ConvertOp.create(builder, call.location(), procedure, operands.get(0)));
     }
     CallOp replacement = CallOp.create(builder, call.location(), procedure.results(), operands);
     if (first == 0) {

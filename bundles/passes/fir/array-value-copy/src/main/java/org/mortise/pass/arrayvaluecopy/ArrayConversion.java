@@ -62,7 +62,7 @@ final class ArrayConversion {
     }
     for (Operation load : accesses.loads()) {
       OpBuilder builder = OpBuilder.before(load);
-      Value undefined = UndefOp.create(builder, load.location(), load.result(0).type()).intype();
+      Value undefined = UndefOp.create(builder, load.location(), load.result(0).type());
       load.result(0).replaceAllUsesWith(undefined);
       load.erase();
     }
@@ -73,7 +73,7 @@ final class ArrayConversion {
     OpBuilder builder = OpBuilder.before(op);
     Location location = op.location();
     if (access.isAmend()) {
-      replace(op, List.of(UndefOp.create(builder, location, op.result(0).type()).intype()));
+      replace(op, List.of(UndefOp.create(builder, location, op.result(0).type())));
       return;
     }
     boolean isWrite = access.changed() != null || isAmended.containsKey(op);
@@ -83,8 +83,7 @@ final class ArrayConversion {
     }
     if (ArrayFetchOp.of(op) != null) {
       Type type = op.result(0).type();
-      replace(op, List.of(
-          address.type() == type ? address : LoadOp.create(builder, location, type, address).res()));
+      replace(op, List.of(address.type() == type ? address : LoadOp.create(builder, location, type, address)));
     } else if (ArrayUpdateOp.of(op) != null) {
       assign(builder, location, address, ArrayUpdateOp.of(op).merge(), accesses.loadOf(access));
       replace(op, List.of(accesses.loadOf(access).result()));
@@ -141,7 +140,7 @@ final class ArrayConversion {
     }
     TemporaryArray created = TemporaryArray.create(load, access.operation().location(), calls);
     if (created == null) {
-      run.emit(load.operation().opError("needs a temporary array, but the extents of the array are not known"));
+      run.emit(load.opError("needs a temporary array, but the extents of the array are not known"));
       return null;
     }
     temporaries.put(load.operation(), created);
@@ -149,7 +148,7 @@ final class ArrayConversion {
     ArrayMergeStoreOp last = stores.get(stores.size() - 1);
     for (ArrayMergeStoreOp store : stores) {
       if (store.operation().block() != last.operation().block()) {
-        run.emit(store.operation().opError("is one of several stores of a copied array in different blocks"));
+        run.emit(store.opError("is one of several stores of a copied array in different blocks"));
         return null;
       }
       created.copyBack(store, store == last);

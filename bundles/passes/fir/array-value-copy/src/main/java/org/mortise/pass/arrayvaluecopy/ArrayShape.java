@@ -46,10 +46,10 @@ record ArrayShape(Value value, List<Value> extents) {
     if (extents == null || load.shape() != null && ShiftOp.of(shape) == null) {
       return null;
     }
-    Location location = load.operation().location();
+    Location location = load.location();
     if (shape == null) {
       ShapeType type = ShapeType.of(builder.context(), extents.size());
-      return new ArrayShape(ShapeOp.create(builder, location, type, extents).result(), extents);
+      return new ArrayShape(ShapeOp.create(builder, location, type, extents), extents);
     }
     List<Value> origins = ShiftOp.of(shape).origins();
     List<Value> pairs = new ArrayList<>();
@@ -58,7 +58,7 @@ record ArrayShape(Value value, List<Value> extents) {
       pairs.add(extents.get(i));
     }
     ShapeShiftType type = ShapeShiftType.of(builder.context(), extents.size());
-    return new ArrayShape(ShapeShiftOp.create(builder, location, type, pairs).result(), extents);
+    return new ArrayShape(ShapeShiftOp.create(builder, location, type, pairs), extents);
   }
 
   private static List<Value> everySecond(List<Value> pairs) {
@@ -70,16 +70,16 @@ record ArrayShape(Value value, List<Value> extents) {
   }
 
   private static @Nullable List<Value> extents(ArrayLoadOp load, OpBuilder builder) {
-    Location location = load.operation().location();
+    Location location = load.location();
     SequenceType array = (SequenceType) EntityTypes.ofAddressOrBox(load.memref().type());
     IndexType index = IndexType.of(builder.context());
     List<Value> extents = new ArrayList<>();
     for (int i = 0; i < array.rank(); i++) {
       if (load.memref().type() instanceof BaseBoxType) {
-        Value dimension = ConstantOp.createIndex(builder, location, i).result();
+        Value dimension = ConstantOp.createIndex(builder, location, i);
         extents.add(BoxDimsOp.create(builder, location, index, index, index, load.memref(), dimension).extent());
       } else if (array.extent(i) >= 0) {
-        extents.add(ConstantOp.createIndex(builder, location, array.extent(i)).result());
+        extents.add(ConstantOp.createIndex(builder, location, array.extent(i)));
       } else {
         return null;
       }

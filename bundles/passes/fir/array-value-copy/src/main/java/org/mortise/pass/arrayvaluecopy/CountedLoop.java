@@ -22,6 +22,6 @@ record CountedLoop(Value counter, OpBuilder body) {
     Block body = loop.region().addBlock();
     Value counter = body.addArgument(IndexType.of(builder.context()), location);
     ResultOp end = ResultOp.create(OpBuilder.atEnd(builder.context(), body), location, List.of());
-    return new CountedLoop(counter, OpBuilder.before(end.operation()));
+    return new CountedLoop(counter, OpBuilder.before(end));
   }
 }

@@ -34,7 +34,7 @@ final class ElementAddress {
       OpBuilder builder, Location location, Type element, Value array, @Nullable Value shape, @Nullable Value slice,
       List<Value> indices, List<Value> typeparams) {
     ReferenceType address = ReferenceType.of(element);
-    return ArrayCoorOp.create(builder, location, address, array, shape, slice, indices, typeparams).result();
+    return ArrayCoorOp.create(builder, location, address, array, shape, slice, indices, typeparams);
   }
 
   /** Returns the address of a part of an element, or of the element itself if the path is empty. */
@@ -43,18 +43,18 @@ final class ElementAddress {
       return element;
     }
     TypeAttr base = TypeAttr.of(element.type());
-    return CoordinateOp.create(builder, location, ReferenceType.of(type), element, path, base).result();
+    return CoordinateOp.create(builder, location, ReferenceType.of(type), element, path, base);
   }
 
   /** Returns subscripts, which count from the lower bounds of a shape, for offsets, which count from 0. */
   static List<Value> subscripts(
       OpBuilder builder, Location location, @Nullable Value shape, List<? extends Value> offsets) {
     List<Value> bounds = lowerBounds(shape);
-    Value one = bounds == null && !offsets.isEmpty() ? ConstantOp.createIndex(builder, location, 1).result() : null;
+    Value one = bounds == null && !offsets.isEmpty() ? ConstantOp.createIndex(builder, location, 1) : null;
     List<Value> subscripts = new ArrayList<>();
     for (int i = 0; i < offsets.size(); i++) {
       Value bound = bounds == null ? one : asIndex(builder, location, bounds.get(i));
-      subscripts.add(AddIOp.create(builder, location, asIndex(builder, location, offsets.get(i)), bound).result());
+      subscripts.add(AddIOp.create(builder, location, asIndex(builder, location, offsets.get(i)), bound));
     }
     return subscripts;
   }
@@ -78,6 +78,6 @@ final class ElementAddress {
 
   static Value asIndex(OpBuilder builder, Location location, Value value) {
     IndexType index = IndexType.of(builder.context());
-    return value.type() == index ? value : ConvertOp.create(builder, location, index, value).res();
+    return value.type() == index ? value : ConvertOp.create(builder, location, index, value);
   }
 }

@@ -73,7 +73,7 @@ final class ElementCopy {
         calls.assign(builder, location, target, source);
       }
     } else {
-      Value value = LoadOp.create(builder, location, type, source).res();
+      Value value = LoadOp.create(builder, location, type, source);
       StoreOp.create(builder, location, value, target);
     }
   }
@@ -106,7 +106,7 @@ final class ElementCopy {
   private Value component(Value element, RecordType derived, RecordType.Member component) {
     StringAttr name = StringAttr.of(builder.context(), component.name());
     Value field = FieldIndexOp.create(
-        builder, location, FieldType.of(builder.context()), List.of(), name, TypeAttr.of(derived)).res();
+        builder, location, FieldType.of(builder.context()), List.of(), name, TypeAttr.of(derived));
     return ElementAddress.part(builder, location, element, List.of(field), component.type());
   }
 
@@ -116,7 +116,7 @@ final class ElementCopy {
     OpBuilder inner = builder;
     List<Value> counters = new ArrayList<>();
     for (int i = array.rank() - 1; i >= 0; i--) {
-      Value last = ConstantOp.createIndex(inner, location, array.extent(i) - 1).result();
+      Value last = ConstantOp.createIndex(inner, location, array.extent(i) - 1);
       CountedLoop loop = CountedLoop.create(inner, location, zero, last, one);
       counters.add(0, loop.counter());
       inner = loop.body();
@@ -137,13 +137,13 @@ final class ElementCopy {
 
   private void moveCharacters(Value target, Value source, CharacterType type, Value length) {
     IntegerType i64 = IntegerType.of(builder.context(), Long.SIZE);
-    Value unit = ConstantOp.createInteger(builder, location, i64, ElementLengths.bytesOf(type)).result();
-    Value count = ConvertOp.create(builder, location, i64, length).res();
-    Value bytes = MulIOp.create(builder, location, unit, count).result();
+    Value unit = ConstantOp.createInteger(builder, location, i64, ElementLengths.bytesOf(type));
+    Value count = ConvertOp.create(builder, location, i64, length);
+    Value bytes = MulIOp.create(builder, location, unit, count);
     calls.move(builder, location, target, source, bytes);
   }
 
   private Value index(long value) {
-    return ConstantOp.createIndex(builder, location, value).result();
+    return ConstantOp.createIndex(builder, location, value);
   }
 }

@@ -28,9 +28,9 @@ final class ElementLengths {
       return List.copyOf(load.typeparams());
     }
     IndexType index = IndexType.of(builder.context());
-    Value bytes = BoxElementSizeOp.create(builder, location, index, load.memref()).size();
-    Value unit = ConstantOp.createIndex(builder, location, bytesOf((CharacterType) element)).result();
-    return List.of(DivSIOp.create(builder, location, bytes, unit).result());
+    Value bytes = BoxElementSizeOp.create(builder, location, index, load.memref());
+    Value unit = ConstantOp.createIndex(builder, location, bytesOf((CharacterType) element));
+    return List.of(DivSIOp.create(builder, location, bytes, unit));
   }
 
   /** Returns the number of bytes of one character. */

@@ -57,9 +57,9 @@ final class RuntimeCalls {
 
   /** Moves {@code count} bytes, an {@code i64}, between addresses. */
   void move(OpBuilder builder, Location location, Value target, Value source, Value count) {
-    Value isVolatile = ConstantOp.createBool(builder, location, false).result();
-    Value to = ConvertOp.create(builder, location, bytes, target).res();
-    Value from = ConvertOp.create(builder, location, bytes, source).res();
+    Value isVolatile = ConstantOp.createBool(builder, location, false);
+    Value to = ConvertOp.create(builder, location, bytes, target);
+    Value from = ConvertOp.create(builder, location, bytes, source);
     declare(location, MEMMOVE, List.of(), List.of(bytes, bytes, count.type(), isVolatile.type()));
     call(builder, location, MEMMOVE, List.of(), List.of(to, from, count, isVolatile));
   }
@@ -74,9 +74,9 @@ final class RuntimeCalls {
     declare(location, ASSIGN, List.of(none), List.of(ReferenceType.of(anyBox), anyBox, bytes, i32));
     SourcePosition position = SourcePosition.create(builder, location, function, run);
     call(builder, location, ASSIGN, List.of(none), List.of(
-        ConvertOp.create(builder, location, ReferenceType.of(anyBox), descriptor).res(),
-        ConvertOp.create(builder, location, anyBox, from).res(),
-        ConvertOp.create(builder, location, bytes, position.file()).res(), position.line()));
+        ConvertOp.create(builder, location, ReferenceType.of(anyBox), descriptor),
+        ConvertOp.create(builder, location, anyBox, from),
+        ConvertOp.create(builder, location, bytes, position.file()), position.line()));
   }
 
   /** Initializes a described array. */
@@ -84,19 +84,19 @@ final class RuntimeCalls {
     declare(location, INITIALIZE, List.of(none), List.of(anyBox, bytes, i32));
     SourcePosition position = SourcePosition.create(builder, location, function, run);
     call(builder, location, INITIALIZE, List.of(none), List.of(
-        ConvertOp.create(builder, location, anyBox, descriptor).res(),
-        ConvertOp.create(builder, location, bytes, position.file()).res(), position.line()));
+        ConvertOp.create(builder, location, anyBox, descriptor),
+        ConvertOp.create(builder, location, bytes, position.file()), position.line()));
   }
 
   /** Deallocates the allocatable components of a described array. */
   void destroy(OpBuilder builder, Location location, Value descriptor) {
-    Value box = ConvertOp.create(builder, location, anyBox, descriptor).res();
+    Value box = ConvertOp.create(builder, location, anyBox, descriptor);
     declare(location, DESTROY, List.of(none), List.of(anyBox));
     call(builder, location, DESTROY, List.of(none), List.of(box));
   }
 
   private static Value embox(OpBuilder builder, Location location, BoxType box, Value entity) {
-    return EmboxOp.create(builder, location, box, entity, null, null, List.of(), null).result();
+    return EmboxOp.create(builder, location, box, entity, null, null, List.of(), null);
   }
 
   /** Returns a variable for a descriptor, at the start of the block where stack memory is allocated. */
@@ -110,8 +110,7 @@ final class RuntimeCalls {
     Block start = scope == null ? parent.region(0).first() : scope.getAllocaBlock(parent);
     OpBuilder atStart = new OpBuilder(builder.context());
     atStart.setInsertionPointToStart(start);
-    return AllocaOp.create(
-        atStart, location, ReferenceType.of(box), List.of(), List.of(), TypeAttr.of(box)).result();
+    return AllocaOp.create(atStart, location, ReferenceType.of(box), List.of(), List.of(), TypeAttr.of(box));
   }
 
   private static void call(

@@ -37,14 +37,12 @@ record SourcePosition(Value file, Value line) {
       Value file = fileName(builder, location, position.file() + "\0", function, run);
       return new SourcePosition(file, line(builder, location, position.line()));
     }
-    Value nowhere =
-        ZeroBitsOp.create(builder, location, ReferenceType.of(NoneType.of(builder.context()))).intype();
+    Value nowhere = ZeroBitsOp.create(builder, location, ReferenceType.of(NoneType.of(builder.context())));
     return new SourcePosition(nowhere, line(builder, location, 0));
   }
 
   private static Value line(OpBuilder builder, Location location, int line) {
-    return ConstantOp.createInteger(
-        builder, location, IntegerType.of(builder.context(), Integer.SIZE), line).result();
+    return ConstantOp.createInteger(builder, location, IntegerType.of(builder.context(), Integer.SIZE), line);
   }
 
   private static Value fileName(
@@ -54,7 +52,7 @@ record SourcePosition(Value file, Value line) {
     CharacterType type = CharacterType.of(context, 1, length);
     SymbolRefAttr symbol = SymbolRefAttr.of(context, symbolOf(name));
     run.needSymbol(new NeededSymbol(function, symbolOf(name), module -> define(module, location, symbol, type, name)));
-    Value address = AddrOfOp.create(builder, location, ReferenceType.of(type), symbol).resTy();
+    Value address = AddrOfOp.create(builder, location, ReferenceType.of(type), symbol);
     ConstantOp.createIndex(builder, location, length);
     return address;
   }
@@ -67,8 +65,8 @@ record SourcePosition(Value file, Value line) {
     global.setConstantAttr(UnitAttr.of(context));
     global.setLinkNameAttr(StringAttr.of(context, "linkonce"));
     OpBuilder body = OpBuilder.atEnd(context, global.region().addBlock());
-    StringLitOp text = StringLitOp.create(body, location, type, name);
-    HasValueOp.create(body, location, text.result());
+    Value text = StringLitOp.create(body, location, type, name);
+    HasValueOp.create(body, location, text);
   }
 
   /** Returns a name that all constants with this text share: its bytes, or a hash of them if it is long. */

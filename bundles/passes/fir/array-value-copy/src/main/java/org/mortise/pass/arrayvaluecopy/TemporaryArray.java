@@ -45,7 +45,7 @@ final class TemporaryArray {
         dynamicExtents.add(shape.extents().get(i));
       }
     }
-    this.memory = AllocMemOp.create(builder, location, type, typeparams, dynamicExtents).result();
+    this.memory = AllocMemOp.create(builder, location, type, typeparams, dynamicExtents);
   }
 
   /**
@@ -55,7 +55,7 @@ final class TemporaryArray {
    * @return null if the extents of the original are not known
    */
   static @Nullable TemporaryArray create(ArrayLoadOp load, Location location, RuntimeCalls calls) {
-    OpBuilder builder = OpBuilder.before(load.operation());
+    OpBuilder builder = OpBuilder.before(load);
     ArrayShape shape = ArrayShape.of(load, builder);
     if (shape == null) {
       return null;
@@ -64,21 +64,20 @@ final class TemporaryArray {
     if (ElementCopy.needsInitialization(array.type.elementType())) {
       array.initialize(builder);
     }
-    array.copy(builder, load.operation().location(), load.memref(), array.memory);
+    array.copy(builder, load.location(), load.memref(), array.memory);
     return array;
   }
 
   private void initialize(OpBuilder builder) {
     BoxType box = BoxType.of(memory.type());
-    descriptor =
-        EmboxOp.create(builder, location, box, memory, shape.value(), null, typeparams, null).result();
+    descriptor = EmboxOp.create(builder, location, box, memory, shape.value(), null, typeparams, null);
     calls.initialize(builder, location, descriptor);
   }
 
   /** Copies the array back to the original at a store; frees it at the last store. */
   void copyBack(ArrayMergeStoreOp store, boolean isLast) {
-    OpBuilder builder = OpBuilder.before(store.operation());
-    copy(builder, store.operation().location(), memory, store.memref());
+    OpBuilder builder = OpBuilder.before(store);
+    copy(builder, store.location(), memory, store.memref());
     if (!isLast) {
       return;
     }
@@ -100,10 +99,10 @@ final class TemporaryArray {
     OpBuilder inner = builder;
     List<Value> counters = new ArrayList<>();
     for (int i = type.rank() - 1; i >= 0; i--) {
-      Value extent = ConvertOp.create(inner, at, IndexType.of(inner.context()), shape.extents().get(i)).res();
-      Value zero = ConstantOp.createIndex(inner, at, 0).result();
-      Value one = ConstantOp.createIndex(inner, at, 1).result();
-      Value last = SubIOp.create(inner, at, extent, one).result();
+      Value extent = ConvertOp.create(inner, at, IndexType.of(inner.context()), shape.extents().get(i));
+      Value zero = ConstantOp.createIndex(inner, at, 0);
+      Value one = ConstantOp.createIndex(inner, at, 1);
+      Value last = SubIOp.create(inner, at, extent, one);
       CountedLoop loop = CountedLoop.create(inner, at, zero, last, one);
       counters.add(0, loop.counter());
       inner = loop.body();

@@ -69,7 +69,7 @@ record DoLoopLowering(boolean atLeastOnce, boolean withoutWrap) {
 
   /** Replaces the end of the body by a branch to the header with the next values. */
   private void repeat(DoLoopOp loop, Block header, Operation end, Value remaining) {
-    Arithmetic math = new Arithmetic(OpBuilder.before(end), loop.operation().location());
+    Arithmetic math = new Arithmetic(OpBuilder.before(end), loop.location());
     Value counter = header.argument(0);
     List<Value> next = new ArrayList<>();
     next.add(withoutWrap ? math.addWithoutWrap(counter, loop.step()) : math.add(counter, loop.step()));

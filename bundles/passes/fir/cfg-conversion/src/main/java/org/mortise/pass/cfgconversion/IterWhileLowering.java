@@ -60,7 +60,7 @@ record IterWhileLowering(boolean withoutWrap) {
 
   /** Replaces the end of the body by a branch to the header with the next values. */
   private void repeat(IterWhileOp loop, Block header, Operation end) {
-    Arithmetic math = new Arithmetic(OpBuilder.before(end), loop.operation().location());
+    Arithmetic math = new Arithmetic(OpBuilder.before(end), loop.location());
     List<Value> next = new ArrayList<>();
     Value counter = header.argument(0);
     next.add(withoutWrap ? math.addWithoutWrap(counter, loop.step()) : math.add(counter, loop.step()));

@@ -112,7 +112,7 @@ final class StoreForwarding {
     StoreOp nearest = load == null ? null : stored.get(load.memref());
     if (nearest != null) {
       run.remark(Remark.Kind.PASSED, "LoadForwarded", op).message("load is replaced by the stored value")
-          .note(nearest.operation().location(), "stored here").emit();
+          .note(nearest.location(), "stored here").emit();
       op.result(0).replaceAllUsesWith(nearest.value());
       op.erase();
       changed = true;

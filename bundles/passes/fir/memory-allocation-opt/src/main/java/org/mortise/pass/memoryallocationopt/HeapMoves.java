@@ -72,8 +72,7 @@ final class HeapMoves {
       pointer.free(builder, alloca.location());
     }
     AllocMemOp allocation = allocate(entity, builder);
-    Value address =
-        ConvertOp.create(builder, alloca.location(), alloca.result(0).type(), allocation.result()).res();
+    Value address = ConvertOp.create(builder, alloca.location(), alloca.result(0).type(), allocation.result());
     if (pointer != null) {
       pointer.set(builder, alloca.location(), allocation.result());
     }
@@ -137,8 +136,8 @@ final class HeapMoves {
   }
 
   private static AllocMemOp allocate(AllocaOp entity, OpBuilder builder) {
-    AllocMemOp allocation = AllocMemOp.create(
-        builder, entity.operation().location(), entity.allocatedType(), entity.typeparams(), entity.shape());
+    AllocMemOp allocation = AllocMemOp.build(
+        builder, entity.location(), entity.allocatedType(), entity.typeparams(), entity.shape());
     StringAttr none = StringAttr.of(builder.context(), "");
     allocation.setUniqNameAttr(entity.uniqNameAttr() == null ? none : entity.uniqNameAttr());
     allocation.setBindcNameAttr(entity.bindcNameAttr() == null ? none : entity.bindcNameAttr());

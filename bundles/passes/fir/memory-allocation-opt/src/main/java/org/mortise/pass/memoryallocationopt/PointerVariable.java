@@ -37,10 +37,10 @@ final class PointerVariable {
     Context context = type.context();
     OpBuilder builder = new OpBuilder(context);
     builder.setInsertionPointToStart(region.first());
-    Value variable = AllocaOp.create(builder, location, type, List.of(), List.of()).result();
-    Value nothing = ZeroBitsOp.create(builder, location, type).intype();
+    Value variable = AllocaOp.create(builder, location, type, List.of(), List.of());
+    Value nothing = ZeroBitsOp.create(builder, location, type);
     StoreOp.create(builder, location, nothing, variable);
-    Value zero = ConstantOp.createInteger(builder, location, integer(context), 0).result();
+    Value zero = ConstantOp.createInteger(builder, location, integer(context), 0);
     return new PointerVariable(type, variable, zero);
   }
 
@@ -54,9 +54,9 @@ final class PointerVariable {
 
   /** Frees the entity if there is one. */
   void free(OpBuilder builder, Location location) {
-    Value address = LoadOp.create(builder, location, type, variable).res();
-    Value number = ConvertOp.create(builder, location, integer(builder.context()), address).res();
-    Value exists = CmpIOp.create(builder, location, IntegerPredicate.NE, number, zero).result();
+    Value address = LoadOp.create(builder, location, type, variable);
+    Value number = ConvertOp.create(builder, location, integer(builder.context()), address);
+    Value exists = CmpIOp.create(builder, location, IntegerPredicate.NE, number, zero);
     IfOp.create(builder, location, exists, then -> FreeMemOp.create(then, location, address));
   }
 }

@@ -31,7 +31,7 @@ final class GuardedArray {
   GuardedArray(AllocMemOp array, Placement placement) {
     this.array = array;
     this.placement = placement;
-    this.location = array.operation().location();
+    this.location = array.location();
   }
 
   /**
@@ -40,10 +40,10 @@ final class GuardedArray {
    */
   Value create(PatternRewriter rewriter, List<Operation> frees) {
     Value isLarge = CmpIOp.create(rewriter, location, IntegerPredicate.UGT, bytes(rewriter),
-        ConstantOp.createIndex(rewriter, location, placement.guard()).result()).result();
+        ConstantOp.createIndex(rewriter, location, placement.guard()));
     Value onStack = onStack(rewriter, isLarge);
     if (placement.after() != array.operation()) {
-      rewriter.setInsertionPoint(array.operation());
+      rewriter.setInsertionPoint(array);
     }
     Value address = choose(rewriter, isLarge, onStack);
     for (Operation free : frees) {
@@ -57,13 +57,11 @@ final class GuardedArray {
   }
 
   private Value bytes(OpBuilder builder) {
-    Value bytes = ConstantOp.createIndex(
-        builder, location, new EntityLayout().staticFactor(array.allocatedType())).result();
+    Value bytes = ConstantOp.createIndex(builder, location, new EntityLayout().staticFactor(array.allocatedType()));
     for (Value factor : factors()) {
       Type index = bytes.type();
-      Value number = factor.type() instanceof IndexType ? factor
-          : ConvertOp.create(builder, location, index, factor).res();
-      bytes = MulIOp.create(builder, location, bytes, number).result();
+      Value number = factor.type() instanceof IndexType ? factor : ConvertOp.create(builder, location, index, factor);
+      bytes = MulIOp.create(builder, location, bytes, number);
     }
     return bytes;
   }
@@ -83,18 +81,17 @@ final class GuardedArray {
     List<Value> shape = new ArrayList<>(array.shape());
     List<Value> factors = shape.isEmpty() ? typeparams : shape;
     Value factor = factors.get(0);
-    Value none = factor.type() instanceof IndexType ? ConstantOp.createIndex(builder, location, 0).result()
-        : ConstantOp.createInteger(builder, location, factor.type(), 0).result();
-    factors.set(0, SelectOp.create(builder, location, isLarge, none, factor).result());
+    Value none = factor.type() instanceof IndexType ? ConstantOp.createIndex(builder, location, 0)
+        : ConstantOp.createInteger(builder, location, factor.type(), 0);
+    factors.set(0, SelectOp.create(builder, location, isLarge, none, factor));
     AllocaOp alloca = MoveToStack.createAlloca(array, typeparams, shape, builder);
-    return ConvertOp.create(builder, location, array.result().type(), alloca.result()).res();
+    return ConvertOp.create(builder, location, array.result().type(), alloca.result());
   }
 
   private Value choose(OpBuilder builder, Value isLarge, Value onStack) {
     IfOp choice = IfOp.create(builder, location, List.of(array.result().type()), isLarge);
     builder.setInsertionPointToEnd(choice.thenRegion().addBlock());
-    AllocMemOp heap =
-        AllocMemOp.create(builder, location, array.allocatedType(), array.typeparams(), array.shape());
+    AllocMemOp heap = AllocMemOp.build(builder, location, array.allocatedType(), array.typeparams(), array.shape());
     heap.setUniqNameAttr(array.uniqNameAttr());
     heap.setBindcNameAttr(array.bindcNameAttr());
     ResultOp.create(builder, location, List.of(heap.result()));

@@ -54,12 +54,12 @@ final class MoveToStack extends RewritePattern {
     Value address;
     if (placement.isShared()) {
       Value memory = placement.slot().address(rewriter, layout);
-      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), memory).res();
+      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), memory);
     } else if (placement.isGuarded()) {
       address = new GuardedArray(array, placement).create(rewriter, frees);
     } else {
       AllocaOp alloca = createAlloca(array, array.typeparams(), array.shape(), rewriter);
-      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), alloca.result()).res();
+      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), alloca.result());
     }
     if (placement.restoresStack()) {
       restoreStack(op, placement, frees, rewriter);
@@ -93,8 +93,7 @@ final class MoveToStack extends RewritePattern {
   /** Creates the allocation on the stack that corresponds to an array, with other operands. */
   static AllocaOp createAlloca(
       AllocMemOp array, List<? extends Value> typeparams, List<? extends Value> shape, OpBuilder builder) {
-    AllocaOp alloca =
-        AllocaOp.create(builder, array.operation().location(), array.allocatedType(), typeparams, shape);
+    AllocaOp alloca = AllocaOp.build(builder, array.location(), array.allocatedType(), typeparams, shape);
     alloca.setUniqNameAttr(withoutEmpty(array.uniqNameAttr()));
     alloca.setBindcNameAttr(withoutEmpty(array.bindcNameAttr()));
     return alloca;

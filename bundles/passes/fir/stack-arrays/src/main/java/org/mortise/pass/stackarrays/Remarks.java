@@ -64,7 +64,7 @@ final class Remarks {
         .message("moved to the stack, " + place + " " + bytes + (isShared ? ", in the memory of another array" : ""))
         .with("Place", place);
     if (isShared) {
-      remark.note(placement.slot().arrays().get(0).operation().location(), "the first array in this memory");
+      remark.note(placement.slot().arrays().get(0).location(), "the first array in this memory");
     }
     remarks.add(size == EntityLayout.UNKNOWN ? remark : remark.with("Bytes", size));
   }

@@ -88,7 +88,7 @@ final class StackSlot {
     if (address == null) {
       AllocMemOp first = arrays.get(0);
       builder.setInsertionPointToStart(frame);
-      AllocaOp alloca = AllocaOp.create(builder, first.operation().location(), type(layout), List.of(), List.of());
+      AllocaOp alloca = AllocaOp.build(builder, first.location(), type(layout), List.of(), List.of());
       alloca.setBindcNameAttr(commonName());
       address = alloca.result();
     }

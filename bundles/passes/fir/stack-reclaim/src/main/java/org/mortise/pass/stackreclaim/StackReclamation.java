@@ -21,7 +21,7 @@ final class StackReclamation {
   static void insert(DoLoopOp loop) {
     Operation op = loop.operation();
     PointerType type = PointerType.of(op.context(), memorySpace(op));
-    Value saved = StackSaveOp.create(OpBuilder.before(loop.body().first()), op.location(), type).res();
+    Value saved = StackSaveOp.create(OpBuilder.before(loop.body().first()), op.location(), type);
     StackRestoreOp.create(OpBuilder.before(loop.body().last()), op.location(), saved);
   }
 

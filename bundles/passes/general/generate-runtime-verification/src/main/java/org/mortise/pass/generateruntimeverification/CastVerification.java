@@ -35,15 +35,15 @@ public final class CastVerification implements RuntimeVerifiableOpInterface {
     }
     Checks checks = new Checks(op, builder, location);
     if (!(source.type() instanceof MemRefType)) {
-      Value rank = RankOp.create(builder, location, source).operation().result(0);
+      Value rank = RankOp.create(builder, location, source);
       requireEqual(checks, rank, type.rank(), "rank mismatch");
     }
-    Value helper = CastOp.create(builder, location, dynamic(type), source).operation().result(0);
+    Value helper = CastOp.create(builder, location, dynamic(type), source);
     final ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.create(builder, location, helper);
     for (int i = 0; i < type.rank(); i++) {
       boolean isStatic = source.type() instanceof MemRefType ranked && !ranked.isDynamicDim(i);
       if (!isStatic && !type.isDynamicDim(i)) {
-        Value size = DimOp.create(builder, location, source, i).result();
+        Value size = DimOp.create(builder, location, source, i);
         requireEqual(checks, size, type.dim(i), "size mismatch of dim " + i);
       }
     }

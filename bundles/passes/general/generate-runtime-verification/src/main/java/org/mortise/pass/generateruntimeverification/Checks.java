@@ -27,7 +27,7 @@ import org.mortise.ir.types.MemRefType;
  */
 record Checks(Operation op, OpBuilder builder, Location location) {
   Value constant(long number) {
-    return ConstantOp.createIndex(builder, location, number).result();
+    return ConstantOp.createIndex(builder, location, number);
   }
 
   /** Returns a number as a value. */
@@ -38,42 +38,43 @@ record Checks(Operation op, OpBuilder builder, Location location) {
   /** Returns the size of a dimension of a memref or tensor, as a constant if it is static. */
   Value dim(Value shaped, int dimension) {
     return folded(shaped.type() instanceof MemRefType
-        ? DimOp.create(builder, location, shaped, dimension).operation()
-        : org.mortise.dialect.tensor.DimOp.create(builder, location, shaped, dimension).operation());
+        ? DimOp.create(builder, location, shaped, dimension)
+        : org.mortise.dialect.tensor.DimOp.create(builder, location, shaped, dimension));
   }
 
   Value compare(IntegerPredicate predicate, Value a, Value b) {
-    return CmpIOp.create(builder, location, predicate, a, b).result();
+    return CmpIOp.create(builder, location, predicate, a, b);
   }
 
   Value compareFolded(IntegerPredicate predicate, Value a, Value b) {
-    return folded(CmpIOp.create(builder, location, predicate, a, b).operation());
+    return folded(CmpIOp.create(builder, location, predicate, a, b));
   }
 
   Value andFolded(Value a, Value b) {
-    return folded(AndIOp.create(builder, location, a, b).operation());
+    return folded(AndIOp.create(builder, location, a, b));
   }
 
   Value orFolded(Value a, Value b) {
-    return folded(OrIOp.create(builder, location, a, b).operation());
+    return folded(OrIOp.create(builder, location, a, b));
   }
 
   /** Folds a new operation and returns the value of its result. */
-  Value folded(Operation created) {
-    FoldResult result = Folding.fold(created);
+  Value folded(Value created) {
+    Operation op = created.definingOp();
+    FoldResult result = Folding.fold(op);
     if (result.size() == 0) {
-      return created.result(0);
+      return created;
     }
     Value value = result.value(0);
     if (value == null) {
-      Operation constant = created.name().dialect()
-          .materializeConstant(builder, result.constant(0), created.result(0).type(), location);
+      Operation constant =
+          op.name().dialect().materializeConstant(builder, result.constant(0), created.type(), location);
       if (constant == null) {
-        return created.result(0);
+        return created;
       }
       value = constant.result(0);
     }
-    created.erase();
+    op.erase();
     return value;
   }
 

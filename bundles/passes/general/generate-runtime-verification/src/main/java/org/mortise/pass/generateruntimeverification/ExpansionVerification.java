@@ -27,14 +27,14 @@ public final class ExpansionVerification implements RuntimeVerifiableOpInterface
     MemRefType type = (MemRefType) op.result(0).type();
     int[][] groups = ExpandShapeOp.of(op).reassociation();
     for (int i = 0; i < groups.length; i++) {
-      Value size = DimOp.create(builder, location, op.operand(0), i).result();
+      Value size = DimOp.create(builder, location, op.operand(0), i);
       long product = 1;
       for (int dim : groups[i]) {
         product *= type.isDynamicDim(dim) ? 1 : type.dim(dim);
       }
       Value rest = size; // a static size of 0 allows only 0
       if (product != 0) {
-        rest = RemSIOp.create(builder, location, size, checks.constant(product)).result();
+        rest = RemSIOp.create(builder, location, size, checks.constant(product));
       }
       Value isWhole = checks.compare(IntegerPredicate.EQ, rest, checks.constant(0));
       checks.require(isWhole, "static result dims in reassoc group do not divide src dim evenly");

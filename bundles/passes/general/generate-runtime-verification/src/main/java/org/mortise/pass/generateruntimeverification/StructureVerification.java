@@ -51,7 +51,7 @@ final class StructureVerification implements RuntimeVerifiableOpInterface {
     List<OpFoldResult> last = new ArrayList<>(counts.size());
     for (OpFoldResult count : counts) {
       Value value = checks.value(count);
-      last.add(OpFoldResult.of(checks.folded(SubOp.create(builder, location, value, one).operation())));
+      last.add(OpFoldResult.of(checks.folded(SubOp.create(builder, location, value, one))));
     }
     Value isEmpty = isEmpty(counts, zero, checks);
     List<OpFoldResult> first =
@@ -62,11 +62,11 @@ final class StructureVerification implements RuntimeVerifiableOpInterface {
       for (int dim = 0; dim < starts.size(); dim++) {
         Value start = checks.value(starts.get(dim));
         Value end = checks.value(ends.get(dim));
-        Value least = checks.folded(MinSOp.create(builder, location, start, end).operation());
+        Value least = checks.folded(MinSOp.create(builder, location, start, end));
         checks.require(either(isEmpty, compare(checks, IntegerPredicate.SGE, least, zero), checks),
             "unexpected negative result on dimension #" + dim + " of input/output operand #" + i);
-        Value greatest = checks.folded(MaxSOp.create(builder, location, start, end).operation());
-        Value inferred = checks.folded(AddOp.create(builder, location, greatest, one).operation());
+        Value greatest = checks.folded(MaxSOp.create(builder, location, start, end));
+        Value inferred = checks.folded(AddOp.create(builder, location, greatest, one));
         Value size = checks.dim(op.operand(i), dim);
         boolean isLoop = maps.get(i).result(dim) instanceof AffineDimExpr;
         Value fits = compare(checks, isLoop ? IntegerPredicate.EQ : IntegerPredicate.SLE, inferred, size);
@@ -89,12 +89,12 @@ final class StructureVerification implements RuntimeVerifiableOpInterface {
 
   private static Value either(@Nullable Value first, Value second, Checks checks) {
     return first == null || Boolean.TRUE.equals(Constants.booleanOf(second)) ? second
-        : checks.folded(OrIOp.create(checks.builder(), checks.location(), first, second).operation());
+        : checks.folded(OrIOp.create(checks.builder(), checks.location(), first, second));
   }
 
   private static Value compare(Checks checks, IntegerPredicate predicate, Value a, Value b) {
     CmpPredicateAttr attribute = CmpPredicateAttr.of(checks.builder().context(), predicate);
-    return checks.folded(CmpOp.create(checks.builder(), checks.location(), a, b, attribute).operation());
+    return checks.folded(CmpOp.create(checks.builder(), checks.location(), a, b, attribute));
   }
 
   /** Returns the number of iterations of each loop. */

@@ -96,9 +96,9 @@ public final class ViewVerification implements RuntimeVerifiableOpInterface {
       } else {
         Value zero = checks.constant(0);
         Value down = checks.folded(MinSIOp.create(
-            checks.builder(), checks.location(), metadata.stride(i), zero).operation());
+            checks.builder(), checks.location(), metadata.stride(i), zero));
         Value up = checks.folded(MaxSIOp.create(
-            checks.builder(), checks.location(), metadata.stride(i), zero).operation());
+            checks.builder(), checks.location(), metadata.stride(i), zero));
         first.add(size, OpFoldResult.of(down));
         last.add(size, OpFoldResult.of(up));
       }

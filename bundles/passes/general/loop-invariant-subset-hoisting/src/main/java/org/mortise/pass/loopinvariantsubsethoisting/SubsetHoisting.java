@@ -42,7 +42,7 @@ final class SubsetHoisting {
         ? run.remark(Remark.Kind.PASSED, "Hoisted", pair.extraction()).message("part is hoisted out of the loop")
         : run.remark(Remark.Kind.MISSED, "NotHoisted", pair.extraction()).with("Reason", obstacle)
             .message("part is not hoisted: " + obstacle);
-    remark.note(pair.insertion().location(), "inserted here").note(loop.operation().location(), "the loop").emit();
+    remark.note(pair.insertion().location(), "inserted here").note(loop.location(), "the loop").emit();
   }
 
   private static ForOp hoist(ForOp loop, int index, SubsetChain.Pair pair) {

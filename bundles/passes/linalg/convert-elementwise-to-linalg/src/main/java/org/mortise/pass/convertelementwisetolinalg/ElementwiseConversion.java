@@ -106,11 +106,11 @@ final class ElementwiseConversion implements Pass {
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < shape.rank(); i++) {
       if (shape.isDynamicDim(i)) {
-        sizes.add(DimOp.create(builder, op.location(), operands.get(0), i).result());
+        sizes.add(DimOp.create(builder, op.location(), operands.get(0), i));
       }
     }
     RankedTensorType empty = RankedTensorType.of(shape.shape(), type.elementType());
-    return EmptyOp.create(builder, op.location(), empty, sizes).result();
+    return EmptyOp.create(builder, op.location(), empty, sizes);
   }
 
   private static void addBody(Operation op, GenericOp generic) {

@@ -123,17 +123,16 @@ final class LoopLowering extends RewritePattern {
       }
       for (int dim = 0; dim < type.rank(); dim++) {
         boolean isDynamic = ShapedType.isDynamic(type.dim(dim));
-        sizes.add(isDynamic ? DimOp.create(rewriter, op.location(), operand, dim).result() : (Object) type.dim(dim));
+        sizes.add(isDynamic ? DimOp.create(rewriter, op.location(), operand, dim) : (Object) type.dim(dim));
       }
     }
     AffineMap map = structure.getShapesToLoopsMap(op);
     List<Bounds> bounds = new ArrayList<>(map.resultCount());
     for (AffineExpr result : map.results()) {
       Object size = sizes.get(((AffineDimExpr) result).position());
-      Value lower = ConstantOp.createIndex(rewriter, op.location(), 0).result();
-      Value upper = size instanceof Value value ? value
-          : ConstantOp.createIndex(rewriter, op.location(), (Long) size).result();
-      bounds.add(new Bounds(lower, upper, ConstantOp.createIndex(rewriter, op.location(), 1).result()));
+      Value lower = ConstantOp.createIndex(rewriter, op.location(), 0);
+      Value upper = size instanceof Value value ? value : ConstantOp.createIndex(rewriter, op.location(), (Long) size);
+      bounds.add(new Bounds(lower, upper, ConstantOp.createIndex(rewriter, op.location(), 1)));
     }
     return bounds;
   }
@@ -196,8 +195,8 @@ final class LoopLowering extends RewritePattern {
         List<Value> indices = indices(maps.get(i), variables, location, rewriter);
         element = loops == Loops.AFFINE
             ? org.mortise.dialect.affine.LoadOp
-                .create(rewriter, location, type.elementType(), operand, indices, identity(type)).result()
-            : LoadOp.create(rewriter, location, operand, indices).result();
+                .create(rewriter, location, type.elementType(), operand, indices, identity(type))
+            : LoadOp.create(rewriter, location, operand, indices);
       }
       if (i < structure.countOperandsWithArgument(op)) {
         elements.map(block.argument(i), element);
@@ -255,6 +254,6 @@ final class LoopLowering extends RewritePattern {
     }
     AffineMap map = AffineMap.of(used.size(), 0, expr.replaceDimsAndSymbols(dims, List.of())).simplify();
     return ApplyOp.create(builder, location, IndexType.of(builder.context()), used,
-        AffineMapAttr.of(builder.context(), map)).result();
+        AffineMapAttr.of(builder.context(), map));
   }
 }

@@ -32,10 +32,10 @@ final class PadConversion {
   private PadConversion() {}
 
   static boolean convert(PadOp pad, ConversionRewriter rewriter) {
-    Location location = pad.operation().location();
+    Location location = pad.location();
     RankedTensorType result = pad.resultType();
     List<Value> sizes = resultSizes(pad, rewriter);
-    Value empty = EmptyOp.create(rewriter, location, result, sizes).result();
+    Value empty = EmptyOp.create(rewriter, location, result, sizes);
     Value padding = padding(pad, rewriter);
     Value filled = padding != null
         ? FillOp.create(rewriter, location, padding, empty).operation().result(0)
@@ -48,14 +48,14 @@ final class PadConversion {
     }
     long[] ones = new long[source.rank()];
     Arrays.fill(ones, 1);
-    rewriter.replaceOp(pad.operation(), InsertSliceOp.create(rewriter, location, pad.source(), filled,
-        pad.mixedLow().withAllConstants(), MixedIndices.ofAll(sourceSizes), MixedIndices.of(ones)).operation());
+    rewriter.replaceOp(pad, InsertSliceOp.create(rewriter, location, pad.source(), filled,
+        pad.mixedLow().withAllConstants(), MixedIndices.ofAll(sourceSizes), MixedIndices.of(ones)));
     return true;
   }
 
   /** Returns the sizes of the dynamic dimensions of the result. */
   private static List<Value> resultSizes(PadOp pad, ConversionRewriter rewriter) {
-    Location location = pad.operation().location();
+    Location location = pad.location();
     RankedTensorType source = pad.sourceType();
     MixedIndices low = pad.mixedLow().withAllConstants();
     MixedIndices high = pad.mixedHigh().withAllConstants();
@@ -64,7 +64,7 @@ final class PadConversion {
       if (pad.resultType().isDynamicDim(i)) {
         Value size = source.isDynamicDim(i)
             ? DimOp.createOrFold(rewriter, location, pad.source(), i)
-            : ConstantOp.createIndex(rewriter, location, source.dim(i)).result();
+            : ConstantOp.createIndex(rewriter, location, source.dim(i));
         Value withLow = sum(size, value(low, i, location, rewriter), location, rewriter);
         sizes.add(sum(withLow, value(high, i, location, rewriter), location, rewriter));
       }
@@ -74,7 +74,7 @@ final class PadConversion {
 
   private static Value value(MixedIndices indices, int index, Location location, ConversionRewriter rewriter) {
     return indices.isDynamic(index) ? indices.value(index)
-        : ConstantOp.createIndex(rewriter, location, indices.number(index)).result();
+        : ConstantOp.createIndex(rewriter, location, indices.number(index));
   }
 
   private static Value sum(Value a, Value b, Location location, ConversionRewriter rewriter) {
@@ -99,7 +99,7 @@ final class PadConversion {
   }
 
   private static Value generate(PadOp pad, List<Value> sizes, ConversionRewriter rewriter) {
-    OperationState state = rewriter.state(pad.operation().location(), GenerateOp.NAME)
+    OperationState state = rewriter.state(pad.location(), GenerateOp.NAME)
         .addOperands(sizes).addResultType(pad.resultType());
     state.addRegion();
     GenerateOp generate = GenerateOp.of(rewriter.create(state));

@@ -50,7 +50,7 @@ final class Generalization extends RewritePattern {
     GenericOp generic = GenericOp.create(rewriter, op.location(), results, structure.getDpsInputs(op), inits,
         structure.getIndexingMaps(op), structure.getIteratorTypes(op));
     rewriter.inlineRegionBefore(op.region(0), generic.region(), null);
-    rewriter.replaceOp(op, generic.operation());
+    rewriter.replaceOp(op, generic);
     return true;
   }
 }

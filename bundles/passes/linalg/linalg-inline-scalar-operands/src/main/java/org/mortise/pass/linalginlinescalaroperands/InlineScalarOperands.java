@@ -74,7 +74,7 @@ final class InlineScalarOperands extends RewritePattern {
       rewriter.replaceAllUsesWith(body.argument(i), element(op, inputs.get(i), maps.get(i), rewriter));
     }
     body.eraseArguments(scalars);
-    rewriter.replaceOp(op, generic.operation());
+    rewriter.replaceOp(op, generic);
     return true;
   }
 
@@ -84,8 +84,8 @@ final class InlineScalarOperands extends RewritePattern {
     }
     List<Value> indices = new ArrayList<>(map.resultCount());
     for (AffineExpr index : map.results()) {
-      indices.add(ConstantOp.createIndex(rewriter, op.location(), ((AffineConstantExpr) index).value()).result());
+      indices.add(ConstantOp.createIndex(rewriter, op.location(), ((AffineConstantExpr) index).value()));
     }
-    return ExtractOp.create(rewriter, op.location(), source, indices).result();
+    return ExtractOp.create(rewriter, op.location(), source, indices);
   }
 }

@@ -62,7 +62,7 @@ public final class MathUpliftToFmaFactory implements PassFactory {
   private static @Nullable RemarkBuilder joined(Operation op, RewritePattern pattern, PassRun run) {
     MulFOp product = productIn(AddFOp.of(op));
     return product == null ? null : run.remark(Remark.Kind.PASSED, "Joined", op)
-        .message("joined with the product to 'math.fma'").note(product.operation().location(), PRODUCT);
+        .message("joined with the product to 'math.fma'").note(product.location(), PRODUCT);
   }
 
   /** Reports a sum of a product that was not joined: only the flags prevent that. */
@@ -74,7 +74,7 @@ public final class MathUpliftToFmaFactory implements PassFactory {
       String reason = (inSum ? "the product" : "the sum") + " has no flag 'contract'";
       run.remark(Remark.Kind.MISSED, "NotJoined", op).with("Reason", reason)
           .message("not joined with the product to 'math.fma': " + reason)
-          .note(product.operation().location(), PRODUCT).emit();
+          .note(product.location(), PRODUCT).emit();
     }
   }
 
@@ -95,9 +95,9 @@ public final class MathUpliftToFmaFactory implements PassFactory {
     }
     Value addend = product.operation() == sum.lhs().definingOp() ? sum.rhs() : sum.lhs();
     rewriter.setInsertionPoint(op);
-    FmaOp joined = FmaOp.create(rewriter, op.location(), product.lhs(), product.rhs(), addend);
+    FmaOp joined = FmaOp.build(rewriter, op.location(), product.lhs(), product.rhs(), addend);
     joined.operation().setAttr("fastmath", FastMathFlagsAttr.of(op.context(), flags));
-    rewriter.replaceOp(op, joined.operation());
+    rewriter.replaceOp(op, joined);
     return true;
   }
 }

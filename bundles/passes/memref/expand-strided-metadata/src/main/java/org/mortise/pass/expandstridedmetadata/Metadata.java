@@ -34,7 +34,7 @@ record Metadata(Value base, OpFoldResult offset, List<OpFoldResult> sizes, List<
 
   private static Value value(OpFoldResult number, OpBuilder builder, Location location) {
     return number.value() != null ? number.value()
-        : ConstantOp.createIndex(builder, location, number.constant().longValue()).result();
+        : ConstantOp.createIndex(builder, location, number.constant().longValue());
   }
 
   /** Returns a constant index. */

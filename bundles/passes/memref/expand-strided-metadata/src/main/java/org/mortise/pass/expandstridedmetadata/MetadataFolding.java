@@ -47,7 +47,7 @@ final class MetadataFolding {
 
   private static @Nullable Metadata metadataOf(
       Operation source, ExtractStridedMetadataOp extract, PatternRewriter rewriter) {
-    Location location = extract.operation().location();
+    Location location = extract.location();
     if (AllocOp.of(source) != null) {
       return ofNew(source, AllocOp.of(source).dynamicSizes(), extract, rewriter);
     }
@@ -80,7 +80,7 @@ final class MetadataFolding {
       return null;
     }
     Context context = rewriter.context();
-    Location location = extract.operation().location();
+    Location location = extract.location();
     List<OpFoldResult> sizes = new ArrayList<>(type.rank());
     int next = 0;
     for (int i = 0; i < type.rank(); i++) {
@@ -104,8 +104,8 @@ final class MetadataFolding {
       return buffer;
     }
     return source.result(0).type() == buffer.type() ? source.result(0)
-        : ReinterpretCastOp.create(rewriter, extract.operation().location(), (MemRefType) buffer.type(),
-            source.result(0), MixedIndices.of(0), MixedIndices.of(), MixedIndices.of()).result();
+        : ReinterpretCastOp.create(rewriter, extract.location(), (MemRefType) buffer.type(),
+            source.result(0), MixedIndices.of(0), MixedIndices.of(), MixedIndices.of());
   }
 
   private static @Nullable Metadata of(ReinterpretCastOp cast, PatternRewriter rewriter, Location location) {

@@ -11,6 +11,7 @@ import org.mortise.dialect.memref.ReinterpretCastOp;
 import org.mortise.dialect.memref.SubViewOp;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -34,10 +35,10 @@ final class ViewExpansion {
     if (metadata == null) {
       return false;
     }
-    ReinterpretCastOp cast = ReinterpretCastOp.create(rewriter, op.location(), (MemRefType) op.result(0).type(),
+    Value cast = ReinterpretCastOp.create(rewriter, op.location(), (MemRefType) op.result(0).type(),
         metadata.base(), Metadata.indices(List.of(metadata.offset())), Metadata.indices(metadata.sizes()),
         Metadata.indices(metadata.strides()));
-    rewriter.replaceOp(op, cast.operation());
+    rewriter.replaceOp(op, cast);
     return true;
   }
 
@@ -48,7 +49,7 @@ final class ViewExpansion {
       return null;
     }
     Context context = rewriter.context();
-    Source source = new Source(subview.source(), rewriter, subview.operation().location());
+    Source source = new Source(subview.source(), rewriter, subview.location());
     List<OpFoldResult> offsets = Metadata.numbers(subview.mixedOffsets(), context);
     List<OpFoldResult> sizes = Metadata.numbers(subview.mixedSizes(), context);
     List<OpFoldResult> steps = Metadata.numbers(subview.mixedStrides(), context);

@@ -159,9 +159,8 @@ final class ViewFolding {
     // The layout keeps an identity map, and is replaced if an offset that was dynamic is known.
     boolean fits = type.stridesAndOffset().equals(subview.resultType().stridesAndOffset());
     Value folded = SubViewOp.create(rewriter, op.location(), fits ? subview.resultType() : type, outer.source(),
-        offsets, kept, outer.mixedStrides()).result();
-    rewriter.replaceOp(op,
-        fits ? folded : CastOp.create(rewriter, op.location(), subview.resultType(), folded).dest());
+        offsets, kept, outer.mixedStrides());
+    rewriter.replaceOp(op, fits ? folded : CastOp.create(rewriter, op.location(), subview.resultType(), folded));
     return true;
   }
 }

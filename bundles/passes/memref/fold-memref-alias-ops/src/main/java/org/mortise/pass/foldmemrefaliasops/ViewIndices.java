@@ -50,7 +50,7 @@ final class ViewIndices {
 
   private Value value(OpFoldResult number) {
     return number.value() != null ? number.value()
-        : ConstantOp.createIndex(builder, location, number.constant().longValue()).result();
+        : ConstantOp.createIndex(builder, location, number.constant().longValue());
   }
 
   private static OpFoldResult constant(Context context, long number) {
@@ -80,7 +80,7 @@ final class ViewIndices {
     MemRefType type = (MemRefType) expand.operation().result(0).type();
     Value[] sourceSizes = new Value[sourceType.rank()];
     for (int i = 0; i < sourceSizes.length; i++) {
-      sourceSizes[i] = sourceType.isDynamicDim(i) ? DimOp.create(builder, location, source, i).result() : null;
+      sourceSizes[i] = sourceType.isDynamicDim(i) ? DimOp.create(builder, location, source, i) : null;
     }
     int[][] groups = expand.reassociation();
     List<OpFoldResult> sizes = new ArrayList<>(Collections.nCopies(type.rank(), constant(builder.context(), 1)));
@@ -107,8 +107,8 @@ final class ViewIndices {
       }
     }
     if (dynamic >= 0) {
-      Value divisor = ConstantOp.createIndex(builder, location, product).result();
-      sizes.set(dynamic, OpFoldResult.of(DivUIOp.create(builder, location, sourceSize, divisor).result()));
+      Value divisor = ConstantOp.createIndex(builder, location, product);
+      sizes.set(dynamic, OpFoldResult.of(DivUIOp.create(builder, location, sourceSize, divisor)));
     }
   }
 
@@ -161,7 +161,7 @@ final class ViewIndices {
       }
     }
     for (int i = 0; groups.length == 0 && i < type.rank(); i++) {
-      resolved.add(ConstantOp.createIndex(builder, location, 0).result());
+      resolved.add(ConstantOp.createIndex(builder, location, 0));
     }
     return resolved;
   }

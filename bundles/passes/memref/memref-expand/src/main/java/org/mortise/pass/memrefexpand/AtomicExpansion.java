@@ -29,8 +29,8 @@ final class AtomicExpansion {
   }
 
   static boolean expand(AtomicRMWOp atomic, ConversionRewriter rewriter) {
-    Location location = atomic.operation().location();
-    GenericAtomicRMWOp generic = GenericAtomicRMWOp.create(
+    Location location = atomic.location();
+    GenericAtomicRMWOp generic = GenericAtomicRMWOp.build(
         rewriter, location, atomic.memrefType().elementType(), atomic.memref(), atomic.indices());
     Block body = generic.operation().region(0).addBlock();
     body.addArguments(List.of(atomic.memrefType().elementType()), atomic.memref().location());
@@ -38,7 +38,7 @@ final class AtomicExpansion {
     Value result = Reductions.combine(
         kindOf(atomic).function(), rewriter, location, body.argument(0), atomic.value());
     AtomicYieldOp.create(rewriter, location, result);
-    rewriter.replaceOp(atomic.operation(), generic.operation());
+    rewriter.replaceOp(atomic, generic);
     return true;
   }
 }

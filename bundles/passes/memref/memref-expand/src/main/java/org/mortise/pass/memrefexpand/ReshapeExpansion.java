@@ -31,42 +31,41 @@ final class ReshapeExpansion {
   }
 
   static boolean expand(ReshapeOp reshape, ConversionRewriter rewriter) {
-    Location location = reshape.operation().location();
+    Location location = reshape.location();
     Type type = reshape.operation().result(0).type();
     int rank = (int) ((MemRefType) reshape.shape().type()).dim(0);
     List<Object> sizes = new ArrayList<>(Collections.nCopies(rank, null));
     List<Object> strides = new ArrayList<>(Collections.nCopies(rank, null));
-    Value stride = ConstantOp.createIndex(rewriter, location, 1).result();
+    Value stride = ConstantOp.createIndex(rewriter, location, 1);
     for (int i = rank - 1; i >= 0; i--) {
       strides.set(i, stride);
       long known = type instanceof MemRefType ranked ? ranked.dim(i) : ShapedType.DYNAMIC;
       boolean isKnown = !ShapedType.isDynamic(known);
       Value size = isKnown
-          ? ConstantOp.createIndex(rewriter, location, known).result()
+          ? ConstantOp.createIndex(rewriter, location, known)
           : loadSize(reshape.shape(), i, location, rewriter);
       sizes.set(i, isKnown ? (Object) known : size);
       if (i > 0) {
-        stride = MulIOp.create(rewriter, location, stride, size).result();
+        stride = MulIOp.create(rewriter, location, stride, size);
       }
     }
-    rewriter.replaceOp(reshape.operation(),
-        cast(rewriter, location, type, reshape.source(), MixedIndices.ofAll(sizes), MixedIndices.ofAll(strides))
-            .operation());
+    rewriter.replaceOp(reshape,
+        cast(rewriter, location, type, reshape.source(), MixedIndices.ofAll(sizes), MixedIndices.ofAll(strides)));
     return true;
   }
 
   private static ReinterpretCastOp cast(
       OpBuilder builder, Location location, Type type, Value source, MixedIndices sizes, MixedIndices strides) {
     Context context = builder.context();
-    return ReinterpretCastOp.create(builder, location, type, source, List.of(), sizes.values(), strides.values(),
+    return ReinterpretCastOp.build(builder, location, type, source, List.of(), sizes.values(), strides.values(),
         MixedIndices.of(0).staticAttribute(context), sizes.staticAttribute(context),
         strides.staticAttribute(context));
   }
 
   private static Value loadSize(Value shape, int dim, Location location, OpBuilder builder) {
-    Value index = ConstantOp.createIndex(builder, location, dim).result();
-    Value size = LoadOp.create(builder, location, shape, List.of(index)).result();
+    Value index = ConstantOp.createIndex(builder, location, dim);
+    Value size = LoadOp.create(builder, location, shape, List.of(index));
     return size.type() instanceof IndexType
-        ? size : IndexCastOp.create(builder, location, IndexType.of(builder.context()), size).out();
+        ? size : IndexCastOp.create(builder, location, IndexType.of(builder.context()), size);
   }
 }

@@ -214,7 +214,7 @@ final class ModuleNormalization {
   }
 
   private static void setType(FuncOp function, List<Type> inputs, List<Type> results) {
-    function.setFunctionTypeAttr(TypeAttr.of(FunctionType.of(function.operation().context(), inputs, results)));
+    function.setFunctionTypeAttr(TypeAttr.of(FunctionType.of(function.context(), inputs, results)));
   }
 
   private static List<Type> returnedTypes(FuncOp function) {

@@ -56,7 +56,7 @@ final class DimOfReifiedShape extends RewritePattern {
     }
     OpFoldResult size = reified.get(value.index()).get((int) index.longValue());
     rewriter.replaceOp(op, size.value() != null
-        ? size.value() : ConstantOp.createIndex(rewriter, op.location(), size.constant().longValue()).result());
+        ? size.value() : ConstantOp.createIndex(rewriter, op.location(), size.constant().longValue()));
     return true;
   }
 

@@ -92,7 +92,7 @@ final class BranchLowering {
     Block otherwise = moveCase(choice.defaultRegion(), after, rewriter);
     rewriter.setInsertionPointToEnd(before);
     IntegerType type = IntegerType.of(op.context(), Long.SIZE);
-    Value flag = IndexCastOp.create(rewriter, location, type, choice.arg()).out();
+    Value flag = IndexCastOp.create(rewriter, location, type, choice.arg());
     SwitchOp.create(rewriter, location, flag, otherwise, List.of(), cases);
     rewriter.replaceOp(op, results);
     return true;

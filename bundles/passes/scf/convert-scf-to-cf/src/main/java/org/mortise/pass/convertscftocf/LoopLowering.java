@@ -36,7 +36,7 @@ final class LoopLowering {
 
     rewriter.setInsertionPointToEnd(last);
     List<Value> next = new ArrayList<>();
-    next.add(AddIOp.create(rewriter, location, header.argument(0), loop.step()).result());
+    next.add(AddIOp.create(rewriter, location, header.argument(0), loop.step()));
     next.addAll(List.of(end.operands()));
     BranchOp.create(rewriter, location, header, next);
     rewriter.eraseOp(end);
@@ -48,8 +48,7 @@ final class LoopLowering {
     BranchOp.create(rewriter, location, header, initial);
 
     rewriter.setInsertionPointToEnd(header);
-    Value more = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, header.argument(0), loop.upperBound())
-        .result();
+    Value more = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, header.argument(0), loop.upperBound());
     CondBranchOp.create(rewriter, location, more, List.of(), List.of(), body, after);
     rewriter.replaceOp(op, header.argumentList().subList(1, header.argumentCount()));
     return true;

@@ -46,7 +46,7 @@ final class ParallelLowering {
     List<Value> values = new ArrayList<>(numbers.size());
     for (OpFoldResult number : numbers) {
       values.add(number.value() != null ? number.value()
-          : ConstantOp.createIndex(rewriter, location, number.constant().longValue()).result());
+          : ConstantOp.createIndex(rewriter, location, number.constant().longValue()));
     }
     return values;
   }
@@ -71,7 +71,7 @@ final class ParallelLowering {
       }
       rewriter.setInsertionPointToEnd(loop.body());
       if (!reduces) {
-        rewriter.setInsertionPoint(YieldOp.create(rewriter, location, List.of()).operation());
+        rewriter.setInsertionPoint(YieldOp.create(rewriter, location, List.of()));
       }
     }
     Block innermost = rewriter.insertionBlock();

@@ -27,7 +27,7 @@ final class Peeling {
       return false;
     }
     UnitAttr mark = UnitAttr.of(op.context());
-    rewriter.modifyOpInPlace(peeled.operation(), () -> {
+    rewriter.modifyOpInPlace(peeled, () -> {
       peeled.operation().setAttr(PEELED, mark);
       peeled.operation().setAttr(PARTIAL, mark);
     });

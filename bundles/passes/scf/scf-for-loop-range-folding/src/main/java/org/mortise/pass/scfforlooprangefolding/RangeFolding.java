@@ -45,7 +45,7 @@ final class RangeFolding {
     boolean adds = AddIOp.of(user) != null;
     run.remark(Remark.Kind.PASSED, "Folded", user).with("Operation", user.name())
         .message(adds ? "folded into the bounds of the loop" : "folded into the bounds and the step of the loop")
-        .note(loop.operation().location(), "the loop").emit();
+        .note(loop.location(), "the loop").emit();
     loop.lowerBoundOperand().set(apply(user, loop.lowerBound(), loop));
     loop.upperBoundOperand().set(apply(user, loop.upperBound(), loop));
     if (!adds) {
@@ -78,7 +78,7 @@ final class RangeFolding {
         String reason = obstacle != null ? obstacle : "the induction variable has other uses";
         run.remark(Remark.Kind.MISSED, "NotFolded", use.owner()).with("Operation", use.owner().name())
             .with("Reason", reason).message("not folded into the bounds of the loop: " + reason)
-            .note(loop.operation().location(), "the loop").emit();
+            .note(loop.location(), "the loop").emit();
       }
     }
   }
@@ -102,6 +102,6 @@ final class RangeFolding {
         constant.operation().moveBefore(loop.operation());
       }
     }
-    return OpBuilder.before(loop.operation()).clone(user, mapping).result(0);
+    return OpBuilder.before(loop).clone(user, mapping).result(0);
   }
 }

@@ -31,7 +31,7 @@ final class ForToWhile {
     rewriter.setInsertionPoint(op);
     Value upper = loop.upperBound();
     WhileOp made = WhileOp.create(rewriter, location, types, inits, (builder, at, arguments) -> {
-      Value more = CmpIOp.create(builder, at, IntegerPredicate.SLT, arguments.get(0), upper).result();
+      Value more = CmpIOp.create(builder, at, IntegerPredicate.SLT, arguments.get(0), upper);
       ConditionOp.create(builder, at, more, arguments);
     }, (builder, at, arguments) -> { });
     made.operation().setDiscardableAttributes(op.discardableAttributes());
@@ -48,7 +48,7 @@ final class ForToWhile {
 
   private static void moveBody(ForOp loop, Block target, PatternRewriter rewriter) {
     rewriter.setInsertionPointToEnd(target);
-    Operation next = AddIOp.create(rewriter, loop.operation().location(), target.argument(0), loop.step()).operation();
+    Operation next = AddIOp.build(rewriter, loop.location(), target.argument(0), loop.step()).operation();
     rewriter.mergeBlocks(loop.body(), target, List.of(target.arguments()));
     Operation yield = target.last();
     rewriter.modifyOpInPlace(yield, () -> yield.insertOperands(0, List.of(next.result(0))));

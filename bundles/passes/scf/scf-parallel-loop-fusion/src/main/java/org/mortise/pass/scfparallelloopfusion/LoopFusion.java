@@ -140,7 +140,7 @@ final class LoopFusion {
     rewriter.eraseOp(secondEnd);
     List<Value> results = List.of(fused.operation().results());
     int split = first.results().size();
-    rewriter.replaceOp(first.operation(), results.subList(0, split));
+    rewriter.replaceOp(first, results.subList(0, split));
     rewriter.replaceOp(op, results.subList(split, results.size()));
     return fused;
   }

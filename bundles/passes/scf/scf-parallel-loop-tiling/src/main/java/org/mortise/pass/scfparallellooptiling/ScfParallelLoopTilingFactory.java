@@ -74,7 +74,7 @@ public final class ScfParallelLoopTilingFactory implements PassFactory {
       for (ParallelOp loop : innermost) {
         if (loop.results().isEmpty()) {
           if (check == InboundCheck.TIMES_STEP && !loop.step().stream().allMatch(ScfParallelLoopTilingFactory::isOne)) {
-            run.emit(new Diagnostic(Severity.WARNING, loop.operation().location(),
+            run.emit(new Diagnostic(Severity.WARNING, loop.location(),
                 "iterations can be lost: the inbound check multiplies by a step that is not 1"));
           }
           ParallelTiling.tile(loop, sizes, check);

@@ -53,7 +53,7 @@ public final class RemoveShapeConstraintsFactory implements PassFactory {
   private static boolean remove(Operation op, PatternRewriter rewriter) {
     rewriter.setInsertionPoint(op);
     rewriter.replaceOp(op, ConstWitnessOp.create(rewriter, op.location(), op.result(0).type(),
-        IntegerAttr.bool(op.context(), true)).operation());
+        IntegerAttr.bool(op.context(), true)));
     return true;
   }
 }

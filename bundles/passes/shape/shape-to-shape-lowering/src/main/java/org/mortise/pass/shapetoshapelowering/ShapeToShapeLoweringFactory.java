@@ -70,19 +70,19 @@ public final class ShapeToShapeLoweringFactory implements PassFactory {
 
   private static boolean lower(NumElementsOp count, ConversionRewriter rewriter) {
     Context context = rewriter.context();
-    Location location = count.operation().location();
+    Location location = count.location();
     Type type = count.result().type();
     Type extent = isShape(count.shape()) ? ShapeDialectType.size(context) : IndexType.of(context);
     Value one = type instanceof IndexType
-        ? ConstantOp.createIndex(rewriter, location, 1).result()
-        : ConstSizeOp.create(rewriter, location, type, IntegerAttr.index(context, 1)).result();
+        ? ConstantOp.createIndex(rewriter, location, 1)
+        : ConstSizeOp.create(rewriter, location, type, IntegerAttr.index(context, 1));
     ReduceOp reduce = ReduceOp.create(rewriter, location, List.of(type), count.shape(), List.of(one));
     Block body = reduce.region().addBlock();
     body.addArguments(List.of(IndexType.of(context), extent, type), location);
     rewriter.setInsertionPointToEnd(body);
-    Value product = MulOp.create(rewriter, location, type, body.argument(1), body.argument(2)).result();
+    Value product = MulOp.create(rewriter, location, type, body.argument(1), body.argument(2));
     YieldOp.create(rewriter, location, List.of(product));
-    rewriter.replaceOp(count.operation(), reduce.operation());
+    rewriter.replaceOp(count, reduce);
     return true;
   }
 

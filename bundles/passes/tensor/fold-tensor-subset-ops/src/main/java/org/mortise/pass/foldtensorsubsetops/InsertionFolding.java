@@ -26,7 +26,7 @@ final class InsertionFolding {
     MixedIndices offsets = offsets(
         inner, outer.mixedOffsets(), outer.mixedStrides(), outer.droppedDims(), op.location(), rewriter);
     rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), inner.source(), outer.dest(),
-        offsets, outer.mixedSizes(), outer.mixedStrides()).operation());
+        offsets, outer.mixedSizes(), outer.mixedStrides()));
     return true;
   }
 
@@ -41,7 +41,7 @@ final class InsertionFolding {
         inner, outer.mixedOffsets(), outer.mixedStrides(), outer.droppedDims(), op.location(), rewriter);
     rewriter.setInsertionPoint(op);
     rewriter.replaceOp(op, ParallelInsertSliceOp.create(rewriter, op.location(), inner.source(), outer.dest(),
-        offsets, outer.mixedSizes(), outer.mixedStrides()).operation());
+        offsets, outer.mixedSizes(), outer.mixedStrides()));
     return true;
   }
 

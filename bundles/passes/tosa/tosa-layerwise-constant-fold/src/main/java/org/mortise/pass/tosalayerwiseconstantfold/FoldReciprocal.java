@@ -33,7 +33,7 @@ final class FoldReciprocal extends RewritePattern {
       reciprocals.add(FloatArithmetic.divide(one, (FloatAttr) elements.elementAt(i)));
     }
     rewriter.replaceOp(operation,
-        ConstOp.create(rewriter, operation.location(), op.output().type(), reciprocals.build()).operation());
+        ConstOp.create(rewriter, operation.location(), op.output().type(), reciprocals.build()));
     return true;
   }
 }

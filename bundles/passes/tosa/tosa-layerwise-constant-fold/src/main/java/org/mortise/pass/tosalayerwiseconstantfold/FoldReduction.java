@@ -59,7 +59,7 @@ final class FoldReduction extends RewritePattern {
         addReduced(elements, type, first, inner, block + stride, reduced);
       }
     }
-    rewriter.replaceOp(op, ConstOp.create(rewriter, op.location(), result, reduced.build()).operation());
+    rewriter.replaceOp(op, ConstOp.create(rewriter, op.location(), result, reduced.build()));
     return true;
   }
 

@@ -36,8 +36,7 @@ final class FoldTranspose extends RewritePattern {
       return false;
     }
     DenseNumbersAttr moved = elements.gather(result, positions(elements.shapedType(), result, order));
-    rewriter.replaceOp(
-        operation, ConstOp.create(rewriter, operation.location(), result, moved).operation());
+    rewriter.replaceOp(operation, ConstOp.create(rewriter, operation.location(), result, moved));
     return true;
   }
 
