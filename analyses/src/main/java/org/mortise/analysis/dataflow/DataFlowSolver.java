@@ -97,10 +97,7 @@ public final class DataFlowSolver {
     return this;
   }
 
-  /**
-   * Analyses each callable by itself: all callers and callees are unknown, also inside the root.
-   * root or not.
-   */
+  /** Analyses each callable by itself: all callers and callees are unknown, also inside the root. root or not. */
   public DataFlowSolver intraprocedural() {
     callables.keepApart();
     return this;

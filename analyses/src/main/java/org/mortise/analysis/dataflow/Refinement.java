@@ -9,9 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.KnownValue;
 
-/**
- * A fact about a value that holds on one edge and the blocks that only this edge leads to, or at one use.
- */
+/** A fact about a value that holds on one edge and the blocks that only this edge leads to, or at one use. */
 final class Refinement {
   /**
    * The place where a refinement begins.

@@ -104,9 +104,7 @@ final class PlainBundle {
         && hasPlainClass(description);
   }
 
-  /**
-   * Returns whether the only reference, if any, is each component's implicit one to a condition that always holds.
-   */
+  /** Returns whether the only reference, if any, is each component's implicit one to a condition that always holds. */
   private static boolean hasPlainReferences(ComponentDescriptionDTO description) {
     for (ReferenceDTO reference : description.references) {
       if (!reference.name.equals("osgi.ds.satisfying.condition")

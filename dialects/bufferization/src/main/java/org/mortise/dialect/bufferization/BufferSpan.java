@@ -61,9 +61,7 @@ final class BufferSpan {
     return used[0];
   }
 
-  /**
-   * Returns whether {@code op} frees memory, {@code bufferization.dealloc} included, which declares no effects.
-   */
+  /** Returns whether {@code op} frees memory, {@code bufferization.dealloc} included, which declares no effects. */
   static boolean frees(Operation op) {
     return MemoryEffects.hasEffect(op, Kind.FREE, null) || DeallocOp.of(op) != null;
   }

@@ -22,10 +22,9 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
 /**
- * Computes a range for each integer, along branches, regions, loops and calls. It knows no operation but
- * {@code arith.cmpi}: operations describe themselves by {@link InferIntRangeInterface}, loops by
- * {@link LoopLikeOpInterface}. A number that grows in a loop is widened, and narrowed by the comparisons that end the
- * loop.
+ * Computes a range for each integer, along branches, regions, loops and calls. It knows no operation but {@code
+ * arith.cmpi}: operations describe themselves by {@link InferIntRangeInterface}, loops by {@link LoopLikeOpInterface}.
+ * A number that grows in a loop is widened, and narrowed by the comparisons that end the loop.
  */
 public final class RangeAnalysis extends SparseForwardAnalysis<IntegerRange> {
   @Override

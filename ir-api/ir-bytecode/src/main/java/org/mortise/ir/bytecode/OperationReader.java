@@ -17,9 +17,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
 
-/**
- * Reads operations. Open regions are kept on an explicit stack of frames, so nesting needs no recursion.
- */
+/** Reads operations. Open regions are kept on an explicit stack of frames, so nesting needs no recursion. */
 final class OperationReader {
   /** A region that is being read. */
   private static final class Frame {

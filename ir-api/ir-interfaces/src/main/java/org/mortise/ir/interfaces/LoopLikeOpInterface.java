@@ -53,9 +53,8 @@ public interface LoopLikeOpInterface extends OpInterface {
 
   /**
    * Returns the induction variables, one for each dimension: block arguments that the loop sets itself. With lower
-   * bound {@code l}, upper bound {@code u} and positive step {@code s}, a variable has the values {@code l},
-   * {@code l + s}, {@code l + 2 * s} and so on below {@code u}, compared as signed numbers. Empty if the loop does not
-   * count.
+   * bound {@code l}, upper bound {@code u} and positive step {@code s}, a variable has the values {@code l}, {@code l +
+   * s}, {@code l + 2 * s} and so on below {@code u}, compared as signed numbers. Empty if the loop does not count.
    */
   default List<? extends Value> getLoopInductionVars(Operation op) {
     return List.of();

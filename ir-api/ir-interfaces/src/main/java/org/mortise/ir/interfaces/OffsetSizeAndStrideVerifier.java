@@ -6,9 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.types.ShapedType;
 
-/**
- * Verification of operations with lists of offsets, sizes and strides, which are operands and attributes.
- */
+/** Verification of operations with lists of offsets, sizes and strides, which are operands and attributes. */
 public final class OffsetSizeAndStrideVerifier {
   private static final String[] NAMES = {"offset", "size", "stride"};
 

@@ -3,9 +3,7 @@ package org.mortise.ir.pass;
 
 import java.util.List;
 
-/**
- * A named pipeline. Stateless; registered as a service of this type ({@code @Component} and {@code @AutoService}).
- */
+/** A named pipeline. Stateless; registered as a service of this type ({@code @Component} and {@code @AutoService}). */
 public interface PipelineProvider {
   /** Its argument, as in {@code --name} and in pipelines. */
   String name();

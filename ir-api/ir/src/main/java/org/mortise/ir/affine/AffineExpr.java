@@ -12,10 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An integer expression that is linear in dimensions and symbols, with division and remainder by constants or symbols.
  *
- * <p>Plain immutable values with structural equality, independent of any context. They are simplified locally
- * when they are created, by MLIR's rules, because the printed form depends on it. No method recurses, so an expression
- * can be as long as memory allows. Equality costs the size at worst, but nearly always O(1), since
- * hashes are kept.
+ * <p>Plain immutable values with structural equality, independent of any context. They are simplified locally when they
+ * are created, by MLIR's rules, because the printed form depends on it. No method recurses, so an expression can be as
+ * long as memory allows. Equality costs the size at worst, but nearly always O(1), since hashes are kept.
  */
 public abstract sealed class AffineExpr
     permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {

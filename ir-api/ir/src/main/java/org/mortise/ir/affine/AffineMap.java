@@ -189,9 +189,7 @@ public final class AffineMap {
     return new AffineMap(newDimCount, newSymbolCount, changed);
   }
 
-  /**
-   * Joins equal terms in each result and puts them in order: dimensions, symbols, divisions, constant.
-   */
+  /** Joins equal terms in each result and puts them in order: dimensions, symbols, divisions, constant. */
   public AffineMap simplify() {
     AffineExpr[] changed = new AffineExpr[results.length];
     for (int i = 0; i < results.length; i++) {

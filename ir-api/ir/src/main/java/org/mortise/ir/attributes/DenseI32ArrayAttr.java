@@ -36,9 +36,7 @@ public final class DenseI32ArrayAttr extends DenseArrayAttr {
     return values[index];
   }
 
-  /**
-   * Returns the sum of the elements before {@code index}: the start of a segment if the elements are segment sizes.
-   */
+  /** Returns the sum of the elements before {@code index}: the start of a segment if the elements are segment sizes. */
   public int sumBefore(int index) {
     int[] known = sums;
     if (known == null) {

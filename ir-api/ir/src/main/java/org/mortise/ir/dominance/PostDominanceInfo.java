@@ -26,8 +26,7 @@ public final class PostDominanceInfo extends RegionDominance {
   }
 
   /**
-   * Returns whether each path from {@code b} to the end of the region executes {@code a}; true if they are the
-   * same.
+   * Returns whether each path from {@code b} to the end of the region executes {@code a}; true if they are the same.
    */
   public boolean postDominates(Operation a, Operation b) {
     return a == b || properlyPostDominates(a, b);

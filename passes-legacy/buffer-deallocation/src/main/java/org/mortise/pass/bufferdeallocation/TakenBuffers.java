@@ -17,11 +17,10 @@ import org.mortise.ir.Value;
 
 /**
  * Handles operations that reuse a buffer for their results, such as a reallocation, and calls whose callees free it
- * (consumers). An owned buffer that is
- * dead afterwards is consumed as it is, and is not freed on the path of the consumer. A clone is consumed instead if
- * the buffer may be used later, if the consumer is in a nested region (control may skip it), if the operand is an alias
- * of the buffer, or if the caller owns the buffer. A buffer of unknown source belongs to its consumer. Linear in the
- * aliases of the consumed buffers.
+ * (consumers). An owned buffer that is dead afterwards is consumed as it is, and is not freed on the path of the
+ * consumer. A clone is consumed instead if the buffer may be used later, if the consumer is in a nested region (control
+ * may skip it), if the operand is an alias of the buffer, or if the caller owns the buffer. A buffer of unknown source
+ * belongs to its consumer. Linear in the aliases of the consumed buffers.
  */
 final class TakenBuffers {
   private final Operation function;

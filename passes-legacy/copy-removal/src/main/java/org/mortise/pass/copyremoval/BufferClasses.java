@@ -117,9 +117,7 @@ final class BufferClasses {
     return firstUser(value, node(value).family.users(order).tailSet(start.next()));
   }
 
-  /**
-   * Returns the first of {@code users} that may use the buffer; null if it is proven that none does.
-   */
+  /** Returns the first of {@code users} that may use the buffer; null if it is proven that none does. */
   private @Nullable Operation firstUser(Value value, Iterable<Operation> users) {
     BufferNode node = node(value);
     boolean isOneClass = node.family.origins() == 1 && !(node.derived && isAllocated(value));

@@ -57,8 +57,7 @@ final class EndOnEachWay {
   }
 
   /**
-   * Returns whether {@code buffer} ends on each path.
-   * Answers for {@code buffer}.
+   * Returns whether {@code buffer} ends on each path. Answers for {@code buffer}.
    *
    * @param conditions the conditions that are assumed true; null for all
    * @param conditions those that count as met; null for all

@@ -36,9 +36,7 @@ import org.slf4j.Logger;
 public final class DeallocationLowering {
   private static final Logger LOG = LogComponent.CONVERSION.logger();
 
-  /**
-   * The dialects whose operations the lowering creates and does not fold; other visited operations are folded.
-   */
+  /** The dialects whose operations the lowering creates and does not fold; other visited operations are folded. */
   public static final List<String> DIALECTS = List.of("arith", "func", "memref", "scf");
 
   /** Folds operations that are not in the target's dialects, as MLIR's conversion does. */

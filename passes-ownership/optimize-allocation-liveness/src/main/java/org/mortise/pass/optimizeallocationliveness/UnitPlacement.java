@@ -19,9 +19,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
-/**
- * Moves, copies and erases units. Helpers are moved at the end, because positions of a layout may refer to them.
- */
+/** Moves, copies and erases units. Helpers are moved at the end, because positions of a layout may refer to them. */
 final class UnitPlacement {
   /** A unit that was moved, while its helpers are still at their old positions. */
   private record Placed(FreeUnit unit, boolean isInSameBlock) {}

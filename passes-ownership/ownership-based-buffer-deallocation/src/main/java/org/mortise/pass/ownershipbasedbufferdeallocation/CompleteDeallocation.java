@@ -31,9 +31,7 @@ final class CompleteDeallocation {
 
   private CompleteDeallocation() {}
 
-  /**
-   * Returns whether operations in {@code root} free buffers, except for operations marked for manual deallocation.
-   */
+  /** Returns whether operations in {@code root} free buffers, except for operations marked for manual deallocation. */
   static boolean isBegunIn(Operation root) {
     return root.walkPreOrder((Operation op) -> {
       boolean frees = op.resultCount() == 0 && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, null)

@@ -23,8 +23,7 @@ import org.mortise.pass.ownershipbasedbufferdeallocation.internal.compat.OrderIn
 /**
  * Computes the memrefs that are live at the start of each block, in discovery order: first those used in the block, by
  * their first use, then the memrefs of its successors; in a region with loops, by the first use in the order of the
- * blocks.
- * Linear in the program and in the result. No recursion.
+ * blocks. Linear in the program and in the result. No recursion.
  */
 final class LiveOrder {
   private final Map<Block, Set<Value>> liveIn = new HashMap<>();

@@ -10,8 +10,7 @@ import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 
 /**
- * The effects of a run of a function that its caller can observe. After an error, only the error is known.
- * is known.
+ * The effects of a run of a function that its caller can observe. After an error, only the error is known. is known.
  *
  * @param results the values of the results; the contents of buffers
  * @param places for each result the number of the argument that is the same view of the same buffer, or -1

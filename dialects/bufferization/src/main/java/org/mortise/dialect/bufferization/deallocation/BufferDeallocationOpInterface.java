@@ -16,9 +16,8 @@ import org.mortise.ir.Value;
  */
 public interface BufferDeallocationOpInterface extends OpInterface {
   /**
-   * Inserts deallocations and forwards ownerships for {@code op}, and records its allocations and ownerships in
-   * {@code state}. Replaces the general handling of the operation. The operations in its regions have been processed
-   * before.
+   * Inserts deallocations and forwards ownerships for {@code op}, and records its allocations and ownerships in {@code
+   * state}. Replaces the general handling of the operation. The operations in its regions have been processed before.
    *
    * @return the operation that replaces {@code op}, usually {@code op} itself; null if there is none
    * @throws DeallocationException if the operation is not supported

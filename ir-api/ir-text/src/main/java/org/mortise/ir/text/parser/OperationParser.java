@@ -70,9 +70,7 @@ final class OperationParser {
     this.topEnd = state.source.length();
   }
 
-  /**
-   * Parses one operation, which begins at the current token, with its regions, and appends it to {@code block}.
-   */
+  /** Parses one operation, which begins at the current token, with its regions, and appends it to {@code block}. */
   void parseInto(Block block) {
     Block outerBlock = topBlock;
     Frame outerOpen = open;

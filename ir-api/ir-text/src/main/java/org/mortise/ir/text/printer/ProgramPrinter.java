@@ -11,9 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.text.Resources;
 
-/**
- * Prints one operation: names its values, finds the aliases if there can be any, and prints. Used once.
- */
+/** Prints one operation: names its values, finds the aliases if there can be any, and prints. Used once. */
 final class ProgramPrinter {
   private final PrinterOptions options;
   private final ByteSink out = new ByteSink();
