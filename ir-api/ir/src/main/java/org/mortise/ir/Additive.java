@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks an {@link OpInterface} of which several implementations, also of several bundles, can serve one operation. All
- * of them are used: {@link OperationName#getInterfaces}. Without it the first one is used and others are reported.
+ * Marks an {@link OpInterface} that several implementations, also of several bundles, can provide for one operation.
+ * All are used: {@link OperationName#getInterfaces}. Without it the first one is used and others are reported.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -12,7 +12,7 @@ import org.mortise.ir.affine.AffineMap;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The parser that types, attributes and operations parse themselves with.
+ * The parser interface by which types, attributes and operations parse their text.
  *
  * <p>A {@code parseX} method fails with a {@link ParseError} worded as in MLIR; a {@code parseOptionalX} method
  * consumes nothing and returns null or false if there is no X. Strings are byte strings: one char per byte.
@@ -59,8 +59,8 @@ public interface AsmParser {
   ParseError missing(String what);
 
   /**
-   * Notes that one of some words is missing at the current position, before the error about that, so that editors can
-   * offer them.
+   * Records that one of some words is missing at the current position, before the error is reported, so that editors
+   * can offer them.
    */
   void expectedOneOf(Collection<String> words);
 
@@ -70,14 +70,14 @@ public interface AsmParser {
   /** Returns whether operations of dialects that are not registered are accepted. */
   boolean allowsUnregisteredDialects();
 
-  /** Reports a warning about something that has another location than its text. */
+  /** Reports a warning at another location than the text. */
   void warning(Location location, String message);
 
   // ---- tokens ------------------------------------------------------------------------------------------------------
 
   /**
-   * Parses a punctuation token: one of {@code -> = : , ( ) [ ] { } < > ? + - * / | ... :: } and {@code ==}; names them
-   * as MLIR does when it is missing ("expected ':'").
+   * Parses a punctuation token: one of {@code -> = : , ( ) [ ] { } < > ? + - * / | ... :: } and {@code ==}; a missing
+   * token is named as in MLIR ("expected ':'").
    */
   void parsePunctuation(String token);
 
@@ -90,7 +90,7 @@ public interface AsmParser {
   /**
    * Parses exactly this bare word.
    *
-   * @param where what to add to the error, as in {@code " between bounds"}
+   * @param where a text appended to the error, as in {@code " between bounds"}
    */
   void parseKeyword(String keyword, String where);
 
@@ -147,13 +147,13 @@ public interface AsmParser {
   /**
    * Parses a list.
    *
-   * @param where what to add to errors about missing delimiters, as in {@code " in index list"}
+   * @param where a text appended to errors about missing delimiters, as in {@code " in index list"}
    */
   void parseCommaSeparatedList(Delimiter delimiter, Runnable element, String where);
 
   // ---- types and attributes ----------------------------------------------------------------------------------------
 
-  /** Parses a type. Error: that of the type parser, such as "expected non-function type". */
+  /** Parses a type. Reports the errors of the type parser, such as "expected non-function type". */
   Type parseType();
 
   /** Parses a type, or returns null if none comes next. */
@@ -162,7 +162,7 @@ public interface AsmParser {
   /** Parses a type and checks its class. Error: "invalid kind of type specified". */
   <T extends Type> T parseType(Class<T> kind);
 
-  /** Parses an attribute. A typed literal without a type of its own gets {@code type}, which may be null. */
+  /** Parses an attribute. A literal without an explicit type gets {@code type}, which may be null. */
   Attribute parseAttribute(@Nullable Type type);
 
   default Attribute parseAttribute() {
@@ -177,13 +177,13 @@ public interface AsmParser {
   /** Parses {@code [element, ...]}, whose elements get {@code type}, or returns null if none comes next. */
   @Nullable Attribute parseOptionalArray(@Nullable Type type);
 
-  /** Parses what begins with {@code #}, an alias or an attribute of a dialect; null if something else comes. */
+  /** Parses an alias or a dialect attribute, which begins with {@code #}; otherwise returns null. */
   @Nullable Attribute parseOptionalExtendedAttribute();
 
-  /** Parses {@code {name = value, ...}} if it is there; otherwise the empty dictionary. */
+  /** Parses an optional {@code {name = value, ...}}; otherwise returns the empty dictionary. */
   DictionaryAttr parseOptionalAttrDict();
 
-  /** Parses {@code attributes {...}} if it is there; otherwise the empty dictionary. */
+  /** Parses an optional {@code attributes {...}}; otherwise returns the empty dictionary. */
   DictionaryAttr parseOptionalAttrDictWithKeyword();
 
   /**
@@ -192,7 +192,7 @@ public interface AsmParser {
    */
   <T> T parseNested(Supplier<T> part);
 
-  /** Parses an affine map as it stands between the angle brackets of an attribute: {@code (d0, d1) -> (d1, d0)}. */
+  /** Parses an affine map without the angle brackets of an attribute: {@code (d0, d1) -> (d1, d0)}. */
   AffineMap parseAffineMap();
 
   /** Parses an affine expression over identifiers. Error: "use of undeclared identifier". */

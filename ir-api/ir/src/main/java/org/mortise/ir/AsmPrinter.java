@@ -30,8 +30,8 @@ public interface AsmPrinter {
   AsmPrinter printAttribute(Attribute attribute);
 
   /**
-   * Prints an attribute by its alias where it has one, otherwise by an action, such as one that leaves out what the
-   * surroundings imply.
+   * Prints an attribute by its alias if it has one, otherwise by an action, which may omit parts implied by the
+   * context.
    *
    * @param text prints to this printer
    */
@@ -53,7 +53,7 @@ public interface AsmPrinter {
   }
 
   /**
-   * Prints a location inside another one, by its alias where it has one, otherwise without {@code loc(...)} around it.
+   * Prints a nested location, by its alias if it has one, otherwise without enclosing {@code loc(...)}.
    */
   AsmPrinter printLocation(Location location);
 

@@ -16,15 +16,15 @@ public abstract class Attribute extends Interned {
   }
 
   /**
-   * Prints this attribute's own text: the whole text of a builtin attribute, what follows {@code #dialect.} for any
-   * other, without its type, which the printer adds. Called by the printer only; to print an attribute use {@link
+   * Prints this attribute's own text: the whole text of a builtin attribute, for others the text after {@code
+   * #dialect.}, without the type, which the printer adds. Called by the printer only; to print an attribute use {@link
    * AsmPrinter#printAttribute}.
    *
-   * @param elideType whether the type that the surroundings imply (for example after {@code 42 : }) is left out
+   * @param elideType whether a type implied by the context (for example after {@code 42 : }) is omitted
    */
   public abstract void print(AsmPrinter printer, boolean elideType);
 
-  /** The type of the value that this attribute stands for, or null if it has none. */
+  /** Returns the type of the value that this attribute represents, or null if it has none. */
   public @Nullable Type type() {
     return null;
   }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** A sequence of operations with arguments. Operations are linked; inserting and removing is O(1). */
 public final class Block {
   private static final BlockArgument[] NO_ARGUMENTS = {};
-  /** So many arguments are stored without room for more. */
+  /** Up to this number, arguments are stored without spare room. */
   private static final int FEW = 4;
 
   private @Nullable Region parent;
@@ -77,7 +77,7 @@ public final class Block {
     }
   }
 
-  /** Unlinks this block and drops all that its operations refer to. Nothing may refer to it or its values any more. */
+  /** Unlinks this block and drops all its references. It and its values must not be referenced any more. */
   public void erase() {
     remove();
     dropAllReferences();
@@ -111,7 +111,7 @@ public final class Block {
   /**
    * Returns an argument.
    *
-   * @throws IndexOutOfBoundsException if there is no such argument
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public BlockArgument argument(int index) {
     return arguments[Objects.checkIndex(index, argumentCount)];
@@ -122,7 +122,7 @@ public final class Block {
     return Arrays.copyOf(arguments, argumentCount, Value[].class);
   }
 
-  /** All arguments as they are now; adding or erasing some does not change the list. Takes one step. */
+  /** Returns all current arguments; adding or erasing arguments does not change the list. O(1). */
   public List<BlockArgument> argumentList() {
     return Collections.unmodifiableList(Arrays.asList(arguments).subList(0, argumentCount));
   }
@@ -317,7 +317,7 @@ public final class Block {
     return firstUse == null;
   }
 
-  /** The only block that branches here, by one or more edges; null if there is none or more than one. */
+  /** Returns the only predecessor block, by one or more edges; null if there is none or more than one. */
   public @Nullable Block uniquePredecessor() {
     if (firstUse == null) {
       return null;
@@ -331,7 +331,7 @@ public final class Block {
     return candidate;
   }
 
-  /** The block that branches here if there is exactly one edge, otherwise null. */
+  /** Returns the predecessor block if there is exactly one edge, otherwise null. */
   public @Nullable Block singlePredecessor() {
     return firstUse != null && firstUse.nextUse == null ? firstUse.owner().block() : null;
   }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The source from which a dialect reads its encodings. Every method throws {@link ParseError} if the bytes are not as
- * it needs them; no method allocates more than a small multiple of the bytes that are there.
+ * The source from which a dialect reads its encodings. Every method throws {@link ParseError} if the bytes are
+ * malformed; no method allocates more than a small multiple of the available bytes.
  */
 @ProviderType
 public interface BytecodeInput {

@@ -21,7 +21,7 @@ public interface BytecodeOutput {
   /** Writes an unsigned number of 64 bits; small ones are short. */
   void writeVarInt(long value);
 
-  /** Writes a signed number; those near to zero are short. */
+  /** Writes a signed number; numbers near zero are short. */
   void writeSignedVarInt(long value);
 
   /** Writes a truth value. */
@@ -30,7 +30,7 @@ public interface BytecodeOutput {
   /** Writes a byte string: one char per byte. Equal strings are stored once. */
   void writeString(String value);
 
-  /** Writes bytes, as they are. */
+  /** Writes raw bytes. */
   void writeBlob(byte[] value);
 
   /** Writes an integer of this many bits; {@code value} has its bits as an unsigned number. */

@@ -4,8 +4,8 @@ package org.mortise.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Encodings of types and attributes that take the place of those of their dialects, in one file: to write programs for
- * tools with other encodings, or to read theirs. Stateless or safe for several threads, like a {@link DialectBytecode}.
+ * Encodings of types and attributes that replace the encodings of their dialects, in one file: to write programs for
+ * tools with other encodings, or to read their files. Thread-safe, like a {@link DialectBytecode}.
  */
 public interface BytecodeOverride {
   /** Leaves all encodings to the dialects. */
@@ -14,8 +14,8 @@ public interface BytecodeOverride {
   /**
    * Writes a type. Called several times for one type; must write the same each time.
    *
-   * @return the name of the dialect whose encoding the file states it to be; null, with nothing written, if the dialect
-   *     of the type is to write it
+   * @return the name of the dialect to which the file attributes the encoding; null, with nothing written, to use the
+   *     encoding of the type's dialect
    */
   default @Nullable String writeType(Type type, BytecodeOutput out) {
     return null;
@@ -24,8 +24,8 @@ public interface BytecodeOverride {
   /**
    * Writes an attribute. Called several times for one attribute; must write the same each time.
    *
-   * @return the name of the dialect whose encoding the file states it to be; null, with nothing written, if the dialect
-   *     of the attribute is to write it
+   * @return the name of the dialect to which the file attributes the encoding; null, with nothing written, to use the
+   *     encoding of the attribute's dialect
    */
   default @Nullable String writeAttribute(Attribute attribute, BytecodeOutput out) {
     return null;

@@ -4,16 +4,16 @@ package org.mortise.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A daemon thread whose work is ended by {@link #cancel}, at the next {@link Cancellation#check}. Unlike an interrupt,
- * this does not close channels to which the work writes. Threads of this class that the work itself creates are
- * cancelled as well.
+ * A daemon thread whose work is ended by {@link #cancel}, at the next {@link Cancellation#check}. In contrast to an
+ * interrupt, this does not close channels to which the work writes. Threads of this class that the work itself creates
+ * are cancelled as well.
  *
- * <p>The thread releases its work at its end. A thread that has ended may be kept: Felix's class loaders do so when two
- * threads load the same class at the same time. From Java 19 on a plain thread keeps its task, and the task would keep
- * the program and the classes of its dialects alive.
+ * <p>The thread releases its work at its end, because a thread that has ended may be kept: Felix's class loaders do so
+ * when two threads load the same class at the same time. From Java 19 on a plain thread keeps its task, which would
+ * keep the program and the classes of its dialects alive.
  */
 public final class CancellableThread extends Thread {
-  /** Whether this thread, or one of those that have created it, is cancelled. */
+  /** Whether this thread, or a thread that created it directly or indirectly, is cancelled. */
   private static final class Token {
     private final @Nullable Token creator;
     private volatile boolean isCancelled;
@@ -44,7 +44,7 @@ public final class CancellableThread extends Thread {
     setDaemon(true);
   }
 
-  /** Cancels the work, and that of threads created by it. */
+  /** Cancels the work, including threads created by it. */
   public void cancel() {
     token.isCancelled = true;
   }

@@ -4,9 +4,9 @@ package org.mortise.ir;
 import java.util.concurrent.CancellationException;
 
 /**
- * Cooperative cancellation of a thread that was interrupted ({@link Thread#interrupt}) or cancelled
- * ({@link CancellableThread#cancel}). The parser, walks, the greedy pattern driver, the data-flow solver, the verifier,
- * the printer and pass managers call {@link #check} at each step. A pass with a long loop of its own should do so, too.
+ * Cooperative cancellation of a thread that was interrupted ({@link Thread#interrupt}) or cancelled ({@link
+ * CancellableThread#cancel}). The parser, walks, the greedy pattern driver, the data-flow solver, the verifier, the
+ * printer and pass managers call {@link #check} at each step. Passes with long loops should call it, too.
  */
 public final class Cancellation {
   private Cancellation() {}

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 abstract class ChainIterator<T> implements Iterator<T> {
   private @Nullable T upcoming;
 
-  /** Starts at {@code first}, which is null if there is nothing. */
+  /** Starts at {@code first}, which is null for an empty chain. */
   ChainIterator(T first) {
     this.upcoming = first;
   }

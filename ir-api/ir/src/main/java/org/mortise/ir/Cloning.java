@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Copies operations with their regions. First all copies are made without operands, then operands and successors are
- * looked up, so that uses may come before definitions.
+ * Copies operations with their regions. First all copies are created without operands, then operands and successors are
+ * looked up, so that uses may precede definitions.
  */
 final class Cloning {
   private Cloning() {}

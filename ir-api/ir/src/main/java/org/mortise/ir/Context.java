@@ -12,14 +12,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fixed set of dialects and interface implementations, with the types and attributes made for them.
+ * A fixed set of dialects and interface implementations, with the types and attributes created for them.
  *
- * <p>A context is immutable to its users and safe for any number of threads: several runs can share it. It knows
- * nothing of files, flags or diagnostics; those belong to a run. It keeps every type and attribute for as long as it
- * lives; drop the whole context to free them.
+ * <p>A context is immutable to its users and thread-safe: several runs can share it. It is independent of files, flags
+ * and diagnostics, which belong to a run. It keeps all types and attributes; drop the whole context to free them.
  *
- * <p>Operation definitions are asked of a dialect when the first operation of that name is met; dialects and interface
- * implementations that are given as suppliers are made then, too.
+ * <p>Operation definitions are requested from a dialect at the first use of the operation name; dialects and interface
+ * implementations given as suppliers are created then, too.
  */
 public final class Context {
   private final Interner interner = new Interner();
@@ -53,7 +52,7 @@ public final class Context {
     return new Builder(textForm);
   }
 
-  /** The one object of this context that is of {@code candidate}'s class and structure. */
+  /** Returns the unique object of this context with {@code candidate}'s class and structure. */
   public <T extends Interned> T unique(T candidate) {
     return interner.unique(candidate);
   }
@@ -83,7 +82,7 @@ public final class Context {
 
   /**
    * Returns the stem of the alias of a type or attribute: the first one that a dialect in use suggests, or its own; or
-   * null. Costs a look at each dialect.
+   * null. Linear in the number of dialects.
    */
   public @Nullable String aliasOf(Interned uniqued) {
     for (Lazy<Dialect> each : dialects.values()) {
@@ -102,12 +101,12 @@ public final class Context {
     return dialect == null ? null : dialect.get();
   }
 
-  /** Returns what is known of the origin of dialects and interface implementations. */
+  /** Returns the known origin of dialects and interface implementations. */
   public Provenance provenance() {
     return provenance;
   }
 
-  /** Returns the extension of a type, which a module above this one has added; null if there is none. */
+  /** Returns the extension of a type, which another module has added; null if there is none. */
   public <T> @Nullable T extension(Class<T> type) {
     return type.cast(extensions.get(type));
   }
@@ -161,7 +160,7 @@ public final class Context {
       this.textForm = Objects.requireNonNull(textForm, "textForm");
     }
 
-    /** Adds a dialect. Throws if another one has its namespace. */
+    /** Adds a dialect. Throws if another dialect has its namespace. */
     public Builder dialect(Dialect dialect) {
       return dialect(dialect.namespace(), Lazy.of(dialect));
     }
@@ -178,12 +177,12 @@ public final class Context {
       return this;
     }
 
-    /** Adds an interface implementation for the operations that the attachment names, of whatever dialect they are. */
+    /** Adds an interface implementation for the operations that the attachment names, of any dialect. */
     public Builder attach(InterfaceAttachment attachment) {
       return attach(attachment.operations(), Lazy.of(List.of(attachment)));
     }
 
-    /** Adds attachments for operations, all of which they name; they are made when one of these is met. */
+    /** Adds attachments that name all of {@code operations}; they are created at the first use of one of these. */
     public Builder attach(List<String> operations, Lazy<List<InterfaceAttachment>> made) {
       for (String operation : operations) {
         List<Lazy<List<InterfaceAttachment>>> known = attachments.get(operation);
@@ -196,7 +195,7 @@ public final class Context {
       return this;
     }
 
-    /** Sets what is known of the origin of dialects and interface implementations. */
+    /** Sets the known origin of dialects and interface implementations. */
     public Builder provenance(Provenance known) {
       provenance = known;
       return this;

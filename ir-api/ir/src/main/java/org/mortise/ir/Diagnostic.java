@@ -8,11 +8,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A message at a location, with notes. An object, not an event: it is printed when it is passed to a
- * {@link DiagnosticHandler} that does so.
+ * A message at a location, with notes. It is a plain object; it is printed when it is passed to a {@link
+ * DiagnosticHandler} that prints.
  *
  * <p>A message that shows an operation contains the operation's text as of the diagnostic's creation. A run with
- * printing options of its own calls {@link #shownWith} before the program changes.
+ * special printing options calls {@link #shownWith} before the program changes.
  */
 public final class Diagnostic {
   private static final String SHOWS_OPERATION = "see current operation: ";
@@ -38,13 +38,13 @@ public final class Diagnostic {
     void close();
   }
 
-  /** An operation whose text is the end of a message. Errors and what belongs to them show the generic form. */
+  /** An operation whose text ends a message. Errors and their notes show the generic form. */
   private record Shown(String before, Operation operation, boolean inGenericForm) {
     OperationText defaultForm() {
       return operation.context().textForm().forDiagnostics();
     }
 
-    /** A text of several lines starts on a line of its own. */
+    /** Returns the message. A multi-line text starts on a new line. */
     String message(OperationText form) {
       String text = form.of(operation, inGenericForm);
       return text.indexOf('\n') < 0 ? before + text : before + '\n' + text;
@@ -83,20 +83,19 @@ public final class Diagnostic {
     return new Diagnostic(Severity.ERROR, location, message);
   }
 
-  /** An error at an operation, with the note "see current operation" that shows it as it is now, in its
-   * generic form for an error. */
+  /** Creates an error at an operation, with a note that shows its current generic form ("see current operation"). */
   public static Diagnostic error(Operation op, String message) {
     return atOperation(Severity.ERROR, op, message);
   }
 
-  /** An error at an operation whose message ends with the text of {@code shown}, with the same note. */
+  /** Creates an error at an operation whose message ends with the text of {@code shown}, with the same note. */
   public static Diagnostic errorShowing(Operation op, String message, @Nullable Operation shown) {
     return new Diagnostic(Severity.ERROR, op.location(), new Shown(message, shown, true)).showing(op);
   }
 
   /**
-   * A diagnostic at an operation, with the note "see current operation" that shows it as it is now, in the generic form
-   * for an error.
+   * Creates a diagnostic at an operation, with a note that shows its current text ("see current operation"), in the
+   * generic form for an error.
    */
   public static Diagnostic atOperation(Severity severity, Operation op, String message) {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
@@ -108,7 +107,7 @@ public final class Diagnostic {
     return this;
   }
 
-  /** Adds a note at an operation that ends with the operation's text as it is now, and returns this. */
+  /** Adds a note at an operation that ends with the operation's current text, and returns this. */
   public Diagnostic noteShowing(Operation op, String noteMessage) {
     notes.add(new Diagnostic(Severity.NOTE, op.location(), new Shown(noteMessage, op, false)));
     return this;
@@ -120,13 +119,13 @@ public final class Diagnostic {
     return this;
   }
 
-  /** Adds a note that helps a human reader and is no part of what is checked when diagnostics are compared. */
+  /** Adds a note for human readers that comparisons of diagnostics ignore. */
   public Diagnostic hint(Location noteLocation, String noteMessage) {
     notes.add(new Diagnostic(Severity.NOTE, noteLocation, noteMessage, null, true));
     return this;
   }
 
-  /** Sets a second error that the same check has found, and returns this. Only verifiers may do so. */
+  /** Sets a second error found by the same check, and returns this. Only for verifiers. */
   public Diagnostic followedBy(Diagnostic second) {
     next = second;
     return this;
@@ -149,8 +148,8 @@ public final class Diagnostic {
   }
 
   /**
-   * Sets the identifier of the rule unless there is one, and returns this. The code that finds a problem may set a
-   * precise identifier; then the phase that reports it sets its own name as the default.
+   * Sets the identifier of the rule unless it is set, and returns this. The code that finds a problem may set a precise
+   * identifier; the phase that reports it then sets its own name as the default.
    */
   public Diagnostic withRule(String identifier) {
     if (rule == null) {
@@ -160,9 +159,9 @@ public final class Diagnostic {
   }
 
   /**
-   * Returns the stable identifier of the kind of this diagnostic: the phase that reports it ({@code parser},
-   * {@code bytecode}, {@code verifier}, {@code pipeline}), the pass, or the pass and a name such as
-   * {@code buffer-hoisting/NotHoisted}. Those of notes are without meaning.
+   * Returns the stable identifier of the kind of this diagnostic: the phase that reports it ({@code parser}, {@code
+   * bytecode}, {@code verifier}, {@code pipeline}), the pass, or the pass and a name such as {@code
+   * buffer-hoisting/NotHoisted}. Identifiers of notes are meaningless.
    */
   public String rule() {
     return remark != null ? remark.rule() : rule != null ? rule : DEFAULT_RULE;
@@ -174,7 +173,7 @@ public final class Diagnostic {
     return this;
   }
 
-  /** Returns the namespace of the dialect that is missing; null if this is about something else. */
+  /** Returns the namespace of the missing dialect; null if the diagnostic is not about a missing dialect. */
   public @Nullable String missingDialect() {
     return missingDialect;
   }
@@ -207,12 +206,12 @@ public final class Diagnostic {
     return message;
   }
 
-  /** Returns whether this is a hint, or the note that shows the operation which the diagnostic is about. */
+  /** Returns whether this is a hint, or the note that shows the operation of the diagnostic. */
   public boolean isOperationNote() {
     return isHint || severity == Severity.NOTE && message.startsWith(SHOWS_OPERATION);
   }
 
-  /** The same without hints and notes that show an operation. */
+  /** Returns this diagnostic without hints and notes that show an operation. */
   public Diagnostic withoutOperationNotes() {
     Diagnostic plain = new Diagnostic(severity, location, message, shown, isHint);
     plain.copyData(this);
@@ -225,8 +224,8 @@ public final class Diagnostic {
   }
 
   /**
-   * Returns this diagnostic with the operations that it shows printed by {@code form}, as they are now. Calling this on
-   * the result prints them no more.
+   * Returns this diagnostic with the shown operations printed in their current state by {@code form}. Applying it to
+   * the result has no further effect.
    */
   public Diagnostic shownWith(OperationText form) {
     boolean isSame = shown == null || form.equals(shown.defaultForm());

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A namespace of operations, types and attributes.
  *
- * <p>A dialect is a stateless object, registered as a service of this type ({@code @Component} and
- * {@code @AutoService}). It builds nothing until asked: definitions are made when the first operation of a name is met.
+ * <p>A dialect is a stateless object, registered as a service of this type ({@code @Component} and {@code
+ * @AutoService}). Definitions are created lazily, at the first use of an operation name.
  */
 public abstract class Dialect {
   /** The part before the dot in the names of its operations. */
@@ -36,17 +36,17 @@ public abstract class Dialect {
   public abstract @Nullable OpSchema operation(String name);
 
   /**
-   * Parses what follows {@code !namespace.} up to the end of the type. Fails through
-   * {@link AsmParser#error(int, String)}.
+   * Parses the text after {@code !namespace.} up to the end of the type. Fails through {@link AsmParser#error(int,
+   * String)}.
    */
   public Type parseType(AsmParser parser) {
     throw parser.error(parser.position(), "dialect '" + namespace() + "' provides no type parsing hook");
   }
 
   /**
-   * Parses what follows {@code #namespace.} up to the end of the attribute.
+   * Parses the text after {@code #namespace.} up to the end of the attribute.
    *
-   * @param type the type that the surroundings imply, or null
+   * @param type the type implied by the context, or null
    */
   public Attribute parseAttribute(AsmParser parser, Type type) {
     throw parser.error(parser.position(), "dialect '" + namespace() + "' provides no attribute parsing hook");
@@ -88,7 +88,7 @@ public abstract class Dialect {
     return null;
   }
 
-  /** Returns whether operations of this namespace that it does not define are accepted all the same. */
+  /** Returns whether undefined operations of this namespace are accepted. */
   public boolean allowsUnknownOperations() {
     return false;
   }
@@ -104,16 +104,16 @@ public abstract class Dialect {
   }
 
   /**
-   * Returns the stem of the alias of a type or attribute of any dialect, or null if this dialect suggests none. Asked
-   * of the dialects that are in use; a stem that is not an identifier is made one.
+   * Returns the stem of the alias of a type or attribute of any dialect, or null if this dialect suggests none. Called
+   * for the dialects in use; the stem is converted to an identifier.
    */
   public @Nullable String aliasOf(Interned uniqued) {
     return null;
   }
 
   /**
-   * Returns the syntax for this dialect that newer versions of MLIR have and MLIR 19.1 refuses. Called after errors
-   * only; the first entry that is found in the line of the error becomes a note.
+   * Returns the syntax for this dialect that newer versions of MLIR have and MLIR 19.1 rejects. Called after errors
+   * only; the first entry found in the line of the error becomes a note.
    */
   public List<NewerSyntax> newerSyntax() {
     return List.of();

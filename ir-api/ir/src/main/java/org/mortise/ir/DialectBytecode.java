@@ -4,8 +4,8 @@ package org.mortise.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bytecode of a dialect's types and attributes: returned by {@code Dialect.bytecode()}. Values for which there is
- * no encoding are written as text. An encoding conventionally starts with a number that states what follows.
+ * The bytecode of a dialect's types and attributes: returned by {@code Dialect.bytecode()}. Values without an encoding
+ * are written as text. An encoding conventionally starts with a number that identifies its kind.
  *
  * <p>Stateless and safe for any number of threads. Errors in the input are thrown by {@link BytecodeInput#error}.
  */
@@ -50,8 +50,8 @@ public interface DialectBytecode {
   }
 
   /**
-   * Changes a program that an older version of the dialect has written into one of this version. Called after a
-   * program with a version of this dialect was read.
+   * Upgrades a program that an older version of the dialect has written. Called after a program with a version of this
+   * dialect was read.
    *
    * @param version the version, as {@link #readVersion} returned it
    * @return the message of an error, or null

@@ -34,28 +34,28 @@ public interface DialectInlinerInterface {
     return false;
   }
 
-  /** Returns whether what is inside {@code op}, which is of this dialect, must be allowed as well. */
+  /** Returns whether the contents of {@code op}, an operation of this dialect, must be checked as well. */
   default boolean shouldAnalyzeRecursively(Operation op) {
     return true;
   }
 
   /**
-   * Replaces {@code results}, the results of a call, by what {@code terminator} returns. It is the end of the only
-   * block that was inlined, and is erased then.
+   * Replaces {@code results}, the results of a call, by the values that {@code terminator} returns. It ends the single
+   * inlined block, and is erased afterwards.
    */
   default void replaceResults(Operation terminator, List<? extends Value> results) {
     throw new UnsupportedOperationException("no results are known of " + terminator.name());
   }
 
   /**
-   * Replaces {@code terminator}, the end of one of several blocks that were inlined, by a branch to {@code
-   * continuation} if it returned; its arguments stand for the results of the call.
+   * Replaces {@code terminator}, the end of one of several inlined blocks, by a branch to {@code continuation} if it
+   * returns; the arguments of {@code continuation} replace the results of the call.
    */
   default void replaceTerminator(Operation terminator, Block continuation) {}
 
   /**
-   * Creates an operation that converts an argument or result of a call of this dialect to a type of the callee or the
-   * call, or returns null if there is none. The operation has one operand and one result.
+   * Creates an operation with one operand and one result that converts an argument or result of a call of this dialect
+   * to a type of the callee or the call; returns null if there is none.
    */
   default @Nullable Operation materializeCallConversion(
       OpBuilder builder, Value input, Type resultType, Location location) {

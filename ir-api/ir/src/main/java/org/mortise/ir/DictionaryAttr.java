@@ -21,7 +21,7 @@ public final class DictionaryAttr extends Attribute {
     return context.emptyDictionary();
   }
 
-  /** Sorts the entries. Throws if a name is there twice. */
+  /** Sorts the entries. Throws for a duplicate name. */
   public static DictionaryAttr of(Context context, List<NamedAttribute> entries) {
     NamedAttribute[] sorted = entries.toArray(new NamedAttribute[0]);
     Arrays.sort(sorted, NamedAttribute.BY_NAME);
@@ -129,7 +129,7 @@ public final class DictionaryAttr extends Attribute {
     printer.print('}');
   }
 
-  /** Prints {@code name = value}, or the name alone for a unit attribute. */
+  /** Prints {@code name = value}, or only the name for a unit attribute. */
   public static void printEntry(AsmPrinter printer, NamedAttribute entry) {
     printer.printKeywordOrString(entry.name());
     if (entry.value() instanceof UnitAttr) {

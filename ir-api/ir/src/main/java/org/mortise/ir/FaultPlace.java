@@ -5,10 +5,10 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The place in a program at which an unexpected exception was thrown, added to that exception as a suppressed one. The
- * code that visits operations (parsers, the verifier, drivers of patterns, printers, walks) notes it, so that the
- * report of an internal fault has the line of the operation. The innermost note is kept. Without an exception it costs
- * nothing.
+ * The operation at which an unexpected exception was thrown, added to that exception as a suppressed exception. Code
+ * that visits operations (parsers, the verifier, drivers of patterns, printers, walks) records it, so that the report
+ * of an internal fault has the line of the operation. The innermost location is kept. Costs nothing without an
+ * exception.
  */
 public final class FaultPlace extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -20,7 +20,7 @@ public final class FaultPlace extends RuntimeException {
     this.location = location;
   }
 
-  /** Notes that an exception was thrown while {@code op} was processed. */
+  /** Records that an exception was thrown while {@code op} was processed. */
   public static void note(Throwable fault, @Nullable Operation op) {
     if (op != null) {
       note(fault, op.location());
@@ -28,8 +28,8 @@ public final class FaultPlace extends RuntimeException {
   }
 
   /**
-   * Notes that an exception was thrown while an operation at {@code location} was processed, unless it has a place. A
-   * {@link ParseError} and a cancellation are no faults and get none.
+   * Records that an exception was thrown while an operation at {@code location} was processed, unless it has a
+   * location. Nothing is recorded for a {@link ParseError} or a cancellation.
    */
   public static void note(Throwable fault, Location location) {
     if (!(fault instanceof ParseError) && !(fault instanceof CancellationException) && of(fault) == null) {
@@ -37,7 +37,7 @@ public final class FaultPlace extends RuntimeException {
     }
   }
 
-  /** Returns the noted place of an exception or of its causes; null if there is none. */
+  /** Returns the recorded location of an exception or of its causes; null if there is none. */
   public static @Nullable Location of(Throwable fault) {
     int depth = 0;
     for (Throwable cause = fault; cause != null && depth < 16; cause = cause.getCause(), depth++) {

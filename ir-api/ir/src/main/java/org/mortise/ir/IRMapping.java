@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mapping of values, blocks and operations to their replacements while code is copied. Entries made before copying
+ * A mapping of values, blocks and operations to their replacements while code is copied. Entries added before copying
  * replace uses in the copy; copying adds an entry for each copied object. Compares by identity; a lookup is one hash
  * lookup.
  */

@@ -21,8 +21,8 @@ public record InterfaceAttachment(Class<?> type, OpInterface implementation, Lis
   }
 
   /**
-   * One attachment per interface that {@code implementation} implements, for the operations of its {@link Serves}
-   * annotation. Throws if there is none.
+   * Returns an attachment for each interface that {@code implementation} implements, for the operations of its {@link
+   * Serves} annotation. Throws if there is none.
    */
   public static List<InterfaceAttachment> of(OpInterface implementation) {
     Serves serves = implementation.getClass().getAnnotation(Serves.class);

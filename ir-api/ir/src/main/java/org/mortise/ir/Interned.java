@@ -38,7 +38,7 @@ public abstract class Interned {
   /** Hash of the structure. Components that are uniqued themselves are hashed by identity. */
   protected abstract int structuralHash();
 
-  /** Returns whether {@code other}, which is of exactly this class and of this context, has the same structure. */
+  /** Returns whether {@code other}, which has exactly this class and context, has the same structure. */
   protected abstract boolean structurallyEquals(Object other);
 
   @Override

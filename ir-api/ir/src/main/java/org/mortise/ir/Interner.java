@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The table of a context's types and attributes: open addressing, read without locks, written under the lock of one of
- * a few stripes. Expected O(1) per look-up; nothing is allocated when the object is already there.
+ * a few stripes. Expected O(1) per look-up; allocates nothing for an existing object.
  */
 final class Interner {
   private static final int STRIPES = 16;

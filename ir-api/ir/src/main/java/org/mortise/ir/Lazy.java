@@ -22,7 +22,7 @@ public final class Lazy<T> implements Supplier<T> {
     return new Lazy<>(maker, null);
   }
 
-  /** A value that is there already. */
+  /** Returns an object with an existing value. */
   public static <T> Lazy<T> of(@Nullable T value) {
     return new Lazy<>(null, value);
   }
@@ -33,7 +33,7 @@ public final class Lazy<T> implements Supplier<T> {
     return known != null ? known : make();
   }
 
-  /** Returns the value if it has been made, otherwise null. */
+  /** Returns the value if it has been created, otherwise null. */
   public @Nullable T ifMade() {
     return value;
   }

@@ -5,10 +5,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Where something came from: a place in a file, a call site, several places fused, a name, or nowhere known.
+ * The origin of an operation or value: a place in a file, a call site, several fused places, a name, or unknown.
  *
- * <p>Nearly every operation of a program has a location of its own, so a location is not uniqued: make one with its
- * constructor and compare with {@link #sameAs}. The classes are in {@link org.mortise.ir.attributes}.
+ * <p>Nearly every operation of a program has its own location, so locations are not uniqued: create them by
+ * constructors and compare them with {@link #sameAs}. The classes are in {@link org.mortise.ir.attributes}.
  */
 public abstract class Location extends Attribute {
   protected Location(Context context) {
@@ -16,11 +16,11 @@ public abstract class Location extends Attribute {
   }
 
   /**
-   * Prints what stands between the parentheses of {@code loc(...)}. Locations inside are printed with
-   * {@link AsmPrinter#printLocation}, so that they get their aliases.
+   * Prints the text between the parentheses of {@code loc(...)}. Nested locations are printed with {@link
+   * AsmPrinter#printLocation}, so that they get their aliases.
    *
-   * @param pretty whether to print the form for readers that {@code --mlir-pretty-debuginfo} asks for, such as
-   *     {@code file:1:2}; it cannot be parsed
+   * @param pretty whether to print the readable form of {@code --mlir-pretty-debuginfo}, such as {@code file:1:2},
+   *     which cannot be parsed
    */
   public abstract void printBody(AsmPrinter printer, boolean pretty);
 
@@ -37,17 +37,17 @@ public abstract class Location extends Attribute {
     return "loc";
   }
 
-  /** Number of locations inside this one that {@link #structurallyEquals} leaves to {@link #sameAs}. */
+  /** Returns the number of nested locations that {@link #structurallyEquals} leaves to {@link #sameAs}. */
   protected int partCount() {
     return 0;
   }
 
-  /** One of the locations inside this one. */
+  /** Returns a nested location. */
   protected Location part(int index) {
     throw new IndexOutOfBoundsException(index);
   }
 
-  /** Returns whether this and {@code other} are of the same structure. Needs no stack, however deep they are. */
+  /** Returns whether this and {@code other} have the same structure. Not recursive. */
   public final boolean sameAs(Location other) {
     if (this == other) {
       return true;

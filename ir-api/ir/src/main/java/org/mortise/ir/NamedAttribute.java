@@ -5,6 +5,6 @@ import java.util.Comparator;
 
 /** A name and an attribute, as in a dictionary. */
 public record NamedAttribute(String name, Attribute value) {
-  /** The order of a dictionary. (What {@code Comparator.comparing} makes, an archive of classes cannot keep.) */
+  /** The order of a dictionary. ({@code Comparator.comparing} is not used: a class archive cannot store it.) */
   public static final Comparator<NamedAttribute> BY_NAME = (a, b) -> a.name.compareTo(b.name);
 }

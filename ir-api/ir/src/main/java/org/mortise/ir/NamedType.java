@@ -5,10 +5,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A type that a program knows by its name. Its definition is given once, anywhere in the program, and can mention the
- * type itself; without a definition the type is opaque.
+ * A type that a program identifies by a name. Its definition is given once, anywhere in the program, and can mention
+ * the type itself; without a definition the type is opaque.
  *
- * <p>Programs that do not agree on a definition have different types of that name; see {@link NamedTypes}.
+ * <p>Programs with different definitions have different types of that name; see {@link NamedTypes}.
  *
  * @param <D> the definition, immutable, with structural equality
  */
@@ -47,7 +47,7 @@ public abstract class NamedType<D> extends Type {
     return Objects.equals(definition, wanted);
   }
 
-  /** Makes the type opaque forever, unless it is defined. Returns whether it is opaque. */
+  /** Makes the type permanently opaque, unless it is defined. Returns whether it is opaque. */
   final synchronized boolean close() {
     opaque = definition == null;
     return opaque;

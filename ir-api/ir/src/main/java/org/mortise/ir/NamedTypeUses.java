@@ -28,7 +28,7 @@ public final class NamedTypeUses {
     return new NamedTypeUses(context.namedTypes(), true);
   }
 
-  /** Starts a program with types of its own, which {@link #finish} offers to the programs after it. */
+  /** Starts a program with a new set of types, which {@link #finish} shares with later programs. */
   public static NamedTypeUses separate(Context context) {
     return new NamedTypeUses(new NamedTypes(context), false);
   }
@@ -87,7 +87,7 @@ public final class NamedTypeUses {
   }
 
   /**
-   * Ends the program: its types that it has not defined stay opaque.
+   * Ends the program: its undefined types stay opaque.
    *
    * @throws Conflict if another program has defined one of them
    */
@@ -115,7 +115,7 @@ public final class NamedTypeUses {
     }
   }
 
-  /** The program does not agree with another one that shares its types; read it with {@link #separate} ones. */
+  /** The program contradicts a definition of another program that shares its types; use {@link #separate}. */
   public static final class Conflict extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -2,12 +2,12 @@
 package org.mortise.ir;
 
 /**
- * A set of {@link NamedType}s: those of all programs of a context that agree on the definitions.
+ * A set of {@link NamedType}s, shared by all programs of a context that agree on the definitions.
  *
- * <p>The types of a context outlive a program, but the name of a type means something only inside of one. A text is
- * therefore read with the types of the programs before it, and once more with a set of its own if it defines a name
- * differently ({@link NamedTypeUses}). So a program that is read twice has the same types, and no program sees the
- * definitions of another one.
+ * <p>The types of a context outlive a program, but the name of a type is meaningful only inside one program. A text is
+ * therefore parsed with the types of earlier programs, and again with a new set if it defines a name differently
+ * ({@link NamedTypeUses}). So a program that is parsed twice has the same types, and no program sees the definitions of
+ * another one.
  */
 public final class NamedTypes {
   private final Context context;

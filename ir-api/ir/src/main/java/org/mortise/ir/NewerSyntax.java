@@ -5,12 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A piece of syntax that a newer MLIR has and MLIR 19.1 refuses, with the remedy. It is used for notes at errors only;
- * it changes neither what is accepted nor the error.
+ * A piece of syntax that a newer MLIR has and MLIR 19.1 rejects, with the remedy. It is only used for notes at errors
+ * and does not affect parsing.
  *
  * @param version the first major version of MLIR with this syntax
  * @param pattern finds the syntax in one line of a program
- * @param remedy how the same is written in MLIR 19.1, to be continued from "in 19.1 "
+ * @param remedy the equivalent in MLIR 19.1, continuing "in 19.1 "
  */
 public record NewerSyntax(int version, Pattern pattern, String remedy) {
   /** Returns the syntax that a regular expression finds. */

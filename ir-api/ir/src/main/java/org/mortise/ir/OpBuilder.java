@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * block.
  */
 public class OpBuilder {
-  /** Hears what a builder inserts. */
+  /** Is notified of insertions by a builder. */
   public interface Listener {
     /** Called after an operation was inserted into a block. */
     default void operationInserted(Operation op) {}
@@ -92,7 +92,7 @@ public class OpBuilder {
     before = op.operation().next();
   }
 
-  /** Inserts from now on before the operation that is the first one of the block now. */
+  /** Sets the insertion point before the first operation of the block. */
   public final void setInsertionPointToStart(Block target) {
     block = target;
     before = target.first();

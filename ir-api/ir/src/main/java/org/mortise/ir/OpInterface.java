@@ -2,7 +2,7 @@
 package org.mortise.ir;
 
 /**
- * Marks the interfaces by which passes learn what an operation means.
+ * Marks the interfaces through which passes query the semantics of an operation.
  *
  * <p>An implementation is a stateless object whose methods take the operation, so that one object can serve operations
  * of several names. It is annotated with {@link Serves}, which names them, and registered as a service of its interface

@@ -71,7 +71,7 @@ public final class OpOperand {
     previousUse = null;
   }
 
-  /** Forgets the value; the operation must not be used afterwards except to be erased or to be given another one. */
+  /** Drops the value. The operation may then only be erased or get another value. */
   void drop() {
     unlink();
     value = null;

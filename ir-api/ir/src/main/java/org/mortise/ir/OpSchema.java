@@ -50,7 +50,7 @@ public interface OpSchema {
   /** Returns the inherent attributes that {@code op} has, sorted by name. Computed at each call. */
   DictionaryAttr inherentAttributes(Operation op);
 
-  /** Returns the operands of a group. O(1) but for the segment sizes, if there are any. */
+  /** Returns the operands of a group. O(1), except for segment sizes. */
   OperandRange operandGroup(Operation op, int group);
 
   /** Returns the result types that follow from the other parts of {@code state}, or null if they do not follow. */
@@ -59,6 +59,6 @@ public interface OpSchema {
   /** Returns segment sizes as an attribute. */
   Attribute segmentSizes(Context context, int[] sizes);
 
-  /** Returns the sizes in an attribute made by {@link #segmentSizes(Context, int[])}, in a new array. */
+  /** Returns the sizes in an attribute created by {@link #segmentSizes(Context, int[])}, in a new array. */
   int[] segmentSizes(Attribute attribute);
 }

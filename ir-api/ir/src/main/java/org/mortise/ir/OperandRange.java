@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run of an operation's operands, read and written in place. As a list it has the values. When it stands for a group
- * of the definition, changing its length also changes the operation's segment sizes. Other ranges of the same operation
- * are stale afterwards.
+ * A range of an operation's operands, read and written in place. As a list it has the values. If it is a declared
+ * group, changing its length also changes the operation's segment sizes. Other ranges of the same operation become
+ * stale.
  */
 public final class OperandRange extends AbstractList<Value> {
   private static final int NO_GROUP = -1;
@@ -23,7 +23,7 @@ public final class OperandRange extends AbstractList<Value> {
   private final int segment;
   private int length;
 
-  /** A run of operands that is no group of its own. */
+  /** Creates a range of operands that is not a declared group. */
   public OperandRange(Operation owner, int start, int length) {
     this(owner, start, length, NO_GROUP);
   }
@@ -87,7 +87,7 @@ public final class OperandRange extends AbstractList<Value> {
     resized(length - count);
   }
 
-  /** Erases all values of some ranges of one operation at once. Linear in the operation's operands and the ranges. */
+  /** Erases all values of several ranges of one operation. Linear in the operation's operands and the ranges. */
   public static void eraseAll(List<OperandRange> ranges) {
     if (ranges.isEmpty()) {
       return;

@@ -10,18 +10,17 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An operation: a name, operands, results, attributes, successors and regions. The one class for all operations,
- * registered or not; dialects add meaning by definitions and interfaces, never by subclasses.
+ * An operation: a name, operands, results, attributes, successors and regions. This class represents all operations,
+ * registered or not; dialects add semantics by definitions and interfaces, never by subclasses.
  *
- * <p>Operations are linked into their block, operands into the use lists of their values, so that inserting, moving,
- * erasing and replacing cost O(1) per operation and operand. {@link #isBeforeInBlock} is amortised O(1).
+ * <p>Operations are linked into their block, operands into the use lists of their values, so inserting, moving, erasing
+ * and replacing cost O(1) per operation and operand. {@link #isBeforeInBlock} is amortised O(1).
  *
- * <p><b>Attributes.</b> The attributes that a definition declares (inherent ones, MLIR's properties) live in slots, in
- * the order of the definition; all others (discardable ones) in a dictionary. An unregistered operation has one
- * property slot, which holds whatever attribute its {@code <{...}>} contained.
+ * <p><b>Attributes.</b> The attributes that a definition declares (inherent attributes, MLIR's properties) are stored
+ * in slots, in the order of the definition; all others (discardable attributes) in a dictionary. An unregistered
+ * operation has one property slot, which holds the attribute in {@code <{...}>}.
  *
- * <p>Not safe for several threads, except that different threads may work inside different operations that are
- * isolated from above.
+ * <p>Not thread-safe, except that different threads may work inside different operations that are isolated from above.
  */
 public final class Operation implements OperationRef {
   private static final OpResult[] NO_RESULTS = {};
@@ -127,9 +126,8 @@ public final class Operation implements OperationRef {
   }
 
   /**
-   * Returns the number stored by the last {@link #setHeldAt}; 0 at first. It belongs to the collection that has set it
-   * to the place of this operation, until that collection sets it to 0 again: others must neither change it nor believe
-   * it, and find the operation in another way.
+   * Returns the number stored by the last {@link #setHeldAt}; 0 initially. It is owned by the collection that has set
+   * it to the position of this operation, until that collection resets it to 0: others must neither change nor use it.
    */
   public int heldAt() {
     return heldAt;
@@ -144,7 +142,7 @@ public final class Operation implements OperationRef {
     return location;
   }
 
-  /** Replaces the location, that of this operation only. */
+  /** Sets the location of this operation only. */
   public void setLocation(Location location) {
     this.location = location;
   }
@@ -156,7 +154,7 @@ public final class Operation implements OperationRef {
     return block;
   }
 
-  /** Returns the region around this operation; null if the operation or its block is detached. */
+  /** Returns the parent region; null if the operation or its block is detached. */
   public @Nullable Region parentRegion() {
     return block == null ? null : block.parent();
   }
@@ -199,7 +197,7 @@ public final class Operation implements OperationRef {
     return order < other.order;
   }
 
-  /** Gives this operation a number between its neighbours, renumbering the block only when there is no room. */
+  /** Assigns an order number between the neighbours', renumbering the block only if there is no room. */
   private void updateOrder() {
     if (order != NO_ORDER) {
       return;
@@ -295,16 +293,16 @@ public final class Operation implements OperationRef {
   /**
    * Returns an operand.
    *
-   * @throws IndexOutOfBoundsException if there is no such operand
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public Value operand(int index) {
     return operands[index].value();
   }
 
   /**
-   * Returns the use of a value that is the operand at {@code index}.
+   * Returns the operand at {@code index} as a use.
    *
-   * @throws IndexOutOfBoundsException if there is no such operand
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public OpOperand opOperand(int index) {
     return operands[index];
@@ -313,7 +311,7 @@ public final class Operation implements OperationRef {
   /**
    * Replaces an operand. In patterns, use the method of the rewriter, which notifies its listener. O(1).
    *
-   * @throws IndexOutOfBoundsException if there is no such operand
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public void setOperand(int index, Value value) {
     operands[index].set(value);
@@ -364,7 +362,7 @@ public final class Operation implements OperationRef {
   /**
    * Returns a result.
    *
-   * @throws IndexOutOfBoundsException if there is no such result
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public OpResult result(int index) {
     return results[index];
@@ -430,12 +428,12 @@ public final class Operation implements OperationRef {
     return type.isInstance(attribute) ? type.cast(attribute) : null;
   }
 
-  /** Returns whether there is an attribute of that name, inherent or discardable. */
+  /** Returns whether the operation has this attribute, inherent or discardable. */
   public boolean hasAttr(String attributeName) {
     return getAttr(attributeName) != null;
   }
 
-  /** Sets an attribute: in its slot if the definition has one of that name, otherwise in the dictionary. */
+  /** Sets an attribute: in its slot if it is inherent, otherwise in the dictionary. */
   public void setAttr(String attributeName, Attribute value) {
     int slot = propertySlot(attributeName);
     if (slot >= 0) {
@@ -445,7 +443,7 @@ public final class Operation implements OperationRef {
     }
   }
 
-  /** Removes an attribute and returns what it was, or null. */
+  /** Removes an attribute and returns its value, or null. */
   public @Nullable Attribute removeAttr(String attributeName) {
     Attribute old = getAttr(attributeName);
     int slot = propertySlot(attributeName);
@@ -494,16 +492,16 @@ public final class Operation implements OperationRef {
   /**
    * Returns a successor.
    *
-   * @throws IndexOutOfBoundsException if there is no such successor
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public Block successor(int index) {
     return successors[index].block();
   }
 
   /**
-   * Returns the use of a block that is the successor at {@code index}.
+   * Returns the successor at {@code index} as a use of a block.
    *
-   * @throws IndexOutOfBoundsException if there is no such successor
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public BlockOperand blockOperand(int index) {
     return successors[index];
@@ -512,7 +510,7 @@ public final class Operation implements OperationRef {
   /**
    * Replaces a successor. The operands that are forwarded to it stay. O(1).
    *
-   * @throws IndexOutOfBoundsException if there is no such successor
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public void setSuccessor(int index, @Nullable Block block) {
     successors[index].set(block);
@@ -534,7 +532,7 @@ public final class Operation implements OperationRef {
   /**
    * Returns a region.
    *
-   * @throws IndexOutOfBoundsException if there is no such region
+   * @throws IndexOutOfBoundsException if {@code index} is out of range
    */
   public Region region(int index) {
     return regions[index];
@@ -563,8 +561,9 @@ public final class Operation implements OperationRef {
   }
 
   /**
-   * Copies this operation with its regions. Operands and successors are looked up in {@code mapping}, which learns the
-   * copies of all results, blocks and block arguments. The copy is detached. Linear in the size; no recursion.
+   * Copies this operation with its regions. Operands and successors are looked up in {@code mapping}, to which the
+   * copies of all results, blocks and block arguments are added. The copy is detached. Linear in the size; no
+   * recursion.
    */
   public Operation clone(IRMapping mapping) {
     return Cloning.clone(this, mapping);

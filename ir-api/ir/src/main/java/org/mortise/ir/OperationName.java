@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An operation's name in a context, with all that the context knows of it: its dialect, its definition and the
- * interfaces attached to it. Exists once per context and name; compared by identity.
+ * An operation's name in a context, with its dialect, its definition and the interfaces attached to it. Exists once per
+ * context and name; compared by identity.
  */
 public final class OperationName {
   private final Context context;

@@ -137,7 +137,7 @@ public final class OperationState {
     return addRegion(new Region());
   }
 
-  /** Adds a region that belongs to no operation yet. */
+  /** Adds a detached region. */
   public Region addRegion(Region region) {
     if (regions.isEmpty()) {
       regions = new ArrayList<>(2);
@@ -170,7 +170,7 @@ public final class OperationState {
     return slot >= 0 ? properties[slot] : discardableAttributes.get(attributeName);
   }
 
-  /** Sets an attribute: in its slot if the definition has one of that name, otherwise in the dictionary. */
+  /** Sets an attribute: in its slot if it is inherent, otherwise in the dictionary. */
   public OperationState addAttribute(String attributeName, Attribute value) {
     int slot = slot(attributeName);
     if (slot >= 0) {
@@ -183,7 +183,7 @@ public final class OperationState {
 
   /**
    * Sets the attributes of a parsed dictionary. A value of the wrong kind for an inherent attribute is dropped, as in
-   * MLIR; a caller that reports such values must do so before.
+   * MLIR; a caller that reports such values must do so first.
    */
   public OperationState addAttributes(DictionaryAttr attributes) {
     OpSchema definition = name.definition();

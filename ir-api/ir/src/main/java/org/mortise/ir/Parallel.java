@@ -8,9 +8,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Processes the elements of a list in several threads, of which the calling one is one. What is seen from outside does
- * not depend on the number of threads, provided that the elements are independent of each other: an exception is that
- * of the first element in the list that has one.
+ * Processes the elements of a list in several threads, including the calling one. If the elements are independent of
+ * each other, the outcome does not depend on the number of threads: the exception thrown is that of the first element
+ * in the list that has one.
  */
 public final class Parallel {
   /**
@@ -33,7 +33,7 @@ public final class Parallel {
    * Processes each element; in the calling thread alone if {@code threads} is 1. Returns, or throws, after all threads
    * have finished.
    *
-   * @param worker creates the work of each thread, which can have a state of its own; called by that thread
+   * @param worker creates the work of each thread, which may have its own state; called by that thread
    */
   public static <T> void forEach(List<T> elements, int threads, Supplier<? extends Work<? super T>> worker) {
     int count = Math.min(threads, elements.size());
@@ -76,7 +76,7 @@ public final class Parallel {
       if (Thread.currentThread().isInterrupted()) {
         helpers.forEach(CancellableThread::cancel);
       }
-      helpers.forEach(Run::join); // the caller gets the program back only after all threads have finished with it
+      helpers.forEach(Run::join); // return only after all threads have finished using the program
       if (failure != null) {
         throw Run.<RuntimeException>asUnchecked(failure);
       }

@@ -32,7 +32,7 @@ public final class ParseError extends RuntimeException {
     return new ParseError(null, List.of(diagnostic), true);
   }
 
-  /** This error and another one, which followed from it. Costs the diagnostics of the other one. */
+  /** Returns this error with a consequential error. Linear in the diagnostics of {@code next}. */
   public ParseError then(ParseError next) {
     return ofToken ? this : new ParseError(this, next.diagnostics(), false);
   }

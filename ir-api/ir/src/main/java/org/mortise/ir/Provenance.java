@@ -4,8 +4,8 @@ package org.mortise.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The origin of dialects and interface implementations, for notes about missing ones. A context does not know where its
- * parts come from; the code that builds it may.
+ * The origin of dialects and interface implementations, for notes about missing ones. Provided by the code that builds
+ * a context.
  */
 public interface Provenance {
   /** Knows nothing. */

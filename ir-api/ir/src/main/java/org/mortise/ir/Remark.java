@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param kind the kind of decision
  * @param pass the name of the pass, as on the command line
  * @param name the stable name of the decision, in camel case, such as {@code NotHoisted}
- * @param function the symbol of the function around the place; null outside of functions
+ * @param function the symbol of the enclosing function; null outside of functions
  * @param arguments further data, in their order
- * @param run identifies the run of the pass: equal for the remarks of one run, and without any other meaning
+ * @param run identifies the run of the pass: equal for the remarks of one run, and otherwise meaningless
  */
 public record Remark(
     Kind kind, String pass, String name, @Nullable String function, List<Argument> arguments, Object run) {
@@ -23,9 +23,9 @@ public record Remark(
   public enum Kind {
     /** The program was changed. */
     PASSED,
-    /** A change was possible in principle, and was not made. */
+    /** A possible change was not made. */
     MISSED,
-    /** A change that the user asked for was not made. */
+    /** A change requested by the user was not made. */
     FAILURE,
     /** A fact about the program. */
     ANALYSIS;

@@ -3,7 +3,7 @@ package org.mortise.ir;
 
 import java.util.Locale;
 
-/** How bad a diagnostic is. */
+/** The severity of a diagnostic. */
 public enum Severity {
   NOTE,
   REMARK,

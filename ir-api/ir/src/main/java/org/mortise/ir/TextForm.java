@@ -2,8 +2,8 @@
 package org.mortise.ir;
 
 /**
- * Prints types, attributes and operations by themselves, for messages and {@code toString}: without aliases, and with
- * nothing elided. The layer that prints programs gives an implementation to each context.
+ * Prints types, attributes and operations on their own, for messages and {@code toString}: without aliases, and with
+ * nothing elided. The layer that prints programs provides an implementation to each context.
  */
 public interface TextForm {
   /** Returns the text of a type. */
@@ -15,6 +15,6 @@ public interface TextForm {
   /** Returns the text of an operation in any state, valid or not. Never throws. */
   String of(Operation op);
 
-  /** Returns the way in which diagnostics show operations by default. */
+  /** Returns the default form of operations in diagnostics. */
   OperationText forDiagnostics();
 }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A property of all operations of a definition, compared by identity. The constants are the traits that the framework
- * itself and general passes ask for; the verifier checks those that constrain the operation. A dialect makes its own
- * with {@link #of}.
+ * and general passes query; the verifier checks the traits that constrain the operation. A dialect creates its own
+ * traits with {@link #of}.
  */
 public final class Trait {
   /** Ends its block. */
@@ -16,7 +16,7 @@ public final class Trait {
   public static final Trait RETURN_LIKE = new Trait("RETURN_LIKE", 1, TERMINATOR);
   /** Its regions use no values from outside. */
   public static final Trait ISOLATED_FROM_ABOVE = new Trait("ISOLATED_FROM_ABOVE", 2);
-  /** Its region is the table in which symbols are looked up. */
+  /** The region is the table in which symbols are looked up. */
   public static final Trait SYMBOL_TABLE = new Trait("SYMBOL_TABLE", 3);
   /** Has a symbol name, in the attribute {@code sym_name}. */
   public static final Trait SYMBOL = new Trait("SYMBOL", 4);
@@ -49,7 +49,7 @@ public final class Trait {
   public static final Trait COMMUTATIVE = new Trait("COMMUTATIVE", 17);
   /** Applied to its own result it changes nothing (unary), or {@code f(x, x) = x} (binary). */
   public static final Trait IDEMPOTENT = new Trait("IDEMPOTENT", 18);
-  /** Applied twice it gives back the operand. */
+  /** Applied twice, the operation returns the operand. */
   public static final Trait INVOLUTION = new Trait("INVOLUTION", 19);
   /** Produces the constant in its attribute {@code value}. */
   public static final Trait CONSTANT_LIKE = new Trait("CONSTANT_LIKE", 20);
@@ -82,10 +82,10 @@ public final class Trait {
   /** The iterations of its region may run in parallel, so no order between their memory effects can be assumed. */
   public static final Trait HAS_PARALLEL_REGION = new Trait("HAS_PARALLEL_REGION", 33);
 
-  /** All groups of operands of any length have the same length, so that no attribute has to state it. */
+  /** All variadic operand groups have the same length, so no segment sizes are needed. */
   public static final Trait SAME_VARIADIC_OPERAND_SIZE = new Trait("SAME_VARIADIC_OPERAND_SIZE", 34);
 
-  /** All groups of results of any length have the same length, so that no attribute has to state it. */
+  /** All variadic result groups have the same length, so no segment sizes are needed. */
   public static final Trait SAME_VARIADIC_RESULT_SIZE = new Trait("SAME_VARIADIC_RESULT_SIZE", 37);
 
   /** All operands have compatible shapes. */
@@ -104,8 +104,8 @@ public final class Trait {
   public static final Trait TAKES_ADDRESS = new Trait("TAKES_ADDRESS", 39);
 
   /**
-   * Its region may still run when the operation has returned, at the same time as the operations after it, until its
-   * results are awaited.
+   * The region may still run after the operation has returned, concurrently with later operations, until its results
+   * are awaited.
    */
   public static final Trait HAS_ASYNCHRONOUS_REGION = new Trait("HAS_ASYNCHRONOUS_REGION", 40);
 
@@ -154,7 +154,7 @@ public final class Trait {
     return verifier;
   }
 
-  /** A bit of its own for each of the framework's traits; 0 for those of dialects. */
+  /** Returns the bit of a framework trait; 0 for a trait of a dialect. */
   public long bit() {
     return bit;
   }

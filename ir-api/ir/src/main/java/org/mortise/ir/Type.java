@@ -15,8 +15,8 @@ public abstract class Type extends Interned {
   }
 
   /**
-   * Prints this type's own text: the whole text of a builtin type, what follows {@code !dialect.} for any other.
-   * Called by the printer only; to print a type use {@link AsmPrinter#printType}.
+   * Prints this type's own text: the whole text of a builtin type, for others the text after {@code !dialect.}. Called
+   * by the printer only; to print a type use {@link AsmPrinter#printType}.
    */
   public abstract void print(AsmPrinter printer);
 

@@ -55,7 +55,7 @@ public abstract sealed class Value permits OpResult, BlockArgument {
   /** Returns the location of the operation or, for a block argument, its own. */
   public abstract Location location();
 
-  /** The newest use, from which {@link OpOperand#nextUse} leads to all others; null if there is none. */
+  /** Returns the newest use, from which {@link OpOperand#nextUse} leads to all others; null if there is none. */
   public final @Nullable OpOperand firstUse() {
     return firstUse;
   }
@@ -80,7 +80,7 @@ public abstract sealed class Value permits OpResult, BlockArgument {
     };
   }
 
-  /** Makes all users use {@code other} instead. Linear in the number of uses. */
+  /** Replaces this value by {@code other} in all users. Linear in the number of uses. */
   public final void replaceAllUsesWith(Value other) {
     if (other == this) {
       return;

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers for some values, from 0 in the order in which they are added, so that arrays can take the place of maps. The
- * number is stored on the value as a {@linkplain Value#numberHint hint}; it is found in constant time, also after other
- * numbers have overwritten the hint, which makes a map of all values once. Threads may share an instance to which
+ * Numbers for some values, from 0 in the order in which they are added, so that arrays can replace maps. The number is
+ * stored on the value as a {@linkplain Value#numberHint hint}; it is found in constant time, also after other numbers
+ * have overwritten the hint, which causes a map of all values to be built once. Threads may share an instance to which
  * nothing is added any more.
  */
 public final class ValueNumbers {

@@ -7,6 +7,6 @@ import org.jspecify.annotations.Nullable;
 /** Checks an operation beyond what its definition declares. */
 @FunctionalInterface
 public interface Verifier {
-  /** Returns what is wrong, or null. Nothing may be changed. */
+  /** Returns the error, or null. Must not change the program. */
   @Nullable Diagnostic verify(Operation op);
 }

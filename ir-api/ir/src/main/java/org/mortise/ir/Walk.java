@@ -6,8 +6,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Visits an operation and everything inside it. Follows the links of the IR itself: no recursion, no stack, O(1) memory
- * whatever the depth.
+ * Visits an operation and all nested operations. Follows the links of the IR itself: no recursion, no stack, O(1)
+ * memory.
  */
 public final class Walk {
   /** The result of a visitor: how the walk continues. */
@@ -60,8 +60,8 @@ public final class Walk {
   }
 
   /**
-   * {@link #preOrder(Operation, Consumer)} of everything in a region. An operation without regions may be erased or
-   * moved while it is visited.
+   * {@link #preOrder(Operation, Consumer)} for the operations in a region. An operation without regions may be erased
+   * or moved while it is visited.
    */
   public static void preOrder(Region region, Consumer<Operation> visitor) {
     Operation op = firstInBlocks(region.first());
@@ -74,7 +74,7 @@ public final class Walk {
     }
   }
 
-  /** {@link #postOrder(Operation, Consumer)} of everything in a region. */
+  /** {@link #postOrder(Operation, Consumer)} for the operations in a region. */
   public static void postOrder(Region region, Consumer<Operation> visitor) {
     Operation first = firstInBlocks(region.first());
     Operation op = first == null ? null : deepestFirst(first);
@@ -150,7 +150,7 @@ public final class Walk {
     return firstInRegions(op, 0);
   }
 
-  /** The next operation with the same parent: in the block, in a later block, or in a later region. */
+  /** Returns the next operation with the same parent: in the block, in a later block, or in a later region. */
   private static @Nullable Operation sibling(Operation op) {
     if (op.next != null) {
       return op.next;

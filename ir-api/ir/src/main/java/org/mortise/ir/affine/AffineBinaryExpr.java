@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.affine;
 
-/** Two expressions and what joins them. */
+/** A binary expression: an operator and two operands. */
 public final class AffineBinaryExpr extends AffineExpr {
   /** The operators. */
   public enum Kind {

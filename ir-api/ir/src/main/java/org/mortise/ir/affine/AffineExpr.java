@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * An integer expression that is linear in dimensions and symbols, with division and remainder by constants or symbols.
  *
- * <p>Plain immutable values with structural equality, independent of any context. They are simplified locally when they
- * are created, by MLIR's rules, because the printed form depends on it. No method recurses, so an expression can be as
- * long as memory allows. Equality costs the size at worst, but nearly always O(1), since hashes are kept.
+ * <p>Immutable values with structural equality, independent of any context. They are simplified locally on creation, by
+ * MLIR's rules, because the printed form depends on it. No method recurses, so expressions can be arbitrarily long.
+ * Equality is linear at worst, but nearly always O(1), since hashes are cached.
  */
 public abstract sealed class AffineExpr
     permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {
-  /** Takes the text of an expression whose dimensions and symbols are written in another way than by their numbers. */
+  /** Receives the text of an expression whose dimensions and symbols are printed by other names. */
   public interface Sink {
     void text(String part);
 
@@ -50,7 +50,7 @@ public abstract sealed class AffineExpr
 
   // ---- operators ---------------------------------------------------------------------------------------------------
 
-  /** Returns the sum, simplified where a rule of MLIR applies. */
+  /** Returns the sum, simplified by MLIR's rules. */
   public final AffineExpr plus(AffineExpr other) {
     return AffineSimplifier.add(this, other);
   }
@@ -72,7 +72,7 @@ public abstract sealed class AffineExpr
     return times(-1);
   }
 
-  /** One of the factors must be symbolic or constant. */
+  /** Returns the product. One of the factors must be symbolic or constant. */
   public final AffineExpr times(AffineExpr other) {
     return AffineSimplifier.multiply(this, other);
   }
@@ -116,7 +116,7 @@ public abstract sealed class AffineExpr
   /** Returns whether no symbol is multiplied by another or divided by, so that it is affine without any "semi". */
   public abstract boolean isPureAffine();
 
-  /** A number that divides the value whatever the dimensions and symbols are; 0 for the constant 0. */
+  /** Returns a number that divides the value for all dimensions and symbols; 0 for the constant 0. */
   public abstract long largestKnownDivisor();
 
   /** Returns whether it is this constant. */
@@ -160,7 +160,7 @@ public abstract sealed class AffineExpr
   }
 
   /**
-   * Joins equal terms and puts them in order: dimensions, symbols, divisions, constant. A remainder becomes a division.
+   * Combines equal terms and sorts them: dimensions, symbols, divisions, constant. A remainder becomes a division.
    */
   public final AffineExpr simplify() {
     return SumOrder.apply(this);
@@ -173,7 +173,7 @@ public abstract sealed class AffineExpr
     return fold(replacement, AffineBinaryExpr.Kind::apply);
   }
 
-  /** Computes a result of an operation from those of its operands. */
+  /** Computes the result of an operation from the results of its operands. */
   @FunctionalInterface
   public interface Combination<T> {
     /** Returns the result of {@code left kind right}. */
@@ -211,7 +211,7 @@ public abstract sealed class AffineExpr
     return done.pop();
   }
 
-  /** Replaces the first dimensions and symbols by the given expressions; those beyond them stay. */
+  /** Replaces the first dimensions and symbols by the given expressions; further ones stay. */
   public final AffineExpr replaceDimsAndSymbols(List<? extends AffineExpr> dims, List<? extends AffineExpr> symbols) {
     return replaceLeaves(leaf -> {
       if (leaf instanceof AffineDimExpr dim && dim.position() < dims.size()) {

@@ -93,7 +93,7 @@ public final class AffineMap {
 
   // ---- questions ---------------------------------------------------------------------------------------------------
 
-  /** Returns whether the results are the dimensions, all of them in their order. The map may have symbols. */
+  /** Returns whether the results are all dimensions in order. The map may have symbols. */
   public boolean isIdentity() {
     return dimCount == results.length && resultsAreLastDims();
   }
@@ -179,7 +179,7 @@ public final class AffineMap {
     return found == dimCount && symbolCount == 0 ? new AffineMap(results.length, 0, inverse) : null;
   }
 
-  /** Replaces dimensions and symbols; the new map has the given numbers of them. */
+  /** Replaces dimensions and symbols; the new map has the given numbers of dimensions and symbols. */
   public AffineMap replaceDimsAndSymbols(
       List<? extends AffineExpr> dims, List<? extends AffineExpr> symbols, int newDimCount, int newSymbolCount) {
     AffineExpr[] changed = new AffineExpr[results.length];
@@ -189,7 +189,7 @@ public final class AffineMap {
     return new AffineMap(newDimCount, newSymbolCount, changed);
   }
 
-  /** Joins equal terms in each result and puts them in order: dimensions, symbols, divisions, constant. */
+  /** Combines equal terms in each result and sorts them: dimensions, symbols, divisions, constant. */
   public AffineMap simplify() {
     AffineExpr[] changed = new AffineExpr[results.length];
     for (int i = 0; i < results.length; i++) {

@@ -6,8 +6,8 @@ import java.util.Deque;
 import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 
 /**
- * Writes expressions in MLIR's form, with few parentheses: operands of a sum are bare, operands of anything
- * else are in parentheses unless they are leaves; negative terms are subtracted.
+ * Prints expressions in MLIR's form, with few parentheses: operands of a sum are bare, operands of other operators are
+ * in parentheses unless they are leaves; negative terms are subtracted.
  */
 final class AffineText {
   private static final class Parenthesized {

@@ -66,10 +66,10 @@ public final class IntegerSet {
   }
 
   /**
-   * Returns the same set without constraints that follow from one other constraint, with reduced factors, equalities
-   * first. A set that is certainly empty becomes {@link #empty}, one without constraints {@code 0 == 0}. Quotients in
-   * constraints add those of their remainders. A set that is not purely affine stays. Costs what
-   * {@link LinearConstraints#isEmpty} costs.
+   * Returns the same set without constraints implied by one other constraint, with reduced factors, equalities first. A
+   * set that is certainly empty becomes {@link #empty}, one without constraints {@code 0 == 0}. Quotients in
+   * constraints add the constraints of their remainders. A set that is not purely affine stays. Has the cost of {@link
+   * LinearConstraints#isEmpty}.
    */
   public IntegerSet simplify() {
     return SetSimplifier.simplify(this);

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * Linear equalities and inequalities of integer variables. A row has a factor for each variable and a constant at the
  * end; variables that are added later have the factor 0 in earlier rows.
  *
- * <p>Variables are eliminated by Gauss and by Fourier and Motzkin, with factors divided by their common divisor, so a
- * system that is reported to be empty has no integer solution, while one without integer solution may be reported not
- * to be empty. Exponential in the variables at worst; gives up with more than {@value #LIMIT} rows or numbers beyond 64
+ * <p>Variables are eliminated by Gaussian and Fourier-Motzkin elimination, with factors divided by their common
+ * divisor. A system reported to be empty has no integer solution; one without integer solution may not be reported to
+ * be empty. Exponential in the variables at worst; gives up with more than {@value #LIMIT} rows or numbers beyond 64
  * bits. Not thread-safe.
  */
 public final class LinearConstraints {
@@ -333,7 +333,7 @@ public final class LinearConstraints {
     }
   }
 
-  /** Solves each equality for a variable and inserts it. Returns false if there is no solution. */
+  /** Solves each equality for a variable and substitutes it. Returns false if there is no solution. */
   private boolean eliminateEqualities(int kept) {
     while (!equalities.isEmpty()) {
       long[] equality = equalities.remove(equalities.size() - 1);
@@ -359,7 +359,7 @@ public final class LinearConstraints {
     return true;
   }
 
-  /** Returns the variable with the least factor, or -1 if there is none but the kept one. */
+  /** Returns the variable with the least factor, except the kept one; -1 if there is none. */
   private int pivot(long[] equality, int kept) {
     int best = -1;
     for (int i = 0; i < variables; i++) {
@@ -380,7 +380,7 @@ public final class LinearConstraints {
   }
 
   /**
-   * Divides inequalities by their common divisors, and keeps of those with equal factors the strictest one. Returns
+   * Divides inequalities by their common divisors, and keeps the strictest of inequalities with equal factors. Returns
    * false if one has no solution, which stays.
    */
   boolean tighten() {

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes expressions as sums of multiples of dimensions, symbols, composed, and a constant, in this order. Equal terms
- * are joined, and {@code a mod c} is {@code a - (a floordiv c) * c}. The composed have the order in which they occur.
- * In an expression that is not purely affine, products with symbols and composed by them are terms, too, and
- * {@link TermOrder} gives the order. Does not change an expression with a coefficient beyond 64 bits. Takes
+ * Writes expressions as sums of multiples of dimensions, symbols, compound terms, and a constant, in this order. Equal
+ * terms are combined, and {@code a mod c} is {@code a - (a floordiv c) * c}. Compound terms keep their order of
+ * occurrence. In an expression that is not purely affine, products with symbols and compound terms of them are terms,
+ * too, and {@link TermOrder} defines the order. Does not change an expression with a coefficient beyond 64 bits. Takes
  * O(n log n) for a sum of n terms.
  */
 final class SumOrder {

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 
 /**
- * Simplifies divisions of multiples of a symbol by that symbol: {@code (s0 * s1) floordiv s0} is {@code s1}, and
- * {@code (s0 * s1) mod s0} is 0, as is {@code (a - a mod b) mod b}. A symbol that something is divided by is not 0.
- * Takes time O(n) for each division by a symbol.
+ * Simplifies divisions of multiples of a symbol by that symbol: {@code (s0 * s1) floordiv s0} is {@code s1}, and {@code
+ * (s0 * s1) mod s0} is 0, as is {@code (a - a mod b) mod b}. A symbol that is a divisor is assumed not to be 0. Takes
+ * time O(n) for each division by a symbol.
  */
 final class SymbolDivision {
   private static final int NONE = 0;
@@ -21,9 +21,9 @@ final class SymbolDivision {
   private static final int ALL = FLOOR | CEILING | REMAINDER;
 
   /**
-   * An expression, the kinds of division by the symbol whose results are known, and these. An expression that is not a
-   * multiple of the symbol is {@code (s * e) floordiv c}: its floored quotient is {@code e floordiv c}, but that of its
-   * double is not twice that.
+   * An expression with its known quotients by the symbol. An expression that is not a multiple of the symbol is {@code
+   * (s * e) floordiv c}: its floored quotient is {@code e floordiv c}, but the quotient of its double is not twice
+   * that.
    *
    * @param kinds {@link #FLOOR} and others
    * @param isMultiple whether the expression is the product of the symbol and each quotient
@@ -139,7 +139,7 @@ final class SymbolDivision {
     };
   }
 
-  /** Returns whether a divisor is positive, as symbols that something is divided by are. */
+  /** Returns whether a divisor is positive; symbols that are divisors are assumed to be. */
   private static boolean isPositive(AffineExpr divisor) {
     return divisor instanceof AffineConstantExpr constant ? constant.value() > 0 : divisor instanceof AffineSymbolExpr;
   }

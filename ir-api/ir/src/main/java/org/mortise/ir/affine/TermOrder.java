@@ -6,10 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The order of the terms of a sum that is not purely affine: by the position of the dimension or symbol that a term
- * begins with; at one position first the dimension, then what it is divided by constants, then its products and
- * quotients with symbols, then the symbol and what begins with it. Other terms follow in the order in which they were
- * added.
+ * The order of the terms of a sum that is not purely affine: by the position of the first dimension or symbol of a
+ * term; at one position first the dimension, then its quotients by constants, then its products and quotients with
+ * symbols, then the symbol and terms that begin with it. Other terms follow in the order in which they were added.
  */
 final class TermOrder {
   /** At one position symbols follow all dimensions. */
@@ -20,7 +19,7 @@ final class TermOrder {
   private final List<Term> sorted = new ArrayList<>();
   private final List<Term> others = new ArrayList<>();
 
-  /** Adds a term; no two of them are equal. */
+  /** Adds a term, which must differ from all others. */
   void add(AffineExpr expr, long factor) {
     if (factor == 0) {
       return;

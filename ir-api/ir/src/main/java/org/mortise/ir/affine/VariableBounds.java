@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bounds of one variable of linear constraints as expressions of others. A variable with several bounds on a side
- * has only a constant one there, if there is one, otherwise the first. Costs what {@link LinearConstraints#isEmpty}
- * costs, for each inequality.
+ * The bounds of one variable of linear constraints as expressions of others. If a variable has several bounds on a
+ * side, only a constant bound is used, or else the first. Has the cost of {@link LinearConstraints#isEmpty} for each
+ * inequality.
  */
 public final class VariableBounds {
   private final LinearConstraints constraints;
@@ -29,8 +29,8 @@ public final class VariableBounds {
   /**
    * Computes the bounds of a variable.
    *
-   * @param symbols the variables of the system besides {@code variable} and those of quotients; they are the symbols
-   *     of the bounds
+   * @param symbols the variables of the system besides {@code variable} and quotients; they are the symbols of the
+   *     bounds
    * @throws ArithmeticException if a number exceeds 64 bits
    */
   public static VariableBounds of(LinearConstraints constraints, int variable, List<Integer> symbols) {
@@ -79,7 +79,7 @@ public final class VariableBounds {
     return bounds.isEmpty() ? null : bounds.get(0);
   }
 
-  /** Finds expressions of variables by those of others. Returns whether one was found. */
+  /** Finds expressions of variables in terms of others. Returns whether one was found. */
   private boolean findUnknown() {
     boolean found = false;
     for (int i = 0; i < known.length; i++) {

@@ -10,7 +10,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
-/** An array of numbers without a shape: {@code array<i64: 1, 2>}. Common element types have a class of their own. */
+/** An array of numbers without a shape: {@code array<i64: 1, 2>}. Common element types have specific classes. */
 public abstract class DenseArrayAttr extends Attribute {
   DenseArrayAttr(Context context) {
     super(context);
@@ -31,7 +31,7 @@ public abstract class DenseArrayAttr extends Attribute {
    * Returns the array with these bytes: little-endian, whole bytes for each element; a boolean takes one byte.
    *
    * @param elementType a type that {@link #verifyElementType} accepts
-   * @return null if the bytes are not those of whole elements
+   * @return null if the last element is incomplete
    */
   public static @Nullable DenseArrayAttr ofBytes(Type elementType, byte[] data) {
     return DenseArrayBytes.read(elementType, data);
@@ -48,7 +48,7 @@ public abstract class DenseArrayAttr extends Attribute {
 
   abstract void printElement(AsmPrinter printer, int index);
 
-  /** Prints the elements alone: {@code [1, 2]}. */
+  /** Prints only the elements: {@code [1, 2]}. */
   public final void printElements(AsmPrinter printer) {
     printer.print('[');
     for (int i = 0; i < size(); i++) {

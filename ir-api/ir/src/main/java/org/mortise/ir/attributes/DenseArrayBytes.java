@@ -15,7 +15,7 @@ import org.mortise.ir.types.FloatType;
 final class DenseArrayBytes {
   private DenseArrayBytes() {}
 
-  /** Returns the array with these bytes; null if they are not those of whole elements. */
+  /** Returns the array with these bytes; null if the last element is incomplete. */
   static @Nullable DenseArrayAttr read(Type elementType, byte[] data) {
     int size = elementBytes(elementType);
     if (size == 0 || data.length % size != 0) {

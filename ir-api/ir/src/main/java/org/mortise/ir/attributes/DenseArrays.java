@@ -10,7 +10,7 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
-/** Makes dense arrays of the common element types from attributes. */
+/** Creates dense arrays of the common element types from attributes. */
 final class DenseArrays {
   private DenseArrays() {}
 

@@ -6,26 +6,26 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Elements in row-major order: {@code dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>}. If all are the same, only one is kept
- * and printed. Make them with {@link DenseElementsBuilder}, {@link DenseNumbersAttr} or {@link DenseStringsAttr}.
+ * Elements in row-major order: {@code dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>}. If all are equal, only one is stored
+ * and printed. Create them with {@link DenseElementsBuilder}, {@link DenseNumbersAttr} or {@link DenseStringsAttr}.
  */
 public abstract class DenseElementsAttr extends ElementsAttr {
   DenseElementsAttr(ShapedType type) {
     super(type.context(), type);
   }
 
-  /** Returns whether all elements are the same. */
+  /** Returns whether all elements are equal. */
   public abstract boolean isSplat();
 
-  /** Number of elements that are kept: one if all are the same. */
+  /** Returns the number of stored elements: one for a splat. */
   public final int storedElements() {
     return isSplat() ? 1 : (int) numElements();
   }
 
-  /** An element as an attribute of its own, by its position in row-major order. */
+  /** Returns an element as an attribute, by its position in row-major order. */
   public abstract Attribute elementAt(int index);
 
-  /** Returns the same elements with another shape, which has as many; one with only one element kept, any number. */
+  /** Returns the elements with another shape of the same size; a splat can get a shape of any size. */
   public final DenseElementsAttr reshape(ShapedType type) {
     DenseElementsBuilder builder = new DenseElementsBuilder(type);
     for (int i = 0; i < storedElements(); i++) {
@@ -70,7 +70,7 @@ public abstract class DenseElementsAttr extends ElementsAttr {
     return limit >= 0 && count > limit;
   }
 
-  /** Prints what stands between {@code dense<} and {@code >}. */
+  /** Prints the text between {@code dense<} and {@code >}. */
   final void printElements(AsmPrinter printer, boolean allowHexadecimal) {
     if (isSplat()) {
       printElement(printer, 0);

@@ -11,8 +11,8 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Collects the elements of a {@link DenseElementsAttr} in row-major order: all of them, or one for all. Of a complex
- * element first the real part is added, then the imaginary one.
+ * Collects the elements of a {@link DenseElementsAttr} in row-major order: all of them, or one for a splat. The real
+ * part of a complex element is added before the imaginary part.
  */
 public final class DenseElementsBuilder {
   private final ShapedType type;
@@ -27,12 +27,12 @@ public final class DenseElementsBuilder {
     this.layout = ElementLayout.of(type.elementType());
   }
 
-  /** Adds an integer; what exceeds the width of the type is cut off. */
+  /** Adds an integer, truncated to the width of the type. */
   public DenseElementsBuilder addLong(long value) {
     return addBits(value, value >> 63);
   }
 
-  /** Adds an integer; what exceeds the width of the type is cut off. */
+  /** Adds an integer, truncated to the width of the type. */
   public DenseElementsBuilder addInteger(BigInteger value) {
     if (layout.bits() <= 64) {
       return addLong(value.longValue());
@@ -70,7 +70,7 @@ public final class DenseElementsBuilder {
             && (complex.get(0) instanceof IntegerAttr || complex.get(0) instanceof FloatAttr);
   }
 
-  /** Adds an element as {@link DenseElementsAttr#elementAt} gives it. */
+  /** Adds an element in the form of {@link DenseElementsAttr#elementAt}. */
   public DenseElementsBuilder add(Attribute element) {
     if (element instanceof IntegerAttr integer) {
       return addInteger(integer.signedValue());
@@ -89,7 +89,7 @@ public final class DenseElementsBuilder {
     return layout == null ? strings.size() : numbers / layout.parts();
   }
 
-  /** The attribute. Throws if neither all elements nor one for all are there. */
+  /** Returns the attribute. Throws unless all elements or one for all have been added. */
   public DenseElementsAttr build() {
     if (size() != type.numElements() && size() != 1) {
       throw new IllegalStateException(size() + " elements for " + type);
@@ -125,7 +125,7 @@ public final class DenseElementsBuilder {
     }
   }
 
-  /** Makes room for one more number and returns where it starts. */
+  /** Reserves room for one more number and returns its start. */
   private int reserve() {
     int from = layout.isPacked() ? numbers >> 3 : numbers * layout.bytes();
     int end = from + (layout.isPacked() ? 1 : layout.bytes());

@@ -12,8 +12,8 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Dense elements that are integers, floating-point or complex numbers. They are kept in one array of bytes; see
- * {@link ElementLayout}. If all are the same, the array has one of them (of booleans one byte, all bits the same).
+ * Dense elements that are integers, floating-point or complex numbers. They are stored in one array of bytes; see
+ * {@link ElementLayout}. If all are equal, the array has only one (for booleans one byte, with all bits equal).
  */
 public final class DenseNumbersAttr extends DenseElementsAttr {
   private static final String HEX = "0123456789ABCDEF";
@@ -37,7 +37,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return ofOwned(type, ElementLayout.of(type.elementType()), data.clone());
   }
 
-  /** Returns whether these bytes are those of all elements, or of one for all: of booleans, then, all bits or none. */
+  /** Returns whether these bytes are all elements, or one element for all: for booleans, no or all bits set. */
   public static boolean isValidRaw(ShapedType type, byte[] data) {
     ElementLayout layout = ElementLayout.of(type.elementType());
     if (layout == null || data.length == layout.bytes(type.numElements())) {
@@ -69,7 +69,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return (DenseNumbersAttr) builder.build();
   }
 
-  /** Takes the array as it is; it must not be changed any more. */
+  /** Creates the attribute without copying the array, which must not be changed any more. */
   static DenseNumbersAttr ofOwned(ShapedType type, ElementLayout layout, byte[] data) {
     long count = type.numElements();
     byte[] one = layout.isPacked() ? samePackedBit(data, count) : sameElement(data, layout, count);
@@ -77,7 +77,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
         one != null ? new DenseNumbersAttr(type, layout, one, true) : new DenseNumbersAttr(type, layout, data, false));
   }
 
-  /** The one element that all are equal to, or null. */
+  /** Returns the element that all elements are equal to, or null. */
   private static byte @Nullable [] sameElement(byte[] data, ElementLayout layout, long count) {
     int size = (int) layout.bytes(1);
     if (data.length == 0 && count != 1) {
@@ -246,7 +246,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     }
   }
 
-  /** Returns whether the numbers are booleans, of whatever signedness. */
+  /** Returns whether the numbers are booleans, of any signedness. */
   private boolean isOneBit() {
     return layout.number() instanceof IntegerType integer && integer.width() == 1;
   }

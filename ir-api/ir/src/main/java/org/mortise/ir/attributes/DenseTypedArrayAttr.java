@@ -6,7 +6,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 
-/** A dense array of numbers of a type for which there is no class of its own: {@code array<bf16: 1.000000e+00>}. */
+/** A dense array of numbers of a type without a specific class: {@code array<bf16: 1.000000e+00>}. */
 public final class DenseTypedArrayAttr extends DenseArrayAttr {
   private final Type elementType;
   private final Attribute[] values;

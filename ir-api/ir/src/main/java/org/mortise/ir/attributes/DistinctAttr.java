@@ -7,7 +7,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.UnitAttr;
 
-/** An attribute that differs from every other, whatever it refers to: {@code distinct[0]<"a">}. Never uniqued. */
+/** An attribute that differs from every other attribute: {@code distinct[0]<"a">}. Never uniqued. */
 public final class DistinctAttr extends Attribute {
   private final Attribute referenced;
 

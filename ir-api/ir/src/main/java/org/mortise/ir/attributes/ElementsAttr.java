@@ -20,7 +20,7 @@ public abstract class ElementsAttr extends Attribute implements TypedAttr {
     return type.asType();
   }
 
-  /** The type, seen as a shape. */
+  /** Returns the type as a shaped type. */
   public final ShapedType shapedType() {
     return type;
   }

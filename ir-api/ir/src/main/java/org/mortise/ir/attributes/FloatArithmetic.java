@@ -118,7 +118,7 @@ public final class FloatArithmetic {
     return x < y ? -1 : 1;
   }
 
-  /** Returns the same number in another format, or null if that cannot represent it. */
+  /** Returns the same number in another format, or null if the format cannot represent it. */
   public static @Nullable FloatAttr convertExactly(FloatAttr number, FloatType format) {
     if (number.isNaN()) {
       return convertNaN(number, format);

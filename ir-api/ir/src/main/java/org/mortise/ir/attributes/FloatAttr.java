@@ -10,7 +10,7 @@ import org.mortise.ir.types.FloatType;
 
 /** A floating-point constant: {@code 1.000000e+00 : f32}. The value is kept as its exact bits. */
 public final class FloatAttr extends Attribute implements TypedAttr {
-  /** No type has numbers beyond 10 to this power, nor numbers but zero below 10 to its negative. */
+  /** All numbers of all types, except zero, are between 10 to this power and 10 to its negative. */
   private static final int LARGEST_POWER = 6000;
 
   private final FloatType type;
@@ -40,8 +40,8 @@ public final class FloatAttr extends Attribute implements TypedAttr {
   }
 
   /**
-   * The number of this type that is nearest to {@code significand * 2^exponent}, or to a value a little farther from
-   * zero if there is {@code more}; then the significand should have more than two bits beyond the precision of the
+   * Returns the number of this type that is nearest to {@code significand * 2^exponent}, or to a value a little farther
+   * from zero if there is {@code more}; then the significand should have more than two bits beyond the precision of the
    * type.
    */
   public static FloatAttr nearest(FloatType type, boolean negative, BigInteger significand, int exponent,

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.types.FloatKind;
 
 /**
- * Writes floating-point numbers in MLIR's form: with six digits after the point if that reads back as the same
- * number; otherwise with as many digits as the format has; otherwise, and for infinities and not-a-number, as bits.
+ * Prints floating-point numbers in MLIR's form: with six digits after the point if that is exact; otherwise with as
+ * many digits as the format has; otherwise, and for infinities and not-a-number, as bits.
  */
 final class FloatText {
   private static final int SHORT_DIGITS = 6;

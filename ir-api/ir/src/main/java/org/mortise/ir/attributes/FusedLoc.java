@@ -18,14 +18,14 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 
 /**
- * Several places that became one: {@code loc(fused<"why">["a":1:1, "b":2:2])}. If some of them are fusions, the list of
- * all is made when it is first read, because each of a chain of rewrites fuses the locations of all before it.
+ * Several fused locations: {@code loc(fused<"why">["a":1:1, "b":2:2])}. If some of them are fusions, the flat list is
+ * computed when it is first read, because each rewrite of a chain fuses the locations of all before it.
  */
 public final class FusedLoc extends Location {
   private final @Nullable Attribute metadata;
   private volatile Parts parts;
 
-  /** The places of a fusion. If they are not flat, each fusion without metadata among them stands for its places. */
+  /** The fused locations. If they are not flat, nested fusions without metadata represent their locations. */
   private record Parts(Location[] locations, boolean isFlat, int hash) {
     static Parts flat(List<Location> locations, @Nullable Attribute metadata) {
       int hash = Objects.hashCode(metadata);
@@ -44,7 +44,7 @@ public final class FusedLoc extends Location {
 
   /**
    * Returns one location for all {@code locations}: fused locations with the same metadata are flattened, unknown and
-   * repeated locations are dropped, and a single location is returned as it is unless there is metadata. Without
+   * repeated locations are dropped, and a single location is returned unchanged unless there is metadata. Without
    * metadata, the cost does not depend on the lengths of fused locations.
    */
   public static Location fuse(Context context, List<? extends Location> locations, @Nullable Attribute metadata) {
@@ -64,7 +64,7 @@ public final class FusedLoc extends Location {
         : new FusedLoc(context, Parts.flat(distinct, metadata), metadata);
   }
 
-  /** Returns whether one of {@code locations} is a fusion without metadata, which has at least two places. */
+  /** Returns whether one of {@code locations} is a fusion without metadata, which has at least two locations. */
   private static boolean hasFusion(Location[] locations) {
     for (Location location : locations) {
       if (location instanceof FusedLoc fused && fused.metadata == null) {
@@ -74,7 +74,7 @@ public final class FusedLoc extends Location {
     return false;
   }
 
-  /** Returns the different places, in the order in which they are found, with those of fusions with this metadata. */
+  /** Returns the distinct locations in order of discovery, with fusions with this metadata flattened. */
   private static List<Location> distinct(Location[] locations, @Nullable Attribute metadata) {
     Map<Key, Location> found = new LinkedHashMap<>();
     Set<Location> visited = Collections.newSetFromMap(new IdentityHashMap<>());

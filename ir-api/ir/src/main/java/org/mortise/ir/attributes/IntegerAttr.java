@@ -27,7 +27,7 @@ public final class IntegerAttr extends Attribute implements TypedAttr, MemorySpa
     this.wide = wide;
   }
 
-  /** The constant with the low bits of {@code value}; a type of more than 64 bits gets it with its sign. */
+  /** Returns the constant with the low bits of {@code value}, which is sign-extended to more than 64 bits. */
   public static IntegerAttr of(Type type, long value) {
     int width = width(type);
     if (width > 64) {

@@ -5,7 +5,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 
-/** A name, and where what it names comes from: {@code loc("name"("file.mlir":3:7))}. */
+/** A name, and the location of the named object: {@code loc("name"("file.mlir":3:7))}. */
 public final class NameLoc extends Location {
   private final String name;
   private final Location child;
@@ -19,7 +19,7 @@ public final class NameLoc extends Location {
     this.hash = name.hashCode() * 31 + child.contentHash();
   }
 
-  /** A name without anything known about its place. */
+  /** Creates a name with an unknown location. */
   public NameLoc(Context context, String name) {
     this(name, UnknownLoc.of(context));
   }

@@ -23,7 +23,7 @@ public final class OpaqueAttr extends Attribute {
   }
 
   /**
-   * The attribute that is written {@code #namespace.text} or {@code #namespace<text>}; both are the same.
+   * Returns the attribute with the text {@code #namespace.text}, which equals {@code #namespace<text>}.
    *
    * @param type the type that follows, or null
    */
@@ -31,7 +31,7 @@ public final class OpaqueAttr extends Attribute {
     return context.unique(new OpaqueAttr(context, namespace, text, type instanceof NoneType ? null : type));
   }
 
-  /** Namespace of the dialect that would know the attribute. */
+  /** Returns the namespace of the unregistered dialect. */
   @Override
   public String dialectNamespace() {
     return namespace;

@@ -6,8 +6,8 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Location;
 
 /**
- * An object of the program that made the operation, such as a node of a syntax tree. It is no part of the text, which
- * has a location in its place.
+ * A reference to an object of the host program that created the operation, such as a node of a syntax tree. It is not
+ * printed; a fallback location is printed instead.
  */
 public final class OpaqueLoc extends Location {
   private final @Nullable Object underlying;

@@ -29,8 +29,8 @@ public final class SparseElementsAttr extends ElementsAttr {
   }
 
   /**
-   * Returns the message of the error in the parts, or null if there is none: numbers of dimensions and elements that do
-   * not fit, or an index outside the shape. Linear in the indices.
+   * Returns the message of the error in the parts, or null if there is none: mismatched numbers of dimensions and
+   * elements, or an index outside the shape. Linear in the indices.
    */
   public static @Nullable String verify(ShapedType type, DenseElementsAttr indices, DenseElementsAttr values) {
     if (!IntegerType.isSignless(indices.elementType(), Long.SIZE) || values.elementType() != type.elementType()) {

@@ -32,7 +32,7 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
     return null;
   }
 
-  /** Returns the layout with this offset and these strides; {@link ShapedType#DYNAMIC} stands for an unknown value. */
+  /** Returns the layout with this offset and these strides; {@link ShapedType#DYNAMIC} is an unknown value. */
   public static StridedLayoutAttr of(Context context, long offset, long... strides) {
     return context.unique(new StridedLayoutAttr(context, offset, strides.clone()));
   }

@@ -24,7 +24,7 @@ public final class StringAttr extends Attribute implements MemorySpaceAttr {
     return context.unique(new StringAttr(context, value, null));
   }
 
-  /** A string with a type; {@code none} is the same as no type. */
+  /** Returns a string with a type; {@code none} equals no type. */
   public static StringAttr of(String value, @Nullable Type type) {
     return type.context().unique(new StringAttr(type.context(), value, type instanceof NoneType ? null : type));
   }

@@ -25,7 +25,7 @@ public final class SymbolRefAttr extends Attribute {
     return context.unique(new SymbolRefAttr(context, root, List.copyOf(nested)));
   }
 
-  /** Returns the first name, that of a symbol in an enclosing table. */
+  /** Returns the first name, which names a symbol in an enclosing table. */
   public String rootReference() {
     return root;
   }
@@ -35,7 +35,7 @@ public final class SymbolRefAttr extends Attribute {
     return nested;
   }
 
-  /** Returns whether the reference has one part only. */
+  /** Returns whether the reference has only one part. */
   public boolean isFlat() {
     return nested.isEmpty();
   }

@@ -33,7 +33,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
-/** Reads what {@link BuiltinAttributeEncoding} writes, and checks it as the parser of the text form does. */
+/** Reads the output of {@link BuiltinAttributeEncoding}, with the checks of the text parser. */
 final class BuiltinAttributeDecoding {
   private BuiltinAttributeDecoding() {}
 

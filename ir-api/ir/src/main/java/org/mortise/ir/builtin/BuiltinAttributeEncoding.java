@@ -27,7 +27,7 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.attributes.UnknownLoc;
 
-/** Writes builtin attributes. Numbers of attributes are those of MLIR's {@code BuiltinDialectBytecode.td}. */
+/** Writes builtin attributes. The numbers of attributes are defined by MLIR's {@code BuiltinDialectBytecode.td}. */
 final class BuiltinAttributeEncoding {
   static final int ARRAY = 0;
   static final int DICTIONARY = 1;

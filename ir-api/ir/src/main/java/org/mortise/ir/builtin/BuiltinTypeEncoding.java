@@ -27,7 +27,7 @@ import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.UnrankedTensorType;
 import org.mortise.ir.types.VectorType;
 
-/** The encoding of builtin types. Numbers of types are those of MLIR's {@code BuiltinDialectBytecode.td}. */
+/** The encoding of builtin types. The numbers of types are defined by MLIR's {@code BuiltinDialectBytecode.td}. */
 final class BuiltinTypeEncoding {
   private static final int INTEGER = 0;
   private static final int INDEX = 1;

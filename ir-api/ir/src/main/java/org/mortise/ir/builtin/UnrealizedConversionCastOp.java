@@ -25,7 +25,7 @@ public final class UnrealizedConversionCastOp extends UnrealizedConversionCastOp
     return outputs().isEmpty() ? opError("expected at least one result for cast operation") : null;
   }
 
-  /** Folds a cast to the same types to its operands, and a cast back of a whole cast to the operands of that cast. */
+  /** Folds a cast to the same types to its operands, and the inverse of another cast to that cast's operands. */
   FoldResult fold(Attribute[] constants) {
     if (inputs().isEmpty() || outputs().isEmpty()) {
       return FoldResult.NONE;

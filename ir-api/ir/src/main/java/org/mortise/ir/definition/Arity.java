@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
-/** How many values, regions or successors one declared group stands for. */
+/** The number of values, regions or successors of a declared group. */
 public enum Arity {
   ONE,
   OPTIONAL,

@@ -19,13 +19,13 @@ import org.mortise.ir.Type;
  * @param <A> the class of all attributes that satisfy it, for typed accessors; {@link Attribute} if there are several
  * @param description the constraint in diagnostics: "attribute 'x' failed to satisfy constraint: {@code description}"
  * @param test whether an attribute satisfies it
- * @param storage whether an attribute is of the right kind at all. An attribute in {@code <{...}>} that is not is an
- *     error when it is read ("Invalid attribute `x` in property conversion: ..."), and one in an assembly format is of
- *     "invalid kind of attribute specified"; what else the test wants is up to the verifier
- * @param impliedType the type that a format leaves out, or null
- * @param form how a format reads and writes it, or null for the attribute syntax
- * @param isProperty whether it is no attribute in the reference, so that {@code prop-dict} always prints it and a
- *     dictionary of attributes cannot have it
+ * @param storage whether an attribute has the right kind. In {@code <{...}>} another kind is an error when it is read
+ *     ("Invalid attribute `x` in property conversion: ..."), and in an assembly format it is an "invalid kind of
+ *     attribute specified"; the remaining test is left to the verifier
+ * @param impliedType the type that a format omits, or null
+ * @param form how a format parses and prints it, or null for the attribute syntax
+ * @param isProperty whether it is not an attribute in MLIR, so that {@code prop-dict} always prints it and a dictionary
+ *     of attributes cannot contain it
  */
 public record AttributeConstraint<A extends Attribute>(
     String description,
@@ -35,7 +35,7 @@ public record AttributeConstraint<A extends Attribute>(
     @Nullable Form form,
     boolean isProperty) {
 
-  /** A syntax of its own inside assembly formats, such as a bare keyword for an enum or {@code @name} for a symbol. */
+  /** A special syntax inside assembly formats, such as a bare keyword for an enum or {@code @name} for a symbol. */
   public interface Form {
     Attribute parse(AsmParser parser);
 
@@ -46,7 +46,7 @@ public record AttributeConstraint<A extends Attribute>(
 
     void print(AsmPrinter printer, Attribute attribute);
 
-    /** Returns the words one of which the text must be; empty if it is no choice of words. */
+    /** Returns the words between which the text must choose; empty if it is no choice of words. */
     default List<String> words() {
       return List.of();
     }
@@ -86,13 +86,13 @@ public record AttributeConstraint<A extends Attribute>(
     return new AttributeConstraint<>(description, test, storage, impliedType, newForm, isProperty);
   }
 
-  /** This constraint and one more test: its description is that of this one with {@code suffix}. */
+  /** Returns this constraint with one more test; {@code suffix} is appended to the description. */
   public AttributeConstraint<A> and(String suffix, Predicate<Attribute> more) {
     Predicate<Attribute> both = attribute -> test.test(attribute) && more.test(attribute);
     return new AttributeConstraint<>(description + suffix, both, storage, impliedType, form, isProperty);
   }
 
-  /** Returns this constraint on a property that is no attribute in the reference. */
+  /** Returns this constraint for a property that is not an attribute in MLIR. */
   public AttributeConstraint<A> asProperty() {
     return new AttributeConstraint<>(description, test, storage, impliedType, form, true);
   }

@@ -36,7 +36,7 @@ import org.mortise.ir.types.NoneType;
 public final class AttributeConstraints {
   public static final AttributeConstraint<Attribute> ANY = AttributeConstraint.of("any attribute", attribute -> true);
 
-  /** An attribute that stands for a value of some type. */
+  /** An attribute that represents a value with a type. */
   public static final AttributeConstraint<Attribute> TYPED = AttributeConstraint
       .of("TypedAttr instance", AttributeConstraints::isTyped).withStorage(AttributeConstraints::isTyped);
   public static final AttributeConstraint<UnitAttr> UNIT = AttributeConstraint.ofKind("unit attribute", UnitAttr.class);
@@ -93,7 +93,7 @@ public final class AttributeConstraints {
   public static final AttributeConstraint<ArrayAttr> I64_ARRAY = arrayOf("64-bit integer array attribute", I64.test());
   public static final AttributeConstraint<ArrayAttr> I64_ARRAY_ARRAY =
       arrayOf("Array of 64-bit integer array attributes", I64_ARRAY.test());
-  /** Groups of dimensions, which an assembly format parses with an element type of its own. */
+  /** Groups of dimensions, which an assembly format parses with element type {@code none}. */
   public static final AttributeConstraint<ArrayAttr> INDEX_LIST_ARRAY = I64_ARRAY_ARRAY.withImpliedType(NoneType::of);
   public static final AttributeConstraint<ArrayAttr> STRING_ARRAY =
       arrayOf("string array attribute", StringAttr.class::isInstance);
@@ -186,10 +186,10 @@ public final class AttributeConstraints {
   }
 
   /**
-   * An integer that stands for one of some keywords, and is written so in assembly formats (as a string too). The first
+   * An integer that denotes a keyword, and is printed as such in assembly formats (parsed also as a string). The first
    * keyword is 0, the second 1, and so on.
    *
-   * @param attributeName the attribute's name, for the diagnostic of a keyword that is none of these
+   * @param attributeName the attribute's name, for the diagnostic of an unknown keyword
    */
   public static AttributeConstraint<IntegerAttr> enumeration(String attributeName, int width, String... keywords) {
     return enumerationFrom(0, attributeName, width, keywords);

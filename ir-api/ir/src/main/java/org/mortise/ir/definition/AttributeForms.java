@@ -97,7 +97,7 @@ final class AttributeForms {
     return new NumbersForm(elementType);
   }
 
-  /** One of some keywords, bare or as a string; kept as its number, which is {@code first} for the first one. */
+  /** Returns the form of an enumeration: a keyword, bare or as a string, stored as its number. */
   static Form enumeration(String attributeName, int width, int first, List<String> keywords) {
     return new EnumForm(attributeName, width, first, keywords);
   }

@@ -10,9 +10,10 @@ import org.mortise.ir.Context;
  * A declared (inherent) attribute.
  *
  * @param name its name
- * @param constraint what it must be
+ * @param constraint the constraint on its value
  * @param optional whether it may be missing
- * @param defaultValue what it is when it is not given, or null; an optional one is not set to it, nor written then
+ * @param defaultValue the value if none is given, or null; an optional attribute is neither set to it nor printed with
+ *     it
  */
 public record AttributeSpec(
     String name, AttributeConstraint<?> constraint, boolean optional,

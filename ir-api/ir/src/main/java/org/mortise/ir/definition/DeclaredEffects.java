@@ -15,7 +15,7 @@ import org.mortise.ir.definition.MemoryEffect.Resource;
  * another implementation is attached to the operation.
  */
 public final class DeclaredEffects implements MemoryEffectOpInterface {
-  /** The one instance, which has no state. */
+  /** The only instance, which is stateless. */
   public static final DeclaredEffects INSTANCE = new DeclaredEffects();
 
   private DeclaredEffects() {}
@@ -23,9 +23,9 @@ public final class DeclaredEffects implements MemoryEffectOpInterface {
   /**
    * A declared effect.
    *
-   * @param kind what is done
-   * @param resource to which memory
-   * @param group the group of operands or results whose memory it is, or -1 if it is of no particular value
+   * @param kind the kind of effect
+   * @param resource the affected memory resource
+   * @param group the group of operands or results whose memory is affected, or -1 if no particular value is
    * @param onResult whether it is a group of results
    */
   public record Effect(Kind kind, Resource resource, int group, boolean onResult) {}

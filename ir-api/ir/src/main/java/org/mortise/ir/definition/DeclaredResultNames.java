@@ -3,7 +3,7 @@ package org.mortise.ir.definition;
 
 import org.mortise.ir.Operation;
 
-/** Names the results of an operation that has several groups of them after the groups. */
+/** Names the results of an operation with several result groups after the groups. */
 final class DeclaredResultNames implements ResultNames {
   private final OpDefinition definition;
 

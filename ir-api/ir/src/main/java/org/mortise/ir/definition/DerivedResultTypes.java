@@ -12,9 +12,9 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 
 /**
- * Result types that follow from what is declared: from a constraint that one type satisfies, from a trait, or from
- * relations to operands and attributes. Each result must be a single one, and an operand that one follows from must
- * stand before all variadic ones.
+ * Result types derived from the declaration: from a constraint that one type satisfies, from a trait, or from relations
+ * to operands and attributes. Each result must be single, and an operand that determines a result must precede all
+ * variadic operands.
  */
 final class DerivedResultTypes implements ResultTypes {
   private final List<Function<OperationState, Type>> sources;
@@ -23,7 +23,7 @@ final class DerivedResultTypes implements ResultTypes {
     this.sources = sources;
   }
 
-  /** Null if a result's type does not follow, or there are no results. */
+  /** Returns the derivation; null if a result's type cannot be derived, or there are no results. */
   static @Nullable ResultTypes of(OpDefinition definition) {
     List<Function<OperationState, Type>> sources = new ArrayList<>();
     for (int i = 0; i < definition.resultGroupCount(); i++) {
@@ -76,7 +76,7 @@ final class DerivedResultTypes implements ResultTypes {
     return derived == null || derived.size() != 1 ? null : derived.get(0);
   }
 
-  /** The type of a single operand or an attribute; null for anything else. */
+  /** Returns the type of a single operand or an attribute; null for other names. */
   private static @Nullable Function<OperationState, Type> known(OpDefinition definition, String name) {
     for (int i = 0; i < definition.operandGroupCount(); i++) {
       if (definition.operandSpec(i).arity() != Arity.ONE) {

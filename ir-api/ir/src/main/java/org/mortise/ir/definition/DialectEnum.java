@@ -18,7 +18,7 @@ import org.mortise.ir.ParseError;
  * @param attribute the name of the attribute in errors
  * @param parameter the name of the attribute's parameter in errors
  * @param type the name of the enumeration in errors
- * @param isBracketed whether the text has angle brackets of its own
+ * @param isBracketed whether the text is enclosed in its own angle brackets
  * @param words the words in the order of their numbers
  */
 public record DialectEnum(

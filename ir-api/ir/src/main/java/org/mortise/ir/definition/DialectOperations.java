@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a class the dialect of a namespace. The annotation processor generates its superclass, called as the class with
- * {@code Base} after it, which lists all operations of the module whose names begin with the namespace; see {@link Op}.
- * It also registers a dialect that is an OSGi component ({@code @Component}) with {@link java.util.ServiceLoader}.
+ * Makes a class the dialect of a namespace. The annotation processor generates its superclass, whose name has the
+ * suffix {@code Base} and which lists all operations of the module whose names begin with the namespace; see {@link
+ * Op}. It also registers a dialect that is an OSGi component ({@code @Component}) with {@link java.util.ServiceLoader}.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)

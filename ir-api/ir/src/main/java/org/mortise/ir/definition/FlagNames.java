@@ -19,7 +19,7 @@ import org.mortise.ir.AsmPrinter;
  */
 public record FlagNames(
     String attribute, String type, String separator, String[] names, @Nullable String none, @Nullable String all) {
-  /** The text of flags that are none by the name {@code none}. */
+  /** Creates names with {@code none} as the text of an empty set of flags. */
   public FlagNames(String attribute, String type, String separator, String[] names, @Nullable String all) {
     this(attribute, type, separator, names, "none", all);
   }

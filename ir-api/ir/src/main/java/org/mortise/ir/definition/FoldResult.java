@@ -32,7 +32,7 @@ public final class FoldResult {
     return constant == null ? NONE : of(constant);
   }
 
-  /** Per result a {@link Value} or an {@link Attribute}. */
+  /** Creates a result from a {@link Value} or an {@link Attribute} for each result. */
   public static FoldResult ofAll(Object... results) {
     for (Object result : results) {
       if (!(result instanceof Value) && !(result instanceof Attribute)) {

@@ -3,7 +3,7 @@ package org.mortise.ir.definition;
 
 import org.mortise.ir.Operation;
 
-/** Names the results of an operation by a fixed list, in which an empty name stands for none. */
+/** Names the results of an operation by a fixed list, in which an empty name is skipped. */
 final class GivenResultNames implements ResultNames {
   private final String[] names;
 

@@ -8,10 +8,10 @@ import org.mortise.ir.Value;
 /**
  * One effect of an operation on memory.
  *
- * @param kind what is done
- * @param resource to which memory
- * @param value the operand or result (or block argument) whose memory it is, or null if it is not known
- * @param symbol the symbol whose memory it is, or null
+ * @param kind the kind of effect
+ * @param resource the affected memory resource
+ * @param value the operand or result (or block argument) whose memory is affected, or null if unknown
+ * @param symbol the symbol whose memory is affected, or null
  */
 public record MemoryEffect(Kind kind, Resource resource, @Nullable Value value, @Nullable Attribute symbol) {
   /** The kind of an access to memory. */
@@ -45,7 +45,7 @@ public record MemoryEffect(Kind kind, Resource resource, @Nullable Value value, 
     }
   }
 
-  /** Written out: what the virtual machine makes for a record costs the first use milliseconds. */
+  /** Written out, because the generated method of a record costs some milliseconds at its first use. */
   @Override
   public boolean equals(Object other) {
     return other instanceof MemoryEffect effect && kind == effect.kind && resource == effect.resource

@@ -13,16 +13,16 @@ import org.mortise.ir.Value;
  * by {@link DeclaredEffects}; an implementation is needed only for effects that depend on the operation. To query
  * effects, use {@code MemoryEffects}, which also knows the traits.
  *
- * <p>An operation that neither implements this nor has a trait about effects may have any effect: passes leave it where
- * it is, and deallocation rejects it where buffers are concerned.
+ * <p>An operation without this interface and without a trait about effects may have any effect: passes do not move it,
+ * and deallocation rejects it if it involves buffers.
  */
 public interface MemoryEffectOpInterface extends OpInterface {
-  /** Appends the effects of {@code op} itself, not those of operations inside it. Appends nothing if it has none. */
+  /** Appends the effects of {@code op} itself, without nested operations. Appends nothing if it has none. */
   void getEffects(Operation op, List<MemoryEffect> effects);
 
   /**
    * Returns whether {@code op} itself has an effect of this kind on the memory of {@code value}, or on any memory if
-   * that is null. To be overridden where it can be said without making the list of all effects.
+   * that is null. Should be overridden if this can be computed without creating all effects.
    */
   default boolean hasEffect(Operation op, MemoryEffect.Kind kind, @Nullable Value value) {
     List<MemoryEffect> effects = new ArrayList<>();

@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 import org.mortise.ir.Trait;
 
 /**
- * Declares an operation. The annotation processor generates from it the {@link OpDefinition}, typed accessors, a
- * builder and the entry in the dialect's table, so that nothing else has to be edited to add an operation.
+ * Declares an operation. From it, the annotation processor generates the {@link OpDefinition}, typed accessors, a
+ * builder and the entry in the dialect's table, so nothing else has to be edited to add an operation.
  *
  * <pre>{@code
  * /** Reads an element of a memref. *}{@code /
@@ -43,10 +43,10 @@ import org.mortise.ir.Trait;
  * one is not written if it has this value.
  *
  * <p><b>Behaviour</b> is added by methods of the class, or of its family, with these names: {@code Diagnostic
- * verify()}, {@code Diagnostic verifyRegions()} (run after the operations inside were verified), {@code Diagnostic
+ * verify()}, {@code Diagnostic verifyRegions()} (run after nested operations were verified), {@code Diagnostic
  * verifyRegionInvariant()} (the same, but before the checks of interfaces), {@code FoldResult fold(Attribute[]
  * constants)}, {@code static List<Type> inferResultTypes(OperationState state)}, and {@code static void
- * define(OpDefinitionBuilder op)} for everything that an annotation cannot hold, such as a syntax written by hand or a
+ * define(OpDefinitionBuilder op)} for all that an annotation cannot express, such as a hand-written syntax or a
  * relation between types.
  *
  * <p><b>A family</b> is an abstract class with an annotation without a name. Operations that name it in {@link #family}
@@ -90,7 +90,7 @@ public @interface Op {
   /** Memory effects on memory of no particular value, such as {@code "read"}. */
   String[] effects() default {};
 
-  /** The whole names of the operations of which one must be the parent; any may be if there are none. */
+  /** The full names of the allowed parent operations; empty if any is allowed. */
   String[] parents() default {};
 
   /** The name of the terminator that every region's single block has, and that a text may leave out. */
@@ -116,14 +116,14 @@ public @interface Op {
   String canonicalization() default "";
 
   /**
-   * The static method that adds to an {@code OpDefinitionBuilder} what an annotation cannot hold, for an operation of a
-   * table: {@code "Class.method"} of the operation's package. It runs after the families' {@code define}.
+   * The static method that adds to an {@code OpDefinitionBuilder} what an annotation cannot express, for an operation
+   * of a table: {@code "Class.method"} of the operation's package. It runs after the families' {@code define}.
    */
   String define() default "";
 
   /**
-   * Text that a family interprets: its {@code define} reads it by {@link OpDefinitionBuilder#data}. It keeps what is
-   * particular to an operation of a large family in the operation's declaration.
+   * Text that a family interprets: its {@code define} reads it by {@link OpDefinitionBuilder#data}. It keeps the
+   * specifics of an operation of a large family in the operation's declaration.
    */
   String[] data() default {};
 

@@ -40,7 +40,7 @@ import org.mortise.ir.syntax.CustomDirective;
  * }</pre>
  */
 public final class OpDefinition implements OpSchema {
-  /** Names of the same from before there were properties; such programs can still be read. */
+  /** The former names of the segment sizes, before properties existed; programs with them can still be parsed. */
   private static final String OLD_OPERAND_SEGMENT_SIZES = "operand_segment_sizes";
   private static final String OLD_RESULT_SEGMENT_SIZES = "result_segment_sizes";
 
@@ -131,7 +131,7 @@ public final class OpDefinition implements OpSchema {
     }
   }
 
-  /** Segment sizes are numbers rather than an attribute in MLIR: what is not given is zero. */
+  /** Declares segment sizes. They are numbers rather than an attribute in MLIR, so missing sizes are zero. */
   private static int addSegments(OpDefinitionBuilder builder, Trait trait, String attributeName, int groups) {
     if (!builder.traits.contains(trait)) {
       return -1;
@@ -192,7 +192,7 @@ public final class OpDefinition implements OpSchema {
 
   // ---- traits ------------------------------------------------------------------------------------------------------
 
-  /** One step for the framework's traits, a short search for those of dialects. */
+  /** Constant time for framework traits, a short search for traits of dialects. */
   @Override
   public boolean hasTrait(Trait trait) {
     return trait.bit() != 0 ? (traitBits & trait.bit()) != 0 : hasOwnTrait(trait);
@@ -207,7 +207,7 @@ public final class OpDefinition implements OpSchema {
     return false;
   }
 
-  /** All traits, with those that are implied. */
+  /** Returns all traits, including implied ones. */
   public List<Trait> traits() {
     return List.of(traits);
   }
@@ -284,12 +284,12 @@ public final class OpDefinition implements OpSchema {
     return typeRelations;
   }
 
-  /** The further checks, which run after those of the type relations. */
+  /** Returns the additional checks, which run after the checks of type relations. */
   public List<Verifier> invariants() {
     return invariants;
   }
 
-  /** Which types a cast can make of which, or null if the operation is not declared to be one. */
+  /** Returns which types a cast can convert between, or null if the operation is not declared as a cast. */
   public BiPredicate<Type, Type> castRule() {
     return castRule;
   }
@@ -340,7 +340,7 @@ public final class OpDefinition implements OpSchema {
         op, groupStart(operands, group, count), groupLength(operands, group, count), group);
   }
 
-  /** All groups of any length take the same share of what the others leave. */
+  /** Returns the length of each variadic group, if all have the same length. */
   private static int evenShare(ValueSpec[] groups, int count) {
     int single = singlesBefore(groups, groups.length);
     return single == groups.length ? 0 : (count - single) / (groups.length - single);
@@ -389,7 +389,7 @@ public final class OpDefinition implements OpSchema {
     return start;
   }
 
-  /** Without sizes at most one group is not of length one: it takes what the others leave. */
+  /** Returns the start of a group. Without segment sizes one variadic group takes the remaining values. */
   private static int groupStart(ValueSpec[] groups, int group, int count) {
     for (int i = 0; i < group; i++) {
       if (groups[i].arity() != Arity.ONE) {
@@ -507,7 +507,7 @@ public final class OpDefinition implements OpSchema {
 
   // ---- meaning -----------------------------------------------------------------------------------------------------
 
-  /** The check beyond what is declared, run before the operations inside are checked; or null. */
+  /** Returns the custom verifier, run before nested operations are verified; or null. */
   public Verifier verifier() {
     return verifier;
   }
@@ -550,7 +550,7 @@ public final class OpDefinition implements OpSchema {
 
   // ---- text --------------------------------------------------------------------------------------------------------
 
-  /** The assembly format as it was declared, or null if the syntax is written by hand or generic. */
+  /** Returns the declared assembly format, or null if the syntax is hand-written or generic. */
   public String formatText() {
     return formatText;
   }
@@ -568,7 +568,7 @@ public final class OpDefinition implements OpSchema {
     return known;
   }
 
-  /** Returns whether there is a custom syntax. */
+  /** Returns whether the operation has a custom syntax. */
   public boolean hasAssembly() {
     return assembly != null || formatText != null;
   }

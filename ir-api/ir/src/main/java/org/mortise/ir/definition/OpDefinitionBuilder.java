@@ -27,8 +27,8 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.syntax.CustomDirective;
 
 /**
- * Collects the parts of an {@link OpDefinition}, which {@link OpDefinition#named} starts and {@link #build} ends.
- * Everything is optional but the name. Checks nothing of what the parts mean to each other.
+ * Collects the parts of an {@link OpDefinition}, started by {@link OpDefinition#named} and ended by {@link #build}.
+ * Everything except the name is optional. Does not check the consistency of the parts.
  */
 public final class OpDefinitionBuilder {
   final String name;
@@ -178,7 +178,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** Adds traits and those that they imply. */
+  /** Adds traits and the traits that they imply. */
   public OpDefinitionBuilder traits(Trait... added) {
     addTraits(List.of(added));
     return this;
@@ -268,12 +268,12 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** No memory effects, and executable anywhere. */
+  /** Declares the operation free of memory effects and speculatable. */
   public OpDefinitionBuilder pure() {
     return traits(Trait.PURE);
   }
 
-  /** The parent operation must be one of these. */
+  /** Sets the allowed parent operations. */
   public OpDefinitionBuilder parents(String... names) {
     parents = List.of(names);
     return this;
@@ -286,9 +286,9 @@ public final class OpDefinitionBuilder {
   }
 
   /**
-   * Makes the operation a dynamic one, as MLIR calls operations that are defined while a program runs. It has no
-   * properties: in the generic form its inherent attributes are among the others, and the sizes of groups are in
-   * {@code operand_segment_sizes} and {@code result_segment_sizes}. Only {@link #verifier} checks numbers, types and
+   * Makes the operation dynamic, as MLIR calls operations that are defined at run time. It has no properties: in the
+   * generic form its inherent attributes are among the others, and the segment sizes are in {@code
+   * operand_segment_sizes} and {@code result_segment_sizes}. Only {@link #verifier} checks numbers, types and
    * attributes; the declarations serve the syntax, effects and the inference of types.
    */
   public OpDefinitionBuilder dynamic() {
@@ -296,7 +296,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** Sets a check that runs after those of declarations and interfaces, before regions are verified. */
+  /** Sets a check that runs after the checks of declarations and interfaces, before regions are verified. */
   public OpDefinitionBuilder verifier(Verifier check) {
     verifier = check;
     return this;
@@ -332,7 +332,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** Suggests names for results; several groups of results are named as they are declared otherwise. */
+  /** Suggests names for results; the default names several groups of results after their declarations. */
   public OpDefinitionBuilder resultNames(ResultNames names) {
     resultNames = names;
     return this;
@@ -344,7 +344,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** Suggests names for the arguments of the regions, as they are printed. */
+  /** Suggests names for printing the arguments of the regions. */
   public OpDefinitionBuilder regionArgumentNames(ResultNames names) {
     regionArgumentNames = names;
     return this;
@@ -375,9 +375,9 @@ public final class OpDefinitionBuilder {
   }
 
   /**
-   * Like {@link #sameTypes}, with a description of its own.
+   * Like {@link #sameTypes}, with a description.
    *
-   * @param description what is to be verified: "failed to verify that {@code description}"
+   * @param description the condition: "failed to verify that {@code description}"
    */
   public OpDefinitionBuilder sameTypesDescribed(String description, String... names) {
     typeRelations.add(new TypeRelation(description, List.of(names), null));
@@ -385,10 +385,11 @@ public final class OpDefinitionBuilder {
   }
 
   /**
-   * The type of {@code target} follows from that of {@code source} (operands, results or attributes).
+   * Declares that the type of {@code target} is derived from the type of {@code source} (operands, results or
+   * attributes).
    *
-   * @param description what is to be verified: "failed to verify that {@code description}"
-   * @param derive the type that follows, or null if none does
+   * @param description the condition: "failed to verify that {@code description}"
+   * @param derive returns the derived type, or null if there is none
    */
   public OpDefinitionBuilder typeFrom(String target, String source, String description, UnaryOperator<Type> derive) {
     return typesFrom(target, source, description, types -> {
@@ -414,7 +415,7 @@ public final class OpDefinitionBuilder {
     return invariant(new OpPredicate(description, holds)::check);
   }
 
-  /** Like {@link #predicate}, with a message of its own: what is wrong, or null. */
+  /** Like {@link #predicate}, with a check that returns the error, or null. */
   public OpDefinitionBuilder invariant(Verifier check) {
     invariants.add(check);
     return this;

@@ -12,7 +12,7 @@ import org.mortise.ir.Operation;
  * @param description as in "failed to verify that {@code description}"
  */
 public record OpPredicate(String description, Predicate<Operation> holds) {
-  /** Returns what is wrong, or null. */
+  /** Returns the error, or null. */
   public @Nullable Diagnostic check(Operation op) {
     return holds.test(op) ? null : op.opError("failed to verify that " + description);
   }

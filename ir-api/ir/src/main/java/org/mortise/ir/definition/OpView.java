@@ -19,8 +19,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * A typed view of an operation: the superclass of all classes that are declared with {@code @Op}. A view has no state
- * but the operation, so that it can be made wherever it is needed; two views of one operation are equal.
+ * A typed view of an operation: the superclass of all classes declared with {@code @Op}. A view has no state except the
+ * operation, so it can be created anywhere; two views of one operation are equal.
  */
 public abstract class OpView implements OperationRef {
   private final Operation operation;
@@ -71,7 +71,7 @@ public abstract class OpView implements OperationRef {
     return Collections.unmodifiableList(Arrays.asList(regions));
   }
 
-  /** The successors from a position on, as they are when they are asked for. */
+  /** Returns a live list of the successors from a position on. */
   protected final List<Block> successorsFrom(int start) {
     return new Successors(operation, start);
   }

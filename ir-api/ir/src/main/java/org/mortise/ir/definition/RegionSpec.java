@@ -5,8 +5,8 @@ package org.mortise.ir.definition;
  * A declared region or list of regions.
  *
  * @param name its name in formats and diagnostics
- * @param shape what it must look like
- * @param variadic whether it stands for any number of regions; only the last one may
+ * @param shape the required shape of the region
+ * @param variadic whether it denotes any number of regions, which only the last declaration may
  */
 public record RegionSpec(String name, Shape shape, boolean variadic) {
   /** The required shape of a region. */

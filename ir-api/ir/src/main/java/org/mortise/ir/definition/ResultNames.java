@@ -9,7 +9,7 @@ import org.mortise.ir.Value;
 public interface ResultNames {
   void suggest(Operation op, Sink sink);
 
-  /** Takes the suggestions; the printer makes them unique. A result not named gets a number. */
+  /** Receives the suggestions, which the printer makes unique. An unnamed result gets a number. */
   interface Sink {
     /** Names {@code value}; for a result, the pack of results that starts with it. An empty name starts a pack. */
     void name(Value value, String name);

@@ -17,7 +17,7 @@ public interface ResultTypes {
     return inferred == declared;
   }
 
-  /** Returns the message of an error that explains why there are no types, or null if nothing more is known. */
+  /** Returns the message of an error that explains why there are no types, or null if no detail is known. */
   default @Nullable String explainFailure(OperationState state) {
     return null;
   }

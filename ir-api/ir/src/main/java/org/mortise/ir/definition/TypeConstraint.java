@@ -12,9 +12,9 @@ import org.mortise.ir.Type;
  *
  * @param <T> the class of all types that satisfy it, for typed accessors; {@link Type} if there are several
  * @param description the constraint in diagnostics: "must be {@code description}, but got ..."
- * @param kind the class of all types that satisfy it; a parser that meets another one stops there
+ * @param kind the class of all types that satisfy it; a parser stops at other types
  * @param test whether a type satisfies it
- * @param buildable makes the one type that satisfies it, or null if there are several; such a type need not be written
+ * @param buildable creates the only type that satisfies it, or null if there are several; such a type can be omitted
  */
 public record TypeConstraint<T extends Type>(
     String description, Class<? extends Type> kind, Predicate<Type> test, @Nullable Function<Context, Type> buildable) {

@@ -44,7 +44,7 @@ public final class TypeConstraints {
   public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_FLOAT = anyOf(SIGNLESS_INTEGER, ANY_FLOAT);
   public static final TypeConstraint<ComplexType> ANY_COMPLEX = complexOf(ANY);
 
-  /** Numbers, and vectors and tensors of them. */
+  /** Integers, and vectors and tensors of them. */
   public static final TypeConstraint<Type> SIGNLESS_INTEGER_LIKE =
       like("signless-integer-like", SIGNLESS_INTEGER_OR_INDEX);
   public static final TypeConstraint<Type> SIGNLESS_FIXED_WIDTH_INTEGER_LIKE =
@@ -93,7 +93,7 @@ public final class TypeConstraints {
 
   private TypeConstraints() {}
 
-  /** The one signless integer type of that width. */
+  /** Accepts only the signless integer type of this width. */
   public static TypeConstraint<IntegerType> signlessInteger(int width) {
     return TypeConstraint.exactly(
         width + "-bit signless integer",
@@ -121,7 +121,7 @@ public final class TypeConstraints {
     return new TypeConstraint<>(description.toString(), kind, test, null);
   }
 
-  /** As {@link Predicate#or}, whose lambda is the JDK's: the first one of a process costs a start some milliseconds. */
+  /** Like {@link Predicate#or}, which costs each start some milliseconds as the JDK's first lambda. */
   private static Predicate<Type> either(Predicate<Type> first, Predicate<Type> second) {
     return type -> first.test(type) || second.test(type);
   }
@@ -133,7 +133,7 @@ public final class TypeConstraints {
         context -> PlainType.of(context, namespace, mnemonic));
   }
 
-  /** A scalar, a vector or a tensor of what {@code element} accepts. */
+  /** Accepts types that {@code element} accepts, and vectors and tensors of them. */
   public static TypeConstraint<Type> like(String description, TypeConstraint<?> element) {
     return TypeConstraint.of(description, type -> element.accepts(scalarOf(type)));
   }

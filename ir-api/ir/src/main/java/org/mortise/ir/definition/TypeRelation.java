@@ -13,12 +13,12 @@ import org.mortise.ir.Type;
 import org.mortise.ir.types.NoneType;
 
 /**
- * A relation between the types of declared operands, results and attributes: either they are all the same, or one
- * follows from another. It is checked by the verifier, and saves writing the types that follow in an assembly format.
+ * A relation between the types of declared operands, results and attributes: either all are equal, or one is derived
+ * from another. It is checked by the verifier, and allows an assembly format to omit derived types.
  *
- * @param description what must hold, as in "failed to verify that {@code description}"
- * @param names the operands, results and attributes it is about; in a derivation the target and its source
- * @param derivation makes the target's types from the source's (null: they do not follow); null if all are the same
+ * @param description the condition, as in "failed to verify that {@code description}"
+ * @param names the related operands, results and attributes; in a derivation the target and its source
+ * @param derivation derives the target's types from the source's (null: not derivable); null if all types are equal
  */
 public record TypeRelation(
     String description, List<String> names, @Nullable Function<List<Type>, List<Type>> derivation) {
@@ -33,7 +33,7 @@ public record TypeRelation(
     return new TypeRelation(description, List.of(target, source), derivation);
   }
 
-  /** Returns what is wrong, or null. The numbers of operands and results must be those of the definition. */
+  /** Returns the error, or null. The numbers of operands and results must match the definition. */
   public @Nullable Diagnostic check(Operation op) {
     boolean holds = derivation == null ? allSame(op) : follows(op);
     return holds ? null : op.opError("failed to verify that " + description);
@@ -67,7 +67,7 @@ public record TypeRelation(
     return group >= 0 && definition.operandSpec(group).arity() == Arity.VARIADIC;
   }
 
-  /** The operands, results or attribute of an operation that its definition gives one name. */
+  /** The operands, results or attribute of an operation with a declared name. */
   private record Members(Operation op, int start, int count, boolean results, @Nullable Attribute attribute) {
     static Members of(Operation op, String name) {
       OpDefinition definition = OpDefinition.of(op);

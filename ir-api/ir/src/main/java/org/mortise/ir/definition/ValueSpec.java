@@ -5,7 +5,7 @@ package org.mortise.ir.definition;
  * A declared operand or result group.
  *
  * @param name its name in formats and diagnostics
- * @param constraint what each value's type must be
- * @param arity how many values it stands for
+ * @param constraint the constraint on each value's type
+ * @param arity the number of values in the group
  */
 public record ValueSpec(String name, TypeConstraint<?> constraint, Arity arity) {}

@@ -9,11 +9,11 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * Dominance between blocks, operations and values, also of nested regions. Trees are made lazily per region and are
- * near linear in its edges; a query is O(1) plus the difference of nesting depths.
+ * Dominance between blocks, operations and values, also of nested regions. Trees are created lazily per region, in
+ * near-linear time in its edges; a query is O(1) plus the difference of nesting depths.
  *
  * <p>Operations may be added, moved and erased while it is in use; when blocks or edges change, {@link #invalidate} the
- * region. Everything dominates an unreachable block.
+ * region. All blocks dominate an unreachable block.
  */
 public final class DominanceInfo extends RegionDominance {
   public DominanceInfo() {

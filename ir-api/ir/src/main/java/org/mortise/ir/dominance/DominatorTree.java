@@ -54,7 +54,7 @@ public final class DominatorTree {
     return new DominatorTree(FlowGraph.backward(region));
   }
 
-  /** Numbers the tree: children are visited in the order in which depth-first search met them. */
+  /** Numbers the tree; children are visited in depth-first search order. */
   private void numberTree(SemiNca computed) {
     Arrays.fill(firstChild, NONE);
     Arrays.fill(nextSibling, NONE);
@@ -93,7 +93,7 @@ public final class DominatorTree {
     return renumber(block);
   }
 
-  /** Somebody else has numbered blocks since: numbers them all again. */
+  /** Numbers all blocks again, after another analysis has overwritten the numbers. */
   private int renumber(Block wanted) {
     int found = NONE;
     for (int i = 0; i < graph.blocks.length; i++) {
@@ -135,7 +135,7 @@ public final class DominatorTree {
   }
 
   /**
-   * The immediate dominator, or null for the root, for what hangs below the virtual exit, and for unreachable blocks.
+   * Returns the immediate dominator; null for the root, for children of the virtual exit, and for unreachable blocks.
    */
   public @Nullable Block immediateDominator(Block block) {
     return blockOf(idom[node(block)]);
@@ -149,12 +149,12 @@ public final class DominatorTree {
     return blockOf(firstChild[node(block)]);
   }
 
-  /** The next block with the same immediate dominator, or null. */
+  /** Returns the next block with the same immediate dominator, or null. */
   public @Nullable Block nextSibling(Block block) {
     return blockOf(nextSibling[node(block)]);
   }
 
-  /** The nearest block that dominates both, or null if there is none. Linear in the depth of the tree. */
+  /** Returns the nearest block that dominates both, or null if there is none. Linear in the depth of the tree. */
   public @Nullable Block nearestCommonDominator(Block a, Block b) {
     int x = node(a);
     int y = node(b);

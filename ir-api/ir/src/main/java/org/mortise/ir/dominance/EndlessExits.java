@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.mortise.ir.Block;
 
 /**
- * Finds the blocks that post-dominance treats as exits of loops without an exit. The choice is that of LLVM's
- * construction of post-dominator trees, which printed trees show.
+ * Finds the blocks that post-dominance treats as exits of loops without an exit, chosen as in LLVM's construction of
+ * post-dominator trees, because printed trees show them.
  */
 final class EndlessExits {
   private static final int NONE = -1;

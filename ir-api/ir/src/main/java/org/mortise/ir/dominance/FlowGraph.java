@@ -6,11 +6,11 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Region;
 
 /**
- * The control-flow graph of a region as int arrays, forwards or backwards. Node {@code i} is the block of number
+ * The control-flow graph of a region as int arrays, forwards or backwards. Node {@code i} is the block with number
  * {@code i} in the region; a backward graph has one more node, its virtual exit, from which all exits are reached.
  *
- * <p>A loop that is never left has no exit; in a backward graph one of its blocks is taken for one, so that every block
- * is reached.
+ * <p>An endless loop has no exit; in a backward graph one of its blocks is used as an exit, so that every block is
+ * reached.
  */
 final class FlowGraph {
   final Block[] blocks;
@@ -82,8 +82,8 @@ final class FlowGraph {
   }
 
   /**
-   * Returns the blocks without successors, and one block of each loop without an exit: the one that a depth-first
-   * search from the first block that reaches no exit visits last, as in LLVM.
+   * Returns the blocks without successors, and one block of each loop without an exit: the last block visited by a
+   * depth-first search from the first block that reaches no exit, as in LLVM.
    */
   private int[] exits() {
     int count = blocks.length;

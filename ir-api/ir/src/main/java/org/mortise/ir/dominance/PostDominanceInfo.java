@@ -15,7 +15,7 @@ public final class PostDominanceInfo extends RegionDominance {
     super(DominatorTree::postDominatorsOf);
   }
 
-  /** Returns whether each path from {@code b} to the end of the region passes {@code a}; true if they are the same. */
+  /** Returns whether each path from {@code b} to the end of the region passes {@code a}; true if they are equal. */
   public boolean postDominates(Block a, Block b) {
     return dominates(a, b);
   }
@@ -26,7 +26,7 @@ public final class PostDominanceInfo extends RegionDominance {
   }
 
   /**
-   * Returns whether each path from {@code b} to the end of the region executes {@code a}; true if they are the same.
+   * Returns whether each path from {@code b} to the end of the region executes {@code a}; true if they are equal.
    */
   public boolean postDominates(Operation a, Operation b) {
     return a == b || properlyPostDominates(a, b);

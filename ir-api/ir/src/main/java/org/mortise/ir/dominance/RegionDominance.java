@@ -33,14 +33,14 @@ abstract class RegionDominance {
     return lastTree;
   }
 
-  /** Forgets the tree of a region whose control flow was changed. */
+  /** Drops the tree of a region whose control flow was changed. */
   public final void invalidate(Region region) {
     trees.remove(region);
     lastRegion = null;
     lastTree = null;
   }
 
-  /** Forgets everything. */
+  /** Drops all trees. */
   public final void invalidate() {
     trees.clear();
     lastRegion = null;
@@ -71,7 +71,7 @@ abstract class RegionDominance {
     return treeOf(a.parent()).properlyDominates(a, under);
   }
 
-  /** The nearest block that dominates both, in the innermost region around both; null if there is none. */
+  /** Returns the nearest block that dominates both, in their innermost common region; null if there is none. */
   public final @Nullable Block findNearestCommonDominator(Block a, Block b) {
     if (a == null || b == null || a == b) {
       return a == b ? a : null;

@@ -8,14 +8,14 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.helpers.SubstituteLogger;
 
 /**
- * A part of the framework that logs what it does, by SLF4J. The name of its logger is {@link #PREFIX} and the name of
- * the component, such as {@code mortise.greedy}. Changes and decisions have the level debug; attempts and visits, the
- * level trace. A component asks for the level once for each run of its algorithm, and not for each operation.
+ * A part of the framework that logs its actions by SLF4J. The name of its logger is {@link #PREFIX} and the name of the
+ * component, such as {@code mortise.greedy}. Changes and decisions have the level debug; attempts and visits, the level
+ * trace. A component queries the level once for each run of its algorithm, and not for each operation.
  *
  * <p>In a plain Java program the loggers are connected with SLF4J if a provider of SLF4J is on the class path, because
  * SLF4J prints a warning otherwise. If the system property {@value #LAZY} is true, as in {@code mortise-opt}, they are
- * silent until {@link #connect}, and SLF4J is not initialized before. That takes 20 ms or more, a large part of a small
- * run. In a framework they are connected when the registry of services starts.
+ * silent until {@link #connect}, and SLF4J is not initialized earlier, which takes 20 ms or more, a large part of a
+ * small run. In a framework they are connected when the registry of services starts.
  */
 public enum LogComponent {
   /** Bundles and their services, snapshots. */
@@ -35,7 +35,7 @@ public enum LogComponent {
 
   /** The start of the names of all loggers of components. */
   public static final String PREFIX = "mortise.";
-  /** The system property that puts off the initialization of SLF4J. */
+  /** The system property that delays the initialization of SLF4J. */
   public static final String LAZY = "mortise.log.lazy";
 
   private static final String PROVIDER = "META-INF/services/org.slf4j.spi.SLF4JServiceProvider";
@@ -73,7 +73,7 @@ public enum LogComponent {
     return logger;
   }
 
-  /** Connects the logger with that of SLF4J, unless it is connected already. */
+  /** Connects the logger with SLF4J's logger, unless it is connected already. */
   public void connect() {
     if (logger.isDelegateNull()) {
       logger.setDelegate(LoggerFactory.getLogger(loggerName()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The components of the framework that log what they do. */
+/** The logging components of the framework. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.ir.logging;

@@ -27,7 +27,7 @@ import org.mortise.ir.Value;
 public class PatternRewriter extends OpBuilder {
   private RewriteListener listener = RewriteListener.NONE;
   private @Nullable RewriteListener driver;
-  /** The listener of the driver and the facts; empty if there are no facts yet, null if none are kept. */
+  /** The listener of the driver and the facts; empty if there are no facts yet, null if no facts are kept. */
   private @Nullable List<RewriteListener> facts;
 
   /** Creates a rewriter without a listener. */
@@ -44,8 +44,8 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /**
-   * Lets patterns keep {@link #facts} about the program from now on, all former ones being forgotten: the caller sees
-   * to it that until the next call there is a notification of each change, or the operations involved are erased.
+   * Lets patterns keep {@link #facts} about the program from now on, and drops all former facts. The caller guarantees
+   * that until the next call each change is notified, or the operations involved are erased.
    */
   public final void restartFacts() {
     setRewriteListener(driver);
@@ -53,11 +53,11 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /**
-   * Returns facts about the program that patterns share, such as those that are found by a look at all uses of a value.
-   * They are notified of all changes, by which they keep themselves up to date. Null if this rewriter's driver cannot
-   * keep facts; then they have to be found anew each time.
+   * Returns facts about the program that patterns share, such as facts derived from all uses of a value. They are
+   * notified of all changes, to stay up to date. Null if this rewriter's driver cannot keep facts; then they have to be
+   * computed each time.
    *
-   * @param create creates the facts when a pattern asks for them for the first time
+   * @param create creates the facts at the first request
    */
   public final <T extends RewriteListener> @Nullable T facts(Class<T> type, Supplier<T> create) {
     if (facts == null) {
@@ -79,9 +79,9 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /**
-   * Returns a builder at this rewriter's insertion point of whose operations there is no notification, so that they are
-   * not revisited: the builders of their own that some of MLIR's patterns use. Use this rewriter itself unless the
-   * order of the visits must be that of such a pattern.
+   * Returns a builder at this rewriter's insertion point whose insertions are not notified, so that they are not
+   * revisited, like the separate builders in some of MLIR's patterns. Use this rewriter itself unless the order of
+   * visits must be that of such a pattern.
    */
   public final OpBuilder silentBuilder() {
     OpBuilder builder = new OpBuilder(context());
@@ -190,7 +190,7 @@ public class PatternRewriter extends OpBuilder {
     listener.operationModified(op.operation());
   }
 
-  /** Notifies the listener of a change of {@code op} in place that the caller made without {@link #modifyOpInPlace}. */
+  /** Notifies the listener of an in-place change of {@code op} that was made without {@link #modifyOpInPlace}. */
   public void operationModified(OperationRef op) {
     listener.operationModified(op.operation());
   }
@@ -242,7 +242,7 @@ public class PatternRewriter extends OpBuilder {
     }
   }
 
-  /** Replaces the uses of {@code from} by {@code to}, except those in {@code exception}, and notifies of each. */
+  /** Replaces the uses of {@code from} by {@code to}, except uses in {@code exception}, and notifies of each. */
   public final void replaceAllUsesExcept(Value from, Value to, OperationRef exception) {
     replaceUsesWithIf(from, to, use -> use.owner() != exception.operation());
   }
@@ -270,7 +270,7 @@ public class PatternRewriter extends OpBuilder {
 
   // ---- blocks and regions ------------------------------------------------------------------------------------------
 
-  /** Appends an argument to {@code block}. There is no notification, as in MLIR: block arguments are not visited. */
+  /** Appends an argument to {@code block}, without notification, as in MLIR: block arguments are not visited. */
   public BlockArgument addArgument(Block block, Type type, Location location) {
     if (block.parentOp() != null) {
       listener.operationModifiedSilently(block.parentOp());
@@ -331,7 +331,7 @@ public class PatternRewriter extends OpBuilder {
   }
 
   /**
-   * Moves the blocks of {@code region} before {@code before} of {@code target}, or to its end if that is null. The
+   * Moves the blocks of {@code region} before {@code before} in {@code target}, or to its end if that is null. The
    * listener is notified of the blocks but not of the operations in them, so these are not revisited (as in MLIR).
    */
   public void inlineRegionBefore(Region region, Region target, @Nullable Block before) {

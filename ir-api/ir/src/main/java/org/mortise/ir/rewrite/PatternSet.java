@@ -9,7 +9,7 @@ import java.util.List;
 public final class PatternSet {
   private final List<RewritePattern> patterns = new ArrayList<>();
 
-  /** Adds a pattern. Of patterns with the same benefit the first one is tried first. */
+  /** Adds a pattern. Patterns with the same benefit are tried in the order of addition. */
   public PatternSet add(RewritePattern pattern) {
     patterns.add(pattern);
     return this;

@@ -15,13 +15,13 @@ public interface RewriteListener extends OpBuilder.Listener {
   default void operationModified(Operation op) {}
 
   /**
-   * {@code op} is changed in place, before or after this call, in a way of which MLIR does not notify its listeners. A
-   * listener that collects the operations to revisit ignores it; one that keeps facts about operations must not.
+   * {@code op} is changed in place, before or after this call, and MLIR does not notify its listeners of such changes.
+   * A listener that collects the operations to revisit ignores it; one that keeps facts about operations must not.
    */
   default void operationModifiedSilently(Operation op) {}
 
   /**
-   * After {@code op} was inserted in a way of which MLIR does not notify its listeners. A listener that collects the
+   * {@code op} was inserted, and MLIR does not notify its listeners of such insertions. A listener that collects the
    * operations to revisit ignores it; one that keeps facts about operations must not.
    */
   default void operationInsertedSilently(Operation op) {}
@@ -32,7 +32,7 @@ public interface RewriteListener extends OpBuilder.Listener {
   /** Before {@code op} is erased. It still has its operands; its regions are already empty. */
   default void operationErased(Operation op) {}
 
-  /** After {@code op} was moved, inside its block or into another one. */
+  /** After {@code op} was moved, inside its block or to another block. */
   default void operationMoved(Operation op) {}
 
   /** Before {@code block}, which is already empty, is erased. */

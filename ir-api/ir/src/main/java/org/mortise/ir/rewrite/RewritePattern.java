@@ -50,7 +50,7 @@ public abstract class RewritePattern {
 
   /**
    * Creates a pattern for operations of one name, or for all operations if {@code rootName} is null. Patterns of higher
-   * benefit are tried first, those of equal benefit in the order in which they were added.
+   * benefit are tried first, patterns of equal benefit in the order of addition.
    */
   protected RewritePattern(String rootName, int benefit) {
     this.rootName = rootName;
@@ -95,8 +95,8 @@ public abstract class RewritePattern {
   }
 
   /**
-   * Returns the names of operations that this pattern may create, as far as they are known. A conversion does not try a
-   * pattern that creates an operation which is illegal and has no pattern itself.
+   * Returns the names of operations that this pattern may create, as far as known. A conversion does not try a pattern
+   * that creates an illegal operation without a pattern.
    */
   public List<String> generatedOps() {
     return List.of();

@@ -104,7 +104,7 @@ public final class SymbolTable {
     };
   }
 
-  /** The nearest operation around {@code from} (or itself) that is a symbol table, or null. */
+  /** Returns the nearest ancestor of {@code from} (or itself) that is a symbol table, or null. */
   public static @Nullable Operation getNearestSymbolTable(Operation from) {
     Operation op = from;
     while (op != null && !op.hasTrait(Trait.SYMBOL_TABLE)) {
@@ -117,7 +117,8 @@ public final class SymbolTable {
   }
 
   /**
-   * The operation that {@code reference} names, as seen from {@code from}, or null. Linear; see {@link SymbolTables}.
+   * Returns the operation that {@code reference} names, as seen from {@code from}, or null. Linear; see {@link
+   * SymbolTables}.
    */
   public static @Nullable Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
     return new SymbolTables().lookupNearestSymbolFrom(from, reference);

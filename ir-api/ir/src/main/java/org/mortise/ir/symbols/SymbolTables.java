@@ -21,8 +21,8 @@ public final class SymbolTables {
   }
 
   /**
-   * The operation that {@code reference} names, as seen from {@code from}, or null. O(1) per nesting, once tables
-   * exist.
+   * Returns the operation that {@code reference} names, as seen from {@code from}, or null. O(1) per nesting level,
+   * once tables exist.
    */
   public @Nullable Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
     Operation scope = SymbolTable.getNearestSymbolTable(from);

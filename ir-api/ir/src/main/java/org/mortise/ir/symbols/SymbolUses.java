@@ -25,8 +25,8 @@ public final class SymbolUses {
   }
 
   /**
-   * Visits the references in {@code root} and in the operations inside it that are resolved in the symbol table around
-   * {@code root}. Operations inside a nested symbol table are skipped.
+   * Visits the references in {@code root} and its nested operations that are resolved in the symbol table around {@code
+   * root}. Operations inside a nested symbol table are skipped.
    *
    * @return an operation of an unknown dialect that may be a symbol table, so that the references are unknown, or null
    */

@@ -15,7 +15,7 @@ public interface CustomDirective {
   void parse(OpAsmParser parser, ParsedArguments arguments);
 
   /**
-   * Parses the directive if it is there; otherwise consumes nothing and returns false. Asked where the directive begins
+   * Parses the directive if it is present; otherwise consumes nothing and returns false. Called if the directive begins
    * an optional group.
    */
   default boolean parseOptional(OpAsmParser parser, ParsedArguments arguments) {
@@ -24,7 +24,7 @@ public interface CustomDirective {
 
   /**
    * Returns the usual text, for completion in editors, in the notation of {@code OpAssembly.template()}; empty if it is
-   * usually left out. Null if it is no more than the first argument, or nothing if all arguments may be missing.
+   * usually omitted. Null if it is just the first argument, or empty if all arguments are optional.
    *
    * @param argument the name of the first argument that is an operand, attribute, region or successor, or
    *     {@code type}

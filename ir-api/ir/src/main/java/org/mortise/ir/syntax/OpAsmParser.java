@@ -25,7 +25,7 @@ import org.osgi.annotation.versioning.ProviderType;
  */
 @ProviderType
 public interface OpAsmParser extends AsmParser {
-  /** A use of a value that has not been looked up yet: {@code %name} or {@code %name#number}. */
+  /** An unresolved use of a value: {@code %name} or {@code %name#number}. */
   record UnresolvedOperand(int position, String name, int number) {}
 
   /** A value that a region or function defines: its name, and type, attributes and location where they were given. */
@@ -62,7 +62,7 @@ public interface OpAsmParser extends AsmParser {
       return attributes;
     }
 
-    /** The location that was given, or that of the name. */
+    /** Returns the given location, or the location of the name. */
     public Location location() {
       return location;
     }
@@ -71,10 +71,10 @@ public interface OpAsmParser extends AsmParser {
   /**
    * The properties of a region that must be known before its text is parsed.
    *
-   * @param arguments arguments of the entry block that stand outside the braces; their types must be set
-   * @param implicitTerminator whether the operation's implicit terminator is added where it is missing
-   * @param isolatedNames whether names of the surroundings are invisible
-   * @param then what to do when the region is complete, or null; may throw {@link OpAsmParser#error}
+   * @param arguments arguments of the entry block that are written outside the braces; their types must be set
+   * @param implicitTerminator whether a missing terminator is added implicitly
+   * @param isolatedNames whether outer names are invisible
+   * @param then an action to run when the region is complete, or null; may throw {@link OpAsmParser#error}
    */
   record RegionOptions(
       List<Argument> arguments, boolean implicitTerminator, boolean isolatedNames, @Nullable Runnable then) {
@@ -107,15 +107,15 @@ public interface OpAsmParser extends AsmParser {
    */
   String resultName(int result);
 
-  /** Where the operation's name stands in the text; errors about the operation as a whole are reported there. */
+  /** Returns the position of the operation's name, where errors about the whole operation are reported. */
   int namePosition();
 
   // ---- operands ----------------------------------------------------------------------------------------------------
 
-  /** Notes that operands of a declared group are parsed next, so that editors can offer fitting values. */
+  /** Announces that operands of a declared group are parsed next, so that editors can offer suitable values. */
   void beginOperands(int group);
 
-  /** Notes that a declared attribute is parsed next, so that editors can offer fitting values. */
+  /** Announces that a declared attribute is parsed next, so that editors can offer suitable values. */
   void beginAttribute(int slot);
 
   /** Parses {@code %name}, perhaps with a result number. Error: "expected SSA operand". */
@@ -130,7 +130,7 @@ public interface OpAsmParser extends AsmParser {
   /** Appends the operands of a list to {@code into}. */
   void parseOperandList(List<UnresolvedOperand> into, Delimiter delimiter);
 
-  /** The value of an operand; a forward reference if it is not defined yet. Errors are MLIR's. */
+  /** Returns the value of an operand; a forward reference if it is not defined yet. Reports MLIR's errors. */
   Value resolveOperand(@Nullable UnresolvedOperand operand, Type type);
 
   /** Resolves operands that all have one type and adds them to {@code state}. */
@@ -184,13 +184,13 @@ public interface OpAsmParser extends AsmParser {
 
   // ---- common tails ------------------------------------------------------------------------------------------------
 
-  /** Parses an attribute dictionary if it is there and adds its entries to {@code state}. */
+  /** Parses an optional attribute dictionary, and adds its entries to {@code state}. */
   void parseOptionalAttrDict(OperationState state);
 
-  /** Parses {@code attributes {...}} if it is there and adds its entries to {@code state}. */
+  /** Parses an optional {@code attributes {...}}, and adds its entries to {@code state}. */
   void parseOptionalAttrDictWithKeyword(OperationState state);
 
-  /** Parses {@code loc(...)} if it is there; otherwise null. */
+  /** Parses an optional {@code loc(...)}; otherwise returns null. */
   @Nullable Location parseOptionalLocationSpecifier();
 
   /** Parses types separated by commas, at least one. */
@@ -218,14 +218,12 @@ public interface OpAsmParser extends AsmParser {
     return kind.cast(type);
   }
 
-  /** Parses {@code -> type} or {@code -> (type, ...)} if it is there. Returns false if it is not. */
+  /** Parses an optional {@code -> type} or {@code -> (type, ...)}. Returns false if it is missing. */
   boolean parseOptionalArrowTypeList(List<Type> into);
 
   /** Parses {@code -> type} or {@code -> (types)}, and appends the types to {@code into}. */
   void parseArrowTypeList(List<Type> into);
 
-  /**
-   * Parses a generic operation form of {@code "name"(...)...} at this place and makes the operation at {@code block}.
-   */
+  /** Parses an operation in generic form, {@code "name"(...)...}, and appends it to {@code region}. */
   void parseGenericOperationInto(Region region);
 }

@@ -103,10 +103,10 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints a block argument of a region: name, type, attributes, location. */
   OpAsmPrinter printRegionArgument(BlockArgument argument, DictionaryAttr attributes, boolean omitType);
 
-  /** Prints {@code " {a = ..., b = ...}"} of the operation's attributes but those elided; nothing if none is left. */
+  /** Prints {@code " {a = ..., b = ...}"}, the attributes except the elided ones; nothing if none is left. */
   OpAsmPrinter printOptionalAttrDict(Operation op, String... elided);
 
-  /** Prints {@code " attributes {...}"} of the operation's attributes but those elided; nothing if none is left. */
+  /** Prints {@code " attributes {...}"}, the attributes except the elided ones; nothing if none is left. */
   OpAsmPrinter printOptionalAttrDictWithKeyword(Operation op, String... elided);
 
   /** Prints {@code " {...}"} of these attributes; nothing if there are none. */
@@ -122,8 +122,7 @@ public interface OpAsmPrinter extends AsmPrinter {
   OpAsmPrinter printGenericOp(Operation op);
 
   /**
-   * Returns whether the names of block arguments and values in {@code region} are shadowed as printed; see MLIR's
-   * shadowRegionArgs.
+   * Prints the names of block arguments in {@code region} as the given values from now on; see MLIR's shadowRegionArgs.
    */
   void shadowRegionArgs(Region region, List<? extends Value> names);
 

@@ -12,8 +12,8 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The arguments of a {@link CustomDirective} while it parses, by position. Lists are those that the format collects:
- * the directive adds what it finds; after {@code ref(...)} they have what was parsed before.
+ * The arguments of a {@link CustomDirective} during parsing, by position. The directive adds the parsed items to the
+ * lists that the format collects; after {@code ref(...)} the lists contain the items parsed before.
  */
 @ProviderType
 public interface ParsedArguments {
@@ -23,16 +23,16 @@ public interface ParsedArguments {
   /** Of an argument {@code type($x)}: its types. */
   List<Type> types(int argument);
 
-  /** Of an argument {@code $attribute}: what it is, or null. */
+  /** Returns the value of an argument {@code $attribute}, or null. */
   Attribute attribute(int argument);
 
   /** Of an argument {@code $attribute}: sets it; null leaves it unset. */
   void setAttribute(int argument, Attribute value);
 
-  /** Of an argument {@code $region} that stands for one region. */
+  /** Returns the region of an argument {@code $region} that denotes one region. */
   Region region(int argument);
 
-  /** Of an argument {@code $region} that stands for several regions: a new one. */
+  /** Adds a region to an argument {@code $region} that denotes several regions. */
   Region addRegion(int argument);
 
   /** Of an argument {@code $successor}: its blocks. */

@@ -19,7 +19,7 @@ public interface PrintedArguments {
   /** Of an argument {@code type($x)}. */
   List<Type> types(int argument);
 
-  /** Of an argument {@code $attribute}: what it is, or null. */
+  /** Returns the value of an argument {@code $attribute}, or null. */
   Attribute attribute(int argument);
 
   /** Of an argument {@code $region}. */

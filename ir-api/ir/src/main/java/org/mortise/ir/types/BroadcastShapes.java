@@ -11,8 +11,8 @@ public final class BroadcastShapes {
   private BroadcastShapes() {}
 
   /**
-   * Returns the shape that both are repeated to, or null if there is none. A dynamic size fits every size: with a known
-   * one other than 1 the result is that size, otherwise it is dynamic.
+   * Returns the common broadcast shape, or null if there is none. A dynamic size matches every size: combined with a
+   * static size other than 1 the result is that size, otherwise it is dynamic.
    */
   public static long @Nullable [] combine(long[] a, long[] b) {
     long[] shorter = a.length >= b.length ? b : a;

@@ -14,7 +14,7 @@ public final class ComplexType extends Type {
     this.elementType = elementType;
   }
 
-  /** The element type must be one that {@link #verify} accepts. */
+  /** Returns the type. The element type must be accepted by {@link #verify}. */
   public static ComplexType of(Type elementType) {
     return elementType.context().unique(new ComplexType(elementType));
   }

@@ -14,6 +14,6 @@ public interface DataLayoutSpec {
   /** Returns the facts about types, in their order. */
   Map<Type, Attribute> valuesByType();
 
-  /** Returns the facts that belong to no type, by their names, in their order. */
+  /** Returns the entries without a type, by their names, in their order. */
   Map<String, Attribute> valuesByProperty();
 }

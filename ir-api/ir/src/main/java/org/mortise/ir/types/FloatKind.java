@@ -29,7 +29,7 @@ public enum FloatKind {
     IEEE,
     /** No infinity; not-a-number is all ones, other values with the largest exponent are numbers. */
     NAN_IS_ALL_ONES,
-    /** No infinity and no negative zero; what would be negative zero is not-a-number. */
+    /** No infinity and no negative zero, whose encoding is not-a-number. */
     NAN_IS_NEGATIVE_ZERO
   }
 

@@ -24,7 +24,7 @@ public final class IntegerType extends Type {
     return of(context, width, Signedness.SIGNLESS);
   }
 
-  /** The width must be one that {@link #verify} accepts. */
+  /** Returns the type. The width must be accepted by {@link #verify}. */
   public static IntegerType of(Context context, int width, Signedness signedness) {
     return context.unique(new IntegerType(context, width, signedness));
   }
@@ -34,7 +34,7 @@ public final class IntegerType extends Type {
     return width > MAX_WIDTH ? "integer bitwidth is limited to " + MAX_WIDTH + " bits" : null;
   }
 
-  /** Returns the number of bits; 0 is allowed, as in MLIR. */
+  /** Returns the number of bits, which may be 0. */
   public int width() {
     return width;
   }

@@ -15,7 +15,7 @@ public abstract class MemRefLayoutAttr extends Attribute {
   /** The layout as a map from indices. */
   public abstract AffineMap affineMap();
 
-  /** Returns whether a type with this layout is the same as one that names no layout. */
+  /** Returns whether this layout is equivalent to a missing layout. */
   public boolean isDefaultLayout() {
     return false;
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
-/** A builtin attribute that can stand for a memory space. */
+/** A builtin attribute that can be a memory space. */
 public interface MemorySpaceAttr {
-  /** Returns whether a memory reference in this space is of the same type as one that names no space. */
+  /** Returns whether this space is equivalent to a missing memory space. */
   boolean isDefaultMemorySpace();
 }

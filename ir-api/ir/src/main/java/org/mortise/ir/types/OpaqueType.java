@@ -16,12 +16,12 @@ public final class OpaqueType extends Type {
     this.text = text;
   }
 
-  /** The type that is written {@code !namespace.text} or {@code !namespace<text>}; both are the same. */
+  /** Returns the type with the text {@code !namespace.text}, which equals {@code !namespace<text>}. */
   public static OpaqueType of(Context context, String namespace, String text) {
     return context.unique(new OpaqueType(context, namespace, text));
   }
 
-  /** Namespace of the dialect that would know the type. */
+  /** Returns the namespace of the unregistered dialect. */
   @Override
   public String dialectNamespace() {
     return namespace;

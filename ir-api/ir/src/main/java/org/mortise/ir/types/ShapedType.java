@@ -9,7 +9,7 @@ public interface ShapedType {
   /** A dimension, stride or offset that is known only when the program runs. */
   long DYNAMIC = Long.MIN_VALUE;
 
-  /** Returns whether {@code size} stands for a size that is known only at run time. */
+  /** Returns whether {@code size} is known only at run time. */
   static boolean isDynamic(long size) {
     return size == DYNAMIC;
   }
@@ -19,7 +19,7 @@ public interface ShapedType {
     return type instanceof ShapedType shaped ? shaped.elementType() : type;
   }
 
-  /** Returns whether two sizes, strides or offsets can be the same number: they are, or one is dynamic. */
+  /** Returns whether two sizes, strides or offsets can be equal: they are equal, or one is dynamic. */
   static boolean mayBeEqual(long a, long b) {
     return a == b || isDynamic(a) || isDynamic(b);
   }
@@ -57,22 +57,22 @@ public interface ShapedType {
 
   Context context();
 
-  /** This type seen as a type. */
+  /** Returns this type as a {@link Type}. */
   Type asType();
 
   /** Returns whether the number of dimensions is known. */
   boolean hasRank();
 
-  /** Number of dimensions. Only if there is a rank. */
+  /** Returns the number of dimensions. Requires a rank. */
   int rank();
 
-  /** A dimension, or {@link #DYNAMIC}. Only if there is a rank. */
+  /** Returns a dimension, or {@link #DYNAMIC}. Requires a rank. */
   long dim(int index);
 
-  /** The dimensions, in a new array. Only if there is a rank. */
+  /** Returns the dimensions, in a new array. Requires a rank. */
   long[] shape();
 
-  /** The same kind of type with this shape and element type; what does not fit them any more is dropped. */
+  /** Returns the same kind of type with this shape and element type; properties that no longer fit are dropped. */
   ShapedType cloneWith(long[] shape, Type elementType);
 
   /**
@@ -109,7 +109,7 @@ public interface ShapedType {
     return count;
   }
 
-  /** Returns whether there is a rank and no dimension is dynamic. */
+  /** Returns whether the type is ranked and no dimension is dynamic. */
   default boolean hasStaticShape() {
     return hasRank() && dynamicDimCount() == 0;
   }

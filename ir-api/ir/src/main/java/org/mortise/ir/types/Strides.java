@@ -82,7 +82,7 @@ final class Strides {
     };
   }
 
-  /** Returns null if the position is independent of a dimension: MLIR defines no strides for such a layout. */
+  /** Returns the strides; null if the position is independent of a dimension, for which MLIR defines no strides. */
   private @Nullable StridesAndOffset result() {
     long[] values = new long[strides.length];
     for (int i = 0; i < values.length; i++) {
@@ -94,7 +94,7 @@ final class Strides {
     return new StridesAndOffset(values, value(offset));
   }
 
-  /** The value of an expression without dimensions if it is the same for all symbols, otherwise dynamic. */
+  /** Returns the value of an expression without dimensions if it does not depend on symbols, otherwise dynamic. */
   private static long value(AffineExpr expr) {
     Map<AffineExpr, Long> coefficients = new HashMap<>();
     Deque<AffineExpr> open = new ArrayDeque<>();

@@ -4,7 +4,7 @@ package org.mortise.ir.types;
 import java.util.Arrays;
 
 /**
- * Where an element is: {@code offset + sum of index * stride}, in elements. Parts known only when the program runs are
+ * The position of an element: {@code offset + sum of index * stride}, in elements. Values known only at run time are
  * {@link ShapedType#DYNAMIC}.
  */
 public record StridesAndOffset(long[] strides, long offset) {

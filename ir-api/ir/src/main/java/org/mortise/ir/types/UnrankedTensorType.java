@@ -10,7 +10,7 @@ public final class UnrankedTensorType extends TensorType {
     super(elementType);
   }
 
-  /** The element type must be one that {@link #verifyElementType} accepts. */
+  /** Returns the type. The element type must be accepted by {@link #verifyElementType}. */
   public static UnrankedTensorType of(Type elementType) {
     return elementType.context().unique(new UnrankedTensorType(elementType));
   }
