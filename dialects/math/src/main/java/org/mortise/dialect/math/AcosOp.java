@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Computes the arccosine in radians. */
-@Op(name = "math.acos", family = FloatUnaryOp.class)
+@Op(name = "math.acos", family = FloatUnaryOp.class, computes = "ACOS")
 public final class AcosOp extends AcosOpBase {
   AcosOp(Operation operation) {
     super(operation);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return FloatFolding.unary(this, constants, Functions::acos);
   }
 }

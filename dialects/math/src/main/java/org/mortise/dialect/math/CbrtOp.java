@@ -5,7 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
 /** Computes the cube root. */
-@Op(name = "math.cbrt", family = FloatUnaryOp.class)
+@Op(name = "math.cbrt", family = FloatUnaryOp.class, computes = "CBRT")
 public final class CbrtOp extends CbrtOpBase {
   CbrtOp(Operation operation) {
     super(operation);

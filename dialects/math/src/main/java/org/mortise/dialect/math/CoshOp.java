@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Computes the hyperbolic cosine. */
-@Op(name = "math.cosh", family = FloatUnaryOp.class)
+@Op(name = "math.cosh", family = FloatUnaryOp.class, computes = "COSH")
 public final class CoshOp extends CoshOpBase {
   CoshOp(Operation operation) {
     super(operation);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return FloatFolding.unary(this, constants, Functions::cosh);
   }
 }

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
-import java.math.BigInteger;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Counts the leading zeros of an integer. */
-@Op(name = "math.ctlz", family = IntegerUnaryOp.class)
+@Op(name = "math.ctlz", family = IntegerUnaryOp.class, computes = "LEADING_ZEROS")
 public final class CountLeadingZerosOp extends CountLeadingZerosOpBase {
   CountLeadingZerosOp(Operation operation) {
     super(operation);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return IntegerFolding.unary(this, constants, (number, width) ->
-        BigInteger.valueOf(width - number.unsignedValue().bitLength()));
   }
 }

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
-import java.math.BigInteger;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Counts the ones of an integer. */
-@Op(name = "math.ctpop", family = IntegerUnaryOp.class)
+@Op(name = "math.ctpop", family = IntegerUnaryOp.class, computes = "ONES")
 public final class CtPopOp extends CtPopOpBase {
   CtPopOp(Operation operation) {
     super(operation);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return IntegerFolding.unary(this, constants, (number, width) ->
-        BigInteger.valueOf(number.unsignedValue().bitCount()));
   }
 }

@@ -4,10 +4,6 @@ package org.mortise.dialect.math;
 import java.math.BigInteger;
 import java.util.function.BinaryOperator;
 import java.util.function.DoubleBinaryOperator;
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ElementwiseFolding;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.attributes.FloatAttr;
@@ -21,35 +17,6 @@ import org.mortise.ir.types.FloatType;
  */
 final class FloatFolding {
   private FloatFolding() {}
-
-  /** Folds a function of the C library. */
-  static FoldResult unary(FloatUnaryOp op, Attribute[] constants, DoubleUnaryOperator function) {
-    return unary(op, constants, number -> true, function);
-  }
-
-  /** Folds a function of the C library where {@code domain} accepts the operand. */
-  static FoldResult unary(
-      FloatUnaryOp op, Attribute[] constants, Predicate<FloatAttr> domain, DoubleUnaryOperator function) {
-    return ofLibrary(op, constants, number -> {
-      if (!domain.test(number)) {
-        return null;
-      }
-      return number.isNaN()
-          ? quiet(number) : FloatAttr.of(number.type(), function.applyAsDouble(number.doubleValue()));
-    });
-  }
-
-  /** Folds a function in the formats of the C library. */
-  static FoldResult ofLibrary(
-      FloatUnaryOp op, Attribute[] constants, UnaryOperator<@Nullable FloatAttr> function) {
-    return exact(op, constants, number -> isOfLibrary(number.type()) ? function.apply(number) : null);
-  }
-
-  /** Folds a function that is defined on the numbers of each format. */
-  static FoldResult exact(
-      FloatUnaryOp op, Attribute[] constants, UnaryOperator<@Nullable FloatAttr> function) {
-    return ElementwiseFolding.unary(constants[0], op.result().type(), number -> function.apply((FloatAttr) number));
-  }
 
   /** Folds a function of the C library, which is not called if an operand is NaN. */
   static FoldResult binary(

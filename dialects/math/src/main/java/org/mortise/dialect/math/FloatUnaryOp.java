@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.ElementwiseFolding;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** The family of functions of one floating-point number. */
@@ -13,5 +18,12 @@ import org.mortise.ir.definition.Op;
 public abstract class FloatUnaryOp extends FloatUnaryOpBase {
   FloatUnaryOp(Operation operation) {
     super(operation);
+  }
+
+  /** The reference folds no cube root. */
+  FoldResult fold(@Nullable Attribute[] constants) {
+    return computation() instanceof MathFunction function && function != MathFunction.CBRT
+        ? ElementwiseFolding.unary(constants[0], result().type(), number -> function.fold((FloatAttr) number))
+        : FoldResult.NONE;
   }
 }

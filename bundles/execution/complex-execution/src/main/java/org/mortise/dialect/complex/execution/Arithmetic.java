@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex.execution;
 
+import org.mortise.dialect.math.MathFunction;
 import org.mortise.dialect.math.execution.BinaryFunctions;
-import org.mortise.dialect.math.execution.MathFunction;
 import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.types.FloatKind;
 

@@ -36,7 +36,7 @@ import org.mortise.dialect.complex.SqrtOp;
 import org.mortise.dialect.complex.SubOp;
 import org.mortise.dialect.complex.TanOp;
 import org.mortise.dialect.complex.TanhOp;
-import org.mortise.dialect.math.execution.MathFunction;
+import org.mortise.dialect.math.execution.MathCode;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
@@ -187,7 +187,7 @@ public final class ComplexExecution extends DialectExecution {
 
   /** Precise functions of the parts take long. */
   private static void count(ComplexFunctions functions, Machine machine) {
-    machine.step(functions.isPrecise() ? MathFunction.PRECISE_STEPS : 1);
+    machine.step(functions.isPrecise() ? MathCode.PRECISE_STEPS : 1);
   }
 
   private static Complex complex(Object value) {

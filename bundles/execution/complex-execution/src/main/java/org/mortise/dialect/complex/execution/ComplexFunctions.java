@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex.execution;
 
-import org.mortise.dialect.math.execution.MathFunction;
+import org.mortise.dialect.math.MathFunction;
 import org.mortise.ir.types.FloatKind;
 
 /** Elementary functions of complex numbers. */

@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.linalg.LinalgOp;
 import org.mortise.dialect.linalg.SoftmaxOp;
-import org.mortise.dialect.math.execution.MathFunction;
+import org.mortise.dialect.math.MathFunction;
+import org.mortise.dialect.math.execution.MathCode;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
@@ -62,7 +63,7 @@ final class Softmax {
       Register sum = number(0);
       forEach(counters, indices -> {
         Register difference = code.floating(FloatFunction.SUBF, input.place(indices).read(element), largest);
-        Register exponential = MathFunction.EXP.emit(difference, code);
+        Register exponential = MathCode.emit(MathFunction.EXP, difference, code);
         output.place(indices).write(exponential);
         code.assign(sum, code.floating(FloatFunction.ADDF, sum, exponential));
       });

@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
-/** Functions of two numbers, precise for {@code f64} as those of {@link MathFunction} are. */
+/** Functions of two numbers, precise for {@code f64} as those of {@link MathCode} are. */
 public final class BinaryFunctions {
   private BinaryFunctions() {}
 
@@ -37,7 +37,7 @@ public final class BinaryFunctions {
       return code.apply(fast, left, right);
     }
     return code.run(left.format().type(), (arguments, machine) -> {
-      machine.step(MathFunction.PRECISE_STEPS);
+      machine.step(MathCode.PRECISE_STEPS);
       return new Object[] {precise.applyAsDouble((Double) arguments[0], (Double) arguments[1])};
     }, PoisonRule.PROPAGATE, left, right);
   }
