@@ -61,8 +61,8 @@ final class DefinitionWriter {
     }
     String computes = model.innermost(Declaration::computes);
     if (!computes.isEmpty()) {
-      call("computes", constants.find(computes, model.owners(), JavaNames.INTEGER_FUNCTION, JavaNames.FLOAT_FUNCTION)
-          .expression());
+      call("computes", constants.find(computes, model.owners(), JavaNames.INTEGER_FUNCTION, JavaNames.INTEGER_CAST,
+          JavaNames.FLOAT_FUNCTION).expression());
     }
     if (view != null) {
       behaviour(view);

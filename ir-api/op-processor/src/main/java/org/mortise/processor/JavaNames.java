@@ -19,6 +19,7 @@ final class JavaNames {
   static final String ATTRIBUTE_DEFAULTS = "org.mortise.ir.definition.AttributeDefaults";
   static final String TRAIT = "org.mortise.ir.Trait";
   static final String INTEGER_FUNCTION = "org.mortise.ir.interfaces.ranges.IntegerFunction";
+  static final String INTEGER_CAST = "org.mortise.ir.interfaces.ranges.IntegerCast";
   static final String FLOAT_FUNCTION = "org.mortise.ir.attributes.FloatFunction";
   static final String RESOURCE = "org.mortise.ir.definition.MemoryEffect.Resource";
 

@@ -19,6 +19,7 @@ public final class BitcastOp extends BitcastOpBase {
     op.cast(rule(ArithTypes::haveSameWidth));
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     if (constants[0] == null && in().type() == out().type()) {
       return FoldResult.of(in());

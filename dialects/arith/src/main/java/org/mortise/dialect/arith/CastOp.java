@@ -8,8 +8,12 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
@@ -29,6 +33,15 @@ public abstract class CastOp extends CastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.predicate("input and output have the same tensor dimensions", CastOp::hasSameTensorDimensions);
+    if (op.computation() instanceof IntegerCast cast) {
+      op.implement(InferIntRangeInterface.class, (each, operands, results) ->
+          results.set(each.result(0), cast.range(operands.get(0), FixedWidth.of(each.result(0).type()))));
+    }
+  }
+
+  FoldResult fold(@Nullable Attribute[] constants) {
+    return computation() instanceof IntegerCast cast
+        ? IntegerFolding.cast(constants[0], out().type(), cast::apply) : FoldResult.NONE;
   }
 
   /** Returns a rule that accepts the casts that {@code compatible} accepts and that keep the encoding of a tensor. */

@@ -20,6 +20,7 @@ public final class ExtFOp extends ExtFOpBase {
     op.cast(rule(ArithTypes::isWidening));
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     TruncFOp inner = TruncFOp.of(in().definingOp());
     boolean contracts = inner != null && mayContract(fastmathAttr()) && mayContract(inner.fastmathAttr());

@@ -6,10 +6,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Extends an integer with its sign. */
-@Op(name = "arith.extsi", family = IntegerCastOp.class,
+@Op(name = "arith.extsi", family = IntegerCastOp.class, computes = "RESIZE_SIGNED",
     canonicalization = "CastPatterns.extSI")
 public final class ExtSIOp extends ExtSIOpBase {
   ExtSIOp(Operation operation) {
@@ -18,15 +17,15 @@ public final class ExtSIOp extends ExtSIOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isWidening));
-    ResultRanges.cast(op, BitRanges::extendSigned);
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     ExtSIOp inner = of(in().definingOp());
     if (inner != null) {
       inOperand().set(inner.in());
       return FoldResult.IN_PLACE;
     }
-    return IntegerFolding.cast(constants[0], out().type(), (a, width) -> a);
+    return super.fold(constants);
   }
 }

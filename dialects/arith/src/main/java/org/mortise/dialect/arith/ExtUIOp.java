@@ -6,11 +6,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.BitRanges;
-import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Extends an integer with zeros. */
-@Op(name = "arith.extui", family = IntegerCastOp.class)
+@Op(name = "arith.extui", family = IntegerCastOp.class, computes = "RESIZE_UNSIGNED")
 public final class ExtUIOp extends ExtUIOpBase {
   ExtUIOp(Operation operation) {
     super(operation);
@@ -18,15 +16,15 @@ public final class ExtUIOp extends ExtUIOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isWidening));
-    ResultRanges.cast(op, BitRanges::extendUnsigned);
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     ExtUIOp inner = of(in().definingOp());
     if (inner != null) {
       inOperand().set(inner.in());
       return FoldResult.IN_PLACE;
     }
-    return IntegerFolding.cast(constants[0], out().type(), FixedWidth::asUnsigned);
+    return super.fold(constants);
   }
 }

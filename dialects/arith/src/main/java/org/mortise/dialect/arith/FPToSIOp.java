@@ -13,6 +13,7 @@ public final class FPToSIOp extends FPToSIOpBase {
     super(operation);
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     return FloatFolding.toInteger(constants[0], out().type(), true);
   }

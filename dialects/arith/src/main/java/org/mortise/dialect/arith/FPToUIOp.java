@@ -13,6 +13,7 @@ public final class FPToUIOp extends FPToUIOpBase {
     super(operation);
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     return FloatFolding.toInteger(constants[0], out().type(), false);
   }

@@ -13,6 +13,7 @@ public final class SIToFPOp extends SIToFPOpBase {
     super(operation);
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     return FloatFolding.fromInteger(constants[0], out().type(), true);
   }

@@ -26,6 +26,7 @@ public final class TruncFOp extends TruncFOpBase {
         ? RoundingMode.TO_NEAREST_EVEN : RoundingMode.values()[(int) roundingmodeAttr().longValue()];
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     return FloatFolding.convert(constants[0], out().type());
   }

@@ -7,10 +7,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Truncates an integer to its low bits. */
-@Op(name = "arith.trunci", family = IntegerCastOp.class,
+@Op(name = "arith.trunci", family = IntegerCastOp.class, computes = "RESIZE_SIGNED",
     canonicalization = "CastPatterns.truncI")
 public final class TruncIOp extends TruncIOpBase {
   TruncIOp(Operation operation) {
@@ -19,9 +18,9 @@ public final class TruncIOp extends TruncIOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isNarrowing));
-    ResultRanges.cast(op, BitRanges::truncate);
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     Value original = extended(in().definingOp());
     if (original != null) {
@@ -32,7 +31,7 @@ public final class TruncIOp extends TruncIOpBase {
       inOperand().set(inner.in());
       return FoldResult.IN_PLACE;
     }
-    return IntegerFolding.cast(constants[0], out().type(), (a, width) -> a);
+    return super.fold(constants);
   }
 
   /** Folds {@code trunci(ext(original))} to the original or its truncation; an extension of it is left. */

@@ -13,6 +13,7 @@ public final class UIToFPOp extends UIToFPOpBase {
     super(operation);
   }
 
+  @Override
   FoldResult fold(Attribute[] constants) {
     return FloatFolding.fromInteger(constants[0], out().type(), false);
   }

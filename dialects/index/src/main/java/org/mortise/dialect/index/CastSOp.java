@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.index;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Converts between an index and an integer, extending by copies of the sign or truncating. */
-@Op(name = "index.casts", family = IndexCastOp.class)
+@Op(name = "index.casts", family = IndexCastOp.class, computes = "RESIZE_SIGNED")
 public final class CastSOp extends CastSOpBase {
   CastSOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    resultRange(op, BitRanges::resizeSigned);
-  }
-
-  FoldResult fold(Attribute[] constants) {
-    return fold(constants[0], true);
   }
 }

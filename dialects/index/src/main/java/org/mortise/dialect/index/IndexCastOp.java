@@ -12,9 +12,9 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.types.IndexType;
-import org.mortise.ir.types.IntegerType;
 
 /** The family of conversions between an index and an integer. */
 @Op(operands = "input: ANY_INTEGER_OR_INDEX",
@@ -22,52 +22,36 @@ import org.mortise.ir.types.IntegerType;
     traits = "PURE",
     format = "$input attr-dict `:` type($input) `to` type($output)")
 public abstract class IndexCastOp extends IndexCastOpBase {
-  /** A function of a range and of the width of the result. */
-  @FunctionalInterface
-  interface Resize {
-    IntegerRange of(IntegerRange range, int width);
-  }
-
   IndexCastOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
     op.cast((from, to) -> from instanceof IndexType != to instanceof IndexType);
-  }
-
-  /** Declares that the result's range is {@code resize} of the operand's. */
-  static void resultRange(OpDefinitionBuilder op, Resize resize) {
+    IntegerCast cast = (IntegerCast) op.computation();
     op.implement(InferIntRangeInterface.class, (each, operands, results) ->
-        results.set(each.result(0), infer(operands.get(0), each.result(0).type(), resize)));
+        results.set(each.result(0), infer(cast, operands.get(0), each.result(0).type())));
   }
 
-  private static IntegerRange infer(IntegerRange range, Type to, Resize resize) {
+  private static IntegerRange infer(IntegerCast cast, IntegerRange range, Type to) {
     if (to instanceof IndexType) {
-      return resize.of(range, IndexFolding.WIDE).union(IndexRanges.widen(resize.of(range, IndexFolding.NARROW)));
+      return cast.range(range, IndexFolding.WIDE).union(IndexRanges.widen(cast.range(range, IndexFolding.NARROW)));
     }
-    return resize.of(range, FixedWidth.of(to));
+    return cast.range(range, FixedWidth.of(to));
   }
 
   /** Folds the conversion of a constant if both widths of an index give the same result. */
-  final FoldResult fold(@Nullable Attribute constant, boolean signed) {
-    if (!(constant instanceof IntegerAttr number)) {
+  FoldResult fold(@Nullable Attribute[] constants) {
+    if (!(constants[0] instanceof IntegerAttr number)) {
       return FoldResult.NONE;
     }
+    IntegerCast cast = (IntegerCast) computation();
     Type to = output().type();
     int width = FixedWidth.of(to);
-    BigInteger wide = number.signedValue();
-    if (to instanceof IndexType) {
-      return FoldResult.of(IntegerAttr.of(to, FixedWidth.wrap(extend(wide, number.type(), signed), width)));
-    }
-    BigInteger narrow = FixedWidth.wrap(wide, IndexFolding.NARROW);
-    BigInteger ofWide = FixedWidth.wrap(signed ? wide : FixedWidth.asUnsigned(wide, IndexFolding.WIDE), width);
-    BigInteger ofNarrow =
-        FixedWidth.wrap(signed ? narrow : FixedWidth.asUnsigned(narrow, IndexFolding.NARROW), width);
-    return ofWide.equals(ofNarrow) ? FoldResult.of(IntegerAttr.of(to, ofWide)) : FoldResult.NONE;
-  }
-
-  private static BigInteger extend(BigInteger number, Type from, boolean signed) {
-    return signed ? number : FixedWidth.asUnsigned(number, ((IntegerType) from).width());
+    BigInteger value = number.signedValue();
+    BigInteger result = FixedWidth.wrap(cast.apply(value, number.width()), width);
+    BigInteger ofNarrow = to instanceof IndexType ? result : FixedWidth.wrap(
+        cast.apply(FixedWidth.wrap(value, IndexFolding.NARROW), IndexFolding.NARROW), width);
+    return result.equals(ofNarrow) ? FoldResult.of(IntegerAttr.of(to, result)) : FoldResult.NONE;
   }
 }

@@ -23,7 +23,6 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Computation;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Numbers;
@@ -32,6 +31,7 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.Overflow;
@@ -197,13 +197,14 @@ public final class CodeBuilder {
     return target;
   }
 
-  /** Converts an integer to another type; sign extension is {@link IntegerCast#TRUNCATE} to a wider type. */
+  /** Converts an integer to another type. */
   public Register cast(IntegerCast function, Register source, Type type) {
     Register target = register(type);
     if (WideCode.isWide(source) || WideCode.isWide(target)) {
       return wide.cast(function, source, type);
     }
-    emit(new Instruction.CastInteger(target, function, source));
+    boolean isWidening = target.format().width() > source.format().width();
+    emit(new Instruction.CastInteger(target, isWidening ? function : IntegerCast.RESIZE_SIGNED, source));
     return target;
   }
 

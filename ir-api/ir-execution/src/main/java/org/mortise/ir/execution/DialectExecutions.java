@@ -17,8 +17,10 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.Overflow;
+import org.mortise.ir.types.ShapedType;
 
 /** Asks the dialects of a context for what their {@link DialectExecution} states. */
 public final class DialectExecutions {
@@ -116,6 +118,12 @@ public final class DialectExecutions {
         Overflow overflow = Overflow.of(op);
         code.elementwise(op, operands ->
             List.of(code.integer(ofIntegers, overflow, operands.get(0), operands.get(1))));
+      };
+    }
+    if (function instanceof IntegerCast cast) {
+      return (op, code) -> {
+        Type type = op.result(0).type() instanceof ShapedType shaped ? shaped.elementType() : op.result(0).type();
+        code.elementwise(op, operands -> List.of(code.cast(cast, operands.get(0), type)));
       };
     }
     return function instanceof FloatFunction ? (op, code) -> code.elementwise(op, operands ->

@@ -7,7 +7,6 @@ import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.attributes.FloatPredicate;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Numbers;
@@ -17,6 +16,7 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.Overflow;
@@ -97,8 +97,7 @@ final class WideCode {
       machine.step(format.width() / Integer.SIZE);
       machine.charge(format.width() / Byte.SIZE);
       BigInteger number = Numbers.integer(arguments[0]);
-      return new Object[] {Numbers.ofInteger(
-          function == IntegerCast.ZERO_EXTEND ? FixedWidth.asUnsigned(number, width) : number, format)};
+      return new Object[] {Numbers.ofInteger(function.apply(number, width), format)};
     }, source);
   }
 

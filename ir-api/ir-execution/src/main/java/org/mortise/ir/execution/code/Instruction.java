@@ -10,6 +10,7 @@ import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.Overflow;

@@ -134,17 +134,4 @@ public final class BitRanges {
   public static IntegerRange extendSigned(IntegerRange range, int width) {
     return IntegerRange.ofSigned(width, range.smin(), range.smax());
   }
-
-  /** Returns the range of numbers extended by copies of the sign, or truncated, to {@code width} bits. */
-  public static IntegerRange resizeSigned(IntegerRange range, int width) {
-    return width < range.width() ? truncate(range, width) : width > range.width() ? extendSigned(range, width) : range;
-  }
-
-  /** Returns the range of numbers extended by zeros, or truncated, to {@code width} bits. */
-  public static IntegerRange resizeUnsigned(IntegerRange range, int width) {
-    if (width < range.width()) {
-      return truncate(range, width);
-    }
-    return width > range.width() ? extendUnsigned(range, width) : range;
-  }
 }

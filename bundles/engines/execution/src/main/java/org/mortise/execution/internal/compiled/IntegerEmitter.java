@@ -2,9 +2,9 @@
 package org.mortise.execution.internal.compiled;
 
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.objectweb.asm.Opcodes;
 
@@ -171,7 +171,7 @@ final class IntegerEmitter {
     Form form = emitter.form(target);
     int from = cast.source().format().width();
     int to = target.format().width();
-    if (cast.function() == IntegerCast.TRUNCATE) {
+    if (cast.function() == IntegerCast.RESIZE_SIGNED) {
       emitter.load(cast.source(), form);
       finish(form, target, to);
     } else if (form == Form.INT || from < Integer.SIZE) {

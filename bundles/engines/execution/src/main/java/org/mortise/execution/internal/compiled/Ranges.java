@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.execution.internal.compiled.Blocks.Block;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /**
@@ -109,7 +109,7 @@ final class Ranges {
 
   private Range cast(Instruction.CastInteger cast) {
     Range source = of(cast.source());
-    if (cast.function() == IntegerCast.TRUNCATE || source.isNonNegative()) {
+    if (cast.function() == IntegerCast.RESIZE_SIGNED || source.isNonNegative()) {
       return source;
     }
     int width = cast.source().format().width();

@@ -12,10 +12,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.Overflow;
 import org.mortise.ir.text.SourceText;
@@ -81,9 +81,9 @@ class RangesTest {
       long number = NUMBERS[random.nextInt(NUMBERS.length)];
       instructions.add(new Instruction.Constant(add(64, number), number));
     } else if (random.nextInt(5) == 0) {
-      IntegerCast cast = random.nextBoolean() ? IntegerCast.TRUNCATE : IntegerCast.ZERO_EXTEND;
-      int to = cast == IntegerCast.ZERO_EXTEND ? 64 : List.of(8, 32, 64).get(random.nextInt(3));
-      if (cast == IntegerCast.ZERO_EXTEND || to <= width) {
+      IntegerCast cast = random.nextBoolean() ? IntegerCast.RESIZE_SIGNED : IntegerCast.RESIZE_UNSIGNED;
+      int to = cast == IntegerCast.RESIZE_UNSIGNED ? 64 : List.of(8, 32, 64).get(random.nextInt(3));
+      if (cast == IntegerCast.RESIZE_UNSIGNED || to <= width) {
         instructions.add(new Instruction.CastInteger(
             add(to, cast.apply(values.get(a), width, to)), cast, registers.get(a)));
       }

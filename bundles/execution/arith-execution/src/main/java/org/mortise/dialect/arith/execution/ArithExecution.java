@@ -12,12 +12,8 @@ import org.mortise.dialect.arith.CmpFOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.ExtFOp;
-import org.mortise.dialect.arith.ExtSIOp;
-import org.mortise.dialect.arith.ExtUIOp;
 import org.mortise.dialect.arith.FPToSIOp;
 import org.mortise.dialect.arith.FPToUIOp;
-import org.mortise.dialect.arith.IndexCastOp;
-import org.mortise.dialect.arith.IndexCastUIOp;
 import org.mortise.dialect.arith.MulSIExtendedOp;
 import org.mortise.dialect.arith.MulUIExtendedOp;
 import org.mortise.dialect.arith.NegFOp;
@@ -25,7 +21,6 @@ import org.mortise.dialect.arith.RoundingMode;
 import org.mortise.dialect.arith.SIToFPOp;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.TruncFOp;
-import org.mortise.dialect.arith.TruncIOp;
 import org.mortise.dialect.arith.UIToFPOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -35,7 +30,6 @@ import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
@@ -91,11 +85,6 @@ public final class ArithExecution extends DialectExecution {
   // ---- conversions -------------------------------------------------------------------------------------------------
 
   private static void addConversions(Map<String, ExecutableOpInterface> table) {
-    table.put(ExtSIOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.TRUNCATE, source, type)));
-    table.put(ExtUIOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.ZERO_EXTEND, source, type)));
-    table.put(TruncIOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.TRUNCATE, source, type)));
-    table.put(IndexCastOp.NAME, conversion((code, type) -> source -> code.cast(IntegerCast.TRUNCATE, source, type)));
-    table.put(IndexCastUIOp.NAME, conversion((code, type) -> source -> indexCast(code, source, type)));
     table.put(ExtFOp.NAME, conversion((code, type) -> source -> code.castFloat(source, type)));
     table.put(TruncFOp.NAME, ArithExecution::truncate);
     table.put(BitcastOp.NAME, conversion((code, type) -> source -> code.bitcast(source, type)));
@@ -121,11 +110,6 @@ public final class ArithExecution extends DialectExecution {
       Function<Register, Register> function = conversion.to(code, elementType(op));
       code.elementwise(op, operands -> List.of(function.apply(operands.get(0))));
     };
-  }
-
-  private static Register indexCast(CodeBuilder code, Register source, Type type) {
-    boolean isNarrowing = code.register(type).format().width() < source.format().width();
-    return code.cast(isNarrowing ? IntegerCast.TRUNCATE : IntegerCast.ZERO_EXTEND, source, type);
   }
 
   private static Type elementType(Operation op) {

@@ -20,12 +20,12 @@ import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.Primitive;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.types.IndexType;
 
 /** Descriptors: of entities, of characters, and of procedures. */
@@ -193,7 +193,7 @@ final class Boxes {
   /** The program may want the number as an integer of any width. */
   private static void askForNumber(Operation op, CodeBuilder code, Primitive question) {
     Register number = code.run(IndexType.of(op.context()), question, PoisonRule.REJECT, code.operand(op, 0));
-    code.define(op.result(0), code.cast(IntegerCast.TRUNCATE, number, op.result(0).type()));
+    code.define(op.result(0), code.cast(IntegerCast.RESIZE_SIGNED, number, op.result(0).type()));
   }
 
   // ---- characters and procedures -----------------------------------------------------------------------------------

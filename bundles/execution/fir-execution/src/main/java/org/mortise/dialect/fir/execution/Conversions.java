@@ -8,7 +8,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.FloatRounding;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ComplexNumber;
 import org.mortise.ir.execution.runtime.MemRef;
@@ -16,6 +15,7 @@ import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.IntegerType;
@@ -71,12 +71,12 @@ final class Conversions {
       return bit(code.compare(IntegerPredicate.NE, source, zero), wanted, code);
     }
     return source.format().width() == 1 ? bit(source, wanted, code)
-        : code.cast(IntegerCast.TRUNCATE, source, wanted);
+        : code.cast(IntegerCast.RESIZE_SIGNED, source, wanted);
   }
 
   private static Register bit(Register source, Type wanted, CodeBuilder code) {
     return wanted instanceof IntegerType integer && integer.width() == 1 ? source
-        : code.cast(IntegerCast.ZERO_EXTEND, source, wanted);
+        : code.cast(IntegerCast.RESIZE_UNSIGNED, source, wanted);
   }
 
   private static Register complex(Register source, ComplexType wanted, CodeBuilder code) {

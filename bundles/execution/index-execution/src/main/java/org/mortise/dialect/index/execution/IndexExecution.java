@@ -5,20 +5,14 @@ import com.google.auto.service.AutoService;
 import java.util.HashMap;
 import java.util.Map;
 import org.mortise.dialect.index.BoolConstantOp;
-import org.mortise.dialect.index.CastSOp;
-import org.mortise.dialect.index.CastUOp;
 import org.mortise.dialect.index.CmpOp;
 import org.mortise.dialect.index.ConstantOp;
 import org.mortise.dialect.index.SizeOfOp;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.Constants;
 import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
-import org.mortise.ir.execution.code.IntegerCast;
-import org.mortise.ir.execution.code.Register;
 import org.osgi.service.component.annotations.Component;
 
 /** Arithmetic on {@code index}, which has 64 bits. */
@@ -38,16 +32,6 @@ public final class IndexExecution extends DialectExecution {
     table.put(SizeOfOp.NAME, (op, code) -> code.define(op.result(0), code.index(WIDTH)));
     table.put(CmpOp.NAME, (op, code) -> code.define(op.result(0),
         code.compare(CmpOp.of(op).predicate(), code.operand(op, 0), code.operand(op, 1))));
-    table.put(CastSOp.NAME, (op, code) -> code.define(op.result(0),
-        code.cast(IntegerCast.TRUNCATE, code.operand(op, 0), op.result(0).type())));
-    table.put(CastUOp.NAME, IndexExecution::castUnsigned);
     return table;
-  }
-
-  private static void castUnsigned(Operation op, CodeBuilder code) {
-    Register source = code.operand(op, 0);
-    boolean isNarrowing = code.register(op.result(0).type()).format().width() < source.format().width();
-    IntegerCast cast = isNarrowing ? IntegerCast.TRUNCATE : IntegerCast.ZERO_EXTEND;
-    code.define(op.result(0), code.cast(cast, source, op.result(0).type()));
   }
 }

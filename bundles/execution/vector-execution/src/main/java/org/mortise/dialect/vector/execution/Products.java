@@ -16,8 +16,8 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
-import org.mortise.ir.execution.code.IntegerCast;
 import org.mortise.ir.execution.code.Register;
+import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
@@ -123,7 +123,7 @@ final class Products {
       return value;
     }
     return value.format().isFloat() ? code.castFloat(value, element)
-        : code.cast(IntegerCast.TRUNCATE, value, element);
+        : code.cast(IntegerCast.RESIZE_SIGNED, value, element);
   }
 
   /** Matrices whose columns are one after the other. */

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces.ranges;
+
+import java.math.BigInteger;
+import org.mortise.ir.definition.Computation;
+
+/** Conversions of integers to other widths. */
+public enum IntegerCast implements Computation {
+  /** Extends by copies of the sign, or keeps the low bits. */
+  RESIZE_SIGNED,
+  /** Extends by zeros, or keeps the low bits. */
+  RESIZE_UNSIGNED;
+
+  /** Returns the result, of which the low bits count, for a signed number of {@code from} bits. */
+  public BigInteger apply(BigInteger value, int from) {
+    return this == RESIZE_SIGNED ? value : FixedWidth.asUnsigned(value, from);
+  }
+
+  /** Returns the sign-extended result for a number of {@code from} bits and a result of {@code to} bits, at most 64. */
+  public long apply(long value, int from, int to) {
+    return this == RESIZE_SIGNED || to <= from
+        ? FixedWidth.signExtended(value, to) : FixedWidth.unsigned(value, from);
+  }
+
+  /** Returns the range of the results for operands in a range. */
+  public IntegerRange range(IntegerRange range, int width) {
+    if (width < range.width()) {
+      return BitRanges.truncate(range, width);
+    }
+    return width == range.width() ? range : this == RESIZE_SIGNED
+        ? BitRanges.extendSigned(range, width) : BitRanges.extendUnsigned(range, width);
+  }
+}
