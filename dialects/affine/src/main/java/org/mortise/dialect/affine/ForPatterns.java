@@ -8,6 +8,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.IntegerMath;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -60,7 +61,7 @@ final class ForPatterns {
     if (from >= to) {
       return 0L;
     }
-    return loop.step() <= 0 ? null : Long.valueOf(-Math.floorDiv(from - to, loop.step()));
+    return loop.step() <= 0 ? null : Long.valueOf(IntegerMath.ceilDiv(to - from, loop.step()));
   }
 
   /** Replaces the results of a loop whose body only yields values. */

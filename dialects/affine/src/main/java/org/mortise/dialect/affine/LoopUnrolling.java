@@ -11,6 +11,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.IntegerMath;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.UnrolledBody;
@@ -110,13 +111,9 @@ public final class LoopUnrolling {
     for (AffineExpr count : LoopNormalization.tripCounts(loop).canonical().map().results()) {
       long divisor = count instanceof AffineConstantExpr constant
           ? Math.max(constant.value(), 0) : count.largestKnownDivisor();
-      common = gcd(common, divisor);
+      common = IntegerMath.gcd(common, divisor);
     }
     return common;
-  }
-
-  private static long gcd(long a, long b) {
-    return b == 0 ? a : gcd(b, a % b);
   }
 
   /**

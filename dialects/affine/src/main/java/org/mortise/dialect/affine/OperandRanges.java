@@ -12,6 +12,7 @@ import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.IntegerMath;
 
 /**
  * Simplifies maps by the constant bounds and the steps of the affine loops whose variables are the dimensions. Knows
@@ -136,7 +137,7 @@ final class OperandRanges {
   }
 
   private static @Nullable Long ceilDiv(@Nullable Long a, long divisor) {
-    return a == null ? null : Long.valueOf(-Math.floorDiv(-a, divisor));
+    return a == null ? null : Long.valueOf(IntegerMath.ceilDiv(a, divisor));
   }
 
   /** Returns the map with simpler divisions and remainders. */

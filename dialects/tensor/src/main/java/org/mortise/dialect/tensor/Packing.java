@@ -8,6 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.affine.IntegerMath;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.types.RankedTensorType;
@@ -122,7 +123,7 @@ final class Packing {
     for (int i = 0; i < dims.length; i++) {
       long size = shape[dims[i]];
       if (!ShapedType.isDynamic(size)) {
-        shape[dims[i]] = tiles.isDynamic(i) ? ShapedType.DYNAMIC : -Math.floorDiv(-size, tiles.number(i));
+        shape[dims[i]] = tiles.isDynamic(i) ? ShapedType.DYNAMIC : IntegerMath.ceilDiv(size, tiles.number(i));
       }
     }
     long[] packed = Arrays.copyOf(shape, rank + dims.length);

@@ -63,22 +63,11 @@ public final class AffineBinaryExpr extends AffineExpr {
     long a = left.largestKnownDivisor();
     long b = right.largestKnownDivisor();
     return switch (kind) {
-      case ADD, MOD -> gcd(a, b);
+      case ADD, MOD -> IntegerMath.gcd(a, b);
       case MUL -> a == 0 || Math.multiplyHigh(a, b) == 0 && a * b > 0 ? a * b : Math.abs(a); // a * b may overflow
       case FLOOR_DIV, CEIL_DIV ->
           right instanceof AffineConstantExpr && b != 0 && a % b == 0 ? Math.abs(a / b) : 1;
     };
-  }
-
-  private static long gcd(long a, long b) {
-    long x = a;
-    long y = b;
-    while (y != 0) {
-      long rest = x % y;
-      x = y;
-      y = rest;
-    }
-    return Math.abs(x);
   }
 
   public Kind kind() {

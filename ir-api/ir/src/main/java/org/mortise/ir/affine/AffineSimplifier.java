@@ -168,14 +168,9 @@ final class AffineSimplifier {
     }
     if (left instanceof AffineConstantExpr constant) {
       boolean overflow = constant.value() == Long.MIN_VALUE && divisor == -1;
-      return overflow ? null : AffineExpr.constant(ceilQuotient(constant.value(), divisor));
+      return overflow ? null : AffineExpr.constant(IntegerMath.ceilDiv(constant.value(), divisor));
     }
     return divisor == 1 ? left : exactQuotient(left, divisor);
-  }
-
-  private static long ceilQuotient(long dividend, long divisor) {
-    boolean roundsUp = dividend % divisor != 0 && (dividend ^ divisor) >= 0;
-    return dividend / divisor + (roundsUp ? 1 : 0);
   }
 
   /** {@code e * a} divided by a divisor of {@code a}, or null. */

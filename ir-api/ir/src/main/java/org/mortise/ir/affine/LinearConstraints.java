@@ -185,7 +185,8 @@ public final class LinearConstraints {
 
   /** Returns the row of a quotient, rounded up if {@code up} is 1, in lowest terms. */
   private long[] quotient(long[] dividend, long divisor, int up) {
-    long common = gcd(commonDivisor(widen(dividend)), gcd(dividend[dividend.length - 1], divisor));
+    long common = IntegerMath.gcd(
+        commonDivisor(widen(dividend)), IntegerMath.gcd(dividend[dividend.length - 1], divisor));
     long[] reduced = widen(dividend).clone();
     for (int i = 0; i < reduced.length; i++) {
       reduced[i] /= common;
@@ -467,18 +468,7 @@ public final class LinearConstraints {
   long commonDivisor(long[] row) {
     long divisor = 0;
     for (int i = 0; i < variables; i++) {
-      divisor = gcd(divisor, row[i]);
-    }
-    return divisor;
-  }
-
-  private static long gcd(long first, long second) {
-    long divisor = Math.absExact(first);
-    long a = Math.absExact(second);
-    while (a != 0) {
-      long rest = divisor % a;
-      divisor = a;
-      a = rest;
+      divisor = IntegerMath.gcd(divisor, row[i]);
     }
     return divisor;
   }

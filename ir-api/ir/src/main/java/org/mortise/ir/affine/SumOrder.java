@@ -58,24 +58,13 @@ final class SumOrder {
 
     /** Returns the greatest common divisor of {@code value}, which is positive, and of all factors. */
     long greatestCommonDivisor(long value) {
-      long divisor = gcd(value, constant);
+      long divisor = IntegerMath.gcd(value, constant);
       for (TreeMap<Integer, Long> own : terms()) {
         for (long factor : own.values()) {
-          divisor = gcd(divisor, factor);
+          divisor = IntegerMath.gcd(divisor, factor);
         }
       }
       return divisor;
-    }
-
-    private static long gcd(long first, long second) {
-      long a = Math.absExact(first);
-      long b = Math.absExact(second);
-      while (b != 0) {
-        long rest = a % b;
-        a = b;
-        b = rest;
-      }
-      return a;
     }
   }
 

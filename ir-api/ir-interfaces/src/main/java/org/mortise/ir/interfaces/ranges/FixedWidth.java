@@ -93,12 +93,6 @@ public final class FixedWidth {
     return value << Long.SIZE - width >>> Long.SIZE - width;
   }
 
-  /** Divides and rounds to positive infinity. */
-  public static long ceilDiv(long a, long b) {
-    long quotient = a / b;
-    return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
-  }
-
   /** Divides numbers without sign and rounds up. */
   public static long ceilDivUnsigned(long a, long b) {
     long quotient = Long.divideUnsigned(a, b);

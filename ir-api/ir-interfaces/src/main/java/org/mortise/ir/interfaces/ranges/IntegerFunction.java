@@ -3,6 +3,7 @@ package org.mortise.ir.interfaces.ranges;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.affine.IntegerMath;
 import org.mortise.ir.definition.Computation;
 
 /**
@@ -165,7 +166,7 @@ public enum IntegerFunction implements Computation {
       case DIV_SIGNED -> a / b;
       case DIV_UNSIGNED -> Long.divideUnsigned(FixedWidth.unsigned(a, width), FixedWidth.unsigned(b, width));
       case FLOOR_DIV_SIGNED -> Math.floorDiv(a, b);
-      case CEIL_DIV_SIGNED -> FixedWidth.ceilDiv(a, b);
+      case CEIL_DIV_SIGNED -> IntegerMath.ceilDiv(a, b);
       case CEIL_DIV_UNSIGNED ->
           FixedWidth.ceilDivUnsigned(FixedWidth.unsigned(a, width), FixedWidth.unsigned(b, width));
       case REM_SIGNED -> a % b;

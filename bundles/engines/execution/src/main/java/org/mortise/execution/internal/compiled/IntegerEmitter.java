@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.internal.compiled;
 
+import org.mortise.ir.affine.IntegerMath;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
@@ -36,10 +37,10 @@ final class IntegerEmitter {
       case MAX_SIGNED -> called(binary, false, Math.class, Math.class, "max");
       case MIN_SIGNED -> called(binary, false, Math.class, Math.class, "min");
       case FLOOR_DIV_SIGNED -> called(binary, false, Math.class, Math.class, "floorDiv");
-      case CEIL_DIV_SIGNED -> wide(binary, false, "ceilDiv");
-      case CEIL_DIV_UNSIGNED -> wide(binary, true, "ceilDivUnsigned");
-      case MAX_UNSIGNED -> wide(binary, false, "maxUnsigned");
-      case MIN_UNSIGNED -> wide(binary, false, "minUnsigned");
+      case CEIL_DIV_SIGNED -> wide(binary, false, IntegerMath.class, "ceilDiv");
+      case CEIL_DIV_UNSIGNED -> wide(binary, true, FixedWidth.class, "ceilDivUnsigned");
+      case MAX_UNSIGNED -> wide(binary, false, FixedWidth.class, "maxUnsigned");
+      case MIN_UNSIGNED -> wide(binary, false, FixedWidth.class, "minUnsigned");
     }
   }
 
@@ -142,7 +143,7 @@ final class IntegerEmitter {
     finish(form, binary.target(), binary.target().format().width());
   }
 
-  private void wide(Instruction.BinaryInteger binary, boolean isUnsigned, String name) {
+  private void wide(Instruction.BinaryInteger binary, boolean isUnsigned, Class<?> owner, String name) {
     int width = binary.target().format().width();
     emitter.load(binary.left(), Form.LONG);
     if (isUnsigned) {
@@ -152,7 +153,7 @@ final class IntegerEmitter {
     if (isUnsigned) {
       bytecode.clearSign(Form.LONG, width);
     }
-    bytecode.call(FixedWidth.class, name, "(JJ)J");
+    bytecode.call(owner, name, "(JJ)J");
     finish(Form.LONG, binary.target(), width);
   }
 
