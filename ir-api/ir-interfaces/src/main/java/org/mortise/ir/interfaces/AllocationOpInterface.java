@@ -29,10 +29,10 @@ public interface AllocationOpInterface extends OpInterface {
 
   /**
    * Creates the operation that frees {@code allocated}, or returns null if it cannot be freed. The name of the created
-   * operation must depend on the name of {@code op} only.
+   * operation must depend only on the name of {@code op}.
    *
-   * @param op an allocation like that of {@code allocated}; where control flow joins, one of several
-   * @param allocated a result of {@code op}, or its base buffer if only that is known
+   * @param op the allocation of {@code allocated}, or one of several alternatives where control flow joins
+   * @param allocated a result of {@code op}, or its base buffer if only the base buffer is known
    */
   @Nullable Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
 
@@ -51,14 +51,14 @@ public interface AllocationOpInterface extends OpInterface {
   }
 
   /**
-   * Returns whether, instead of an allocation by {@code op}, the buffer of an earlier allocation by an operation of the
-   * same name, with the same type, attributes and operands, may be used again rather than freed.
+   * Returns whether {@code op} may be replaced by the buffer of an earlier allocation with the same operation name,
+   * type, attributes and operands, which is then reused rather than freed.
    */
   default boolean mayBeReused(Operation op) {
     return getHoistingKind(op) != HoistingKind.NONE;
   }
 
-  /** Creates the corresponding allocation on the stack, or returns null if there is none. */
+  /** Creates the corresponding stack allocation, or returns null if there is none. */
   default @Nullable Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
     return null;
   }

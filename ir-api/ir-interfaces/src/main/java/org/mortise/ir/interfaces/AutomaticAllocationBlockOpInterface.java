@@ -6,9 +6,8 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**
- * An operation whose region becomes a function of its own later, such as the body of a parallel region. Memory on the
- * stack for operations inside the region has to be allocated inside it as well, since the function has a stack frame of
- * its own.
+ * An operation whose region is later outlined into a function, such as the body of a parallel region. The function has
+ * its own stack frame, so stack memory for operations in the region must be allocated in the region.
  */
 public interface AutomaticAllocationBlockOpInterface extends OpInterface {
   /** Returns the block in which memory on the stack is allocated. The region of {@code op} must not be empty. */

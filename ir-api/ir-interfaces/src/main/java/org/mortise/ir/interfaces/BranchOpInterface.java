@@ -10,16 +10,13 @@ import org.mortise.ir.Operation;
 
 /**
  * A terminator that branches to successor blocks and forwards operands to their arguments. For a branch without this
- * interface analyses make worst-case assumptions about the block arguments, and deallocation reports an error.
+ * interface, analyses make worst-case assumptions about the block arguments, and deallocation reports an error.
  */
 public interface BranchOpInterface extends OpInterface {
   /** Returns the values passed to the arguments of the successor at {@code index}. */
   SuccessorOperands getSuccessorOperands(Operation op, int index);
 
-  /**
-   * Returns the index of the successor that gets the operand at {@code index}, or -1 if none does. Linear in the
-   * successors.
-   */
+  /** Returns the index of the successor to which the operand at {@code index} is forwarded, or -1. */
   default int successorOf(Operation op, int index) {
     for (int i = 0; i < op.successorCount(); i++) {
       OperandRange forwarded = getSuccessorOperands(op, i).forwarded();

@@ -7,9 +7,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Copies the buffer that an allocation makes. Attached to allocations by the dialect that has the operation for copies.
+ * Copies an allocated buffer. Attached to allocations by the dialect of the copy operation.
  */
 public interface BufferCloneOpInterface extends OpInterface {
-  /** Builds a copy of {@code allocated}, a result of {@code op}, in memory of its own. */
+  /** Builds a copy of {@code allocated}, a result of {@code op}, in newly allocated memory. */
   Value buildClone(Operation op, OpBuilder builder, Value allocated);
 }

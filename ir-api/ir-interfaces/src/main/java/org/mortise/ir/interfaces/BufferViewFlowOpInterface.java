@@ -12,12 +12,12 @@ import org.mortise.ir.Value;
  */
 public interface BufferViewFlowOpInterface extends OpInterface {
   /**
-   * Appends the values whose buffer {@code value} may be.
+   * Appends the values whose buffer {@code value} may share.
    *
    * @param value a result of {@code op}, or an argument of one of its regions
    */
   void getSources(Operation op, Value value, List<Value> sources);
 
-  /** Returns whether {@code value} may be a buffer that is none of the sources. */
+  /** Returns whether {@code value} may be a buffer other than those of the sources. */
   boolean mayBeTerminalBuffer(Operation op, Value value);
 }

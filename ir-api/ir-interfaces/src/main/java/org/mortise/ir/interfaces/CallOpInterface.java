@@ -10,7 +10,7 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 
 /**
  * A call of a {@link CallableOpInterface callable}, by symbol or by value: exactly one of {@link #getCalleeSymbol} and
- * {@link #getCalleeValue} is not null. An unknown callee is allowed; analyses assume nothing about it.
+ * {@link #getCalleeValue} is not null. The callee may be unknown; analyses then assume the worst case.
  */
 public interface CallOpInterface extends OpInterface {
   /** Returns the called symbol, or null if the callee is a value. */

@@ -18,7 +18,7 @@ public interface CallableOpInterface extends OpInterface {
   /** Returns the region that a call executes, or null for a declaration. */
   @Nullable Region getCallableRegion(Operation op);
 
-  /** Returns the types of the arguments; those of the entry block if there is one. */
+  /** Returns the argument types; equal to those of the entry block, if any. */
   List<Type> getArgumentTypes(Operation op);
 
   /** Returns the types of the results of a call. */

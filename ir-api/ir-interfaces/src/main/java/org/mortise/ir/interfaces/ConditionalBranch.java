@@ -7,9 +7,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * Implements {@link BranchOpInterface} for operations such as {@code cf.cond_br}, which have three operand groups: the
- * condition, the operands of the first successor, to which control goes if the condition is true, and those of the
- * second one.
+ * Implements {@link BranchOpInterface} for operations such as {@code cf.cond_br} with three operand groups: the
+ * condition, the operands of the first successor, taken if the condition is true, and the operands of the second.
  */
 public abstract class ConditionalBranch implements BranchOpInterface {
   @Override

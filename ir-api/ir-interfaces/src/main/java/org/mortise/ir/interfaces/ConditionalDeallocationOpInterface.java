@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * An operation that frees some of its operands, depending on conditions at run time, and does nothing else to the
- * memory of any operand. It declares no effects on them, as those would be unconditional.
+ * An operation that frees some of its operands, depending on run-time conditions, and has no other effect on the memory
+ * of operands. It declares no memory effects on them, since declared effects are unconditional.
  */
 public interface ConditionalDeallocationOpInterface extends OpInterface {
   /** Returns the operands that may be freed. */

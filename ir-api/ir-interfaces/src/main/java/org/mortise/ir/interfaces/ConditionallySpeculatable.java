@@ -9,7 +9,7 @@ public interface ConditionallySpeculatable extends OpInterface {
   /** Returns whether {@code op} may be executed where it was not before: no undefined behaviour, and it ends. */
   boolean isSpeculatable(Operation op);
 
-  /** Returns whether an operation that is not speculatable by itself is so if all operations inside it are. */
+  /** Returns whether {@code op} is speculatable if all operations in its regions are. */
   default boolean isRecursivelySpeculatable(Operation op) {
     return false;
   }

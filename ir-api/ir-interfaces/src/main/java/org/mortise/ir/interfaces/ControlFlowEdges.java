@@ -8,10 +8,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Visits the control flow edges that leave an operation, with the operands that each of them forwards to block
- * arguments or results. Operations are known by {@link BranchOpInterface}, {@link RegionBranchOpInterface} and
- * {@link RegionBranchTerminatorOpInterface} only; calls are not followed. For an operation without these interfaces the
- * methods return false, and the caller decides what to assume. Linear in the edges; forwarded operands are not copied.
+ * Visits the control flow edges that leave an operation, with the operands that each edge forwards to block arguments
+ * or results. Supports {@link BranchOpInterface}, {@link RegionBranchOpInterface} and {@link
+ * RegionBranchTerminatorOpInterface}; calls are not followed. For an operation without these interfaces the methods
+ * return false, and the caller decides what to assume. Linear in the edges; forwarded operands are not copied.
  */
 public final class ControlFlowEdges {
   /** Receives the edges, one by one. */
@@ -20,7 +20,7 @@ public final class ControlFlowEdges {
     /**
      * Visits an edge that forwards the operand at each index to the input at the same index.
      *
-     * @param inputs arguments of one block, or results of one operation; in a valid program as many as operands
+     * @param inputs arguments of one block, or results of one operation; in valid IR as many as operands
      */
     void visitEdge(OperandRange operands, List<? extends Value> inputs);
   }

@@ -6,8 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Copies the whole contents of one buffer to another, without other effects. Both buffers have the same shape at run
- * time.
+ * Copies the contents of one buffer to another of the same run-time shape, without other effects.
  */
 public interface CopyOpInterface extends OpInterface {
   /** The buffer that is read. */

@@ -22,8 +22,8 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * The sizes and alignments of types as the attributes of the enclosing operations state them; the innermost statement
- * about a type counts. Without one they are those of MLIR. A snapshot: it does not follow changes of the attributes.
+ * The sizes and alignments of types, from the data layout attributes of the enclosing operations; the innermost entry
+ * for a type applies. Types without an entry use MLIR's defaults. A snapshot: later changes are not reflected.
  */
 public final class DataLayout {
   private static final int DEFAULT_INDEX_WIDTH = 64;

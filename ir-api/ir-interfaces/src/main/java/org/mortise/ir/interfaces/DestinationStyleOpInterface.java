@@ -14,7 +14,7 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * An operation in destination-passing style. Its results are computed into the inits, a range of adjacent operands. An
+ * An operation in destination-passing style: it computes its results into the inits, a range of adjacent operands. An
  * init is a tensor, which is tied to the result of the same position and type, or a memref, which is written in place.
  * All other operands are inputs.
  */

@@ -7,7 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
-/** An access to one element of memory with several elements. Corresponds to MLIR's interface of the same name. */
+/** An access to one element of aggregate memory. Corresponds to MLIR's interface of the same name. */
 public interface DestructurableAccessorOpInterface extends OpInterface {
   /** Returns the index of the single element of {@code slot} that {@code op} accesses, or null if it is unknown. */
   @Nullable Attribute getAccessedIndex(Operation op, DestructurableAllocationOpInterface.Slot slot);

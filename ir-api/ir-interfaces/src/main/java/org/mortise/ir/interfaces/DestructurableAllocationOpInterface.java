@@ -12,8 +12,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * An operation that allocates memory which can be split into separate memory for each element. All users must be
- * accesses with {@link DestructurableAccessorOpInterface}. Corresponds to MLIR's interface of the same name.
+ * An allocation whose memory can be split into one slot per element. All users must implement {@link
+ * DestructurableAccessorOpInterface}. Corresponds to MLIR's interface of the same name.
  */
 public interface DestructurableAllocationOpInterface extends OpInterface {
   /**
@@ -34,6 +34,6 @@ public interface DestructurableAllocationOpInterface extends OpInterface {
    */
   Map<Attribute, MemorySlot> destructure(Operation op, Slot slot, Collection<Attribute> usedIndices, OpBuilder builder);
 
-  /** Called when the memory has no uses any more; {@code op} may be erased. */
+  /** Called when the memory has no uses left; {@code op} may be erased. */
   void handleDestructuringComplete(Operation op, Slot slot);
 }

@@ -10,17 +10,16 @@ import org.mortise.ir.Operation;
  */
 public interface ElementwiseWriteOpInterface extends OpInterface {
   /**
-   * Returns whether both operands can be the same buffer. That requires that
+   * Returns whether both operands can be the same buffer. All of the following must hold:
    * <ol>
    * <li>both are memrefs of the same type and, at run time, of the same shape;
-   * <li>the operation writes each element of {@code written} exactly once, and does not read what it held before;
-   * <li>it reads the element of {@code read} at an index before it writes the element of {@code written} at that index,
-   * and not after it;
-   * <li>it has no other access to either memory, except by other operands.
+   * <li>the operation writes each element of {@code written} exactly once, and does not read its previous value;
+   * <li>for each index, it reads the element of {@code read} only before it writes the element of {@code written};
+   * <li>it accesses neither memory by other means, except through other operands.
    * </ol>
    *
-   * @param read the index of an operand that the operation reads
-   * @param written the index of an operand that the operation writes
+   * @param read the index of an operand that is read
+   * @param written the index of an operand that is written
    */
   boolean canShareBuffer(Operation op, int read, int written);
 }

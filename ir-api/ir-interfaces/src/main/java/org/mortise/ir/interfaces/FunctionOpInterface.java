@@ -69,8 +69,8 @@ public interface FunctionOpInterface extends CallableOpInterface {
   }
 
   /**
-   * Returns whether a body can have buffers that are deallocated where it returns. Functions of LLVM and of scripts
-   * have none; those of devices have operations of their own for them.
+   * Returns whether buffers of the body are to be deallocated where it returns. False for LLVM functions and transform
+   * scripts, which have no buffers, and for device functions, whose dialects free memory themselves.
    */
   default boolean deallocatesBuffers(Operation op) {
     return true;

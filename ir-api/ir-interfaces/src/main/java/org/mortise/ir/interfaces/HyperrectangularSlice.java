@@ -21,14 +21,14 @@ public record HyperrectangularSlice(MixedIndices offsets, MixedIndices sizes, Mi
     return new HyperrectangularSlice(MixedIndices.ofAll(indices), MixedIndices.of(ones), MixedIndices.of(ones));
   }
 
-  /** Returns whether both parts are certainly the same: equal numbers and the same values. */
+  /** Returns whether both slices are known to be equal: equal numbers and the same values. */
   public boolean isEquivalentTo(HyperrectangularSlice other) {
     return offsets.sameAs(other.offsets) && sizes.sameAs(other.sizes) && strides.sameAs(other.strides);
   }
 
   /**
-   * Returns whether the parts, of the same tensor, certainly have no element in common: in some dimension one of them
-   * ends before the other begins. Values are not analyzed, so that only static positions are compared.
+   * Returns whether the slices, of the same tensor, are known to be disjoint: in some dimension one ends before the
+   * other begins. Only static positions are compared.
    */
   public boolean isDisjointFrom(HyperrectangularSlice other) {
     for (int i = 0; i < offsets.size() && i < other.offsets.size(); i++) {

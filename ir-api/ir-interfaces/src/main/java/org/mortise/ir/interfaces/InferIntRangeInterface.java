@@ -13,12 +13,12 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
  */
 public interface InferIntRangeInterface extends OpInterface {
   /**
-   * Reports ranges that contain every number that a result can be if each operand is in its range. The ranges must not
-   * shrink when those of the operands grow.
+   * Reports ranges that contain every possible value of the results if each operand is in its range. Monotonic: larger
+   * operand ranges must not give smaller result ranges.
    *
-   * @param operands the ranges of the operands; {@link IntegerRange#NONE} for those that are not integers
-   * @param results takes the range of a result, or of an argument of one of the operation's regions that no operand is
-   *     forwarded to; a value that is not reported can be any number
+   * @param operands the ranges of the operands; {@link IntegerRange#NONE} for non-integers
+   * @param results receives the range of a result, or of an argument of one of the operation's regions that receives no
+   *     forwarded operand; values that are not reported are unbounded
    */
   void inferResultRanges(Operation op, List<IntegerRange> operands, Sink results);
 

@@ -6,8 +6,8 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**
- * Ends the blocks of an inlined function that returned from several of them. Attached to the return operation by the
- * dialect that has the branch.
+ * Replaces the return operations of an inlined function with several blocks by branches. Attached to the return
+ * operation by the dialect of the branch.
  */
 public interface InlinedReturnOpInterface extends OpInterface {
   /** Replaces {@code terminator} by a branch to {@code continuation} with the returned values. */

@@ -6,10 +6,10 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Value;
 
 /**
- * A fact about a value where control has taken a certain way.
+ * A fact about a value that holds on one path of control flow.
  *
  * @param value the value, such as the condition of a branch
- * @param isEqual whether {@code value} is one of the constants; otherwise it is none of them
+ * @param isEqual true if {@code value} equals one of the constants, false if it equals none of them
  * @param constants attributes as the folder of a constant operation returns them
  */
 public record KnownValue(Value value, boolean isEqual, List<? extends Attribute> constants) {

@@ -15,14 +15,14 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * A loop: some of its regions may be executed several times. A loop that forwards values also has
- * {@link RegionBranchOpInterface}, which describes its control flow. That interface alone suffices to detect
- * repetition, but not to hoist code out of the loop.
+ * A loop: some of its regions may be executed several times. A loop that forwards values also implements {@link
+ * RegionBranchOpInterface}, which describes its control flow. That interface alone suffices to detect repetition, but
+ * not to hoist code out of the loop.
  */
 public interface LoopLikeOpInterface extends OpInterface {
   /**
-   * Returns whether a block can be executed several times in one execution of its function: it is inside a loop, or
-   * control returns to it, or to a block around it. Linear in the blocks of the regions around it.
+   * Returns whether a block can be executed several times in one execution of its function: it is inside a loop, or in,
+   * or nested in, a block on a control flow cycle. Linear in the blocks of the enclosing regions.
    */
   static boolean blockIsInLoop(Block block) {
     for (Block each = block; each != null; each = each.parentOp().block()) {

@@ -10,8 +10,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * Checks that initial values, region arguments, yielded values and results of a loop have the same numbers and types.
- * Takes time linear in the number of values.
+ * Checks that initial values, region arguments, yielded values and results of a loop agree in number and types. Linear
+ * in the number of values.
  */
 public final class LoopVerifier {
   private LoopVerifier() {}

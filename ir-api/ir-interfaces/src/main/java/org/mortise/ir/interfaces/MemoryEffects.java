@@ -34,8 +34,8 @@ public final class MemoryEffects {
   }
 
   /**
-   * Adds the effects of {@code op} itself. Returns {@code INTERRUPT} if they are unknown, {@code ADVANCE} if those of
-   * nested operations count as well, and {@code SKIP} otherwise.
+   * Adds the effects of {@code op} itself. Returns {@code INTERRUPT} if they are unknown, {@code ADVANCE} if the
+   * effects of nested operations must be added, and {@code SKIP} otherwise.
    */
   static Walk.Result collect(Operation op, List<MemoryEffect> effects) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
@@ -133,7 +133,7 @@ public final class MemoryEffects {
   }
 
   /**
-   * Returns whether {@code op} could be erased if its results had no uses: its only effects are reads, and allocations
+   * Returns whether {@code op} could be erased if its results were unused: its only effects are reads, and allocations
    * of its own results.
    */
   public static boolean wouldBeTriviallyDead(Operation op) {
@@ -141,9 +141,9 @@ public final class MemoryEffects {
   }
 
   /**
-   * Returns the first operation, {@code op} or one inside it, with a blocking effect: one that keeps {@code op} alive
-   * even if its results have no uses. Returns null if there is none. The effect also blocks the removal of every
-   * operation between that operation and {@code op}.
+   * Returns the first operation, {@code op} or a nested one, whose effect keeps {@code op} alive even if its results
+   * are unused; null if there is none. The effect also blocks the removal of every operation between that operation and
+   * {@code op}.
    */
   public static Operation blockingOperation(Operation op) {
     return blockingOperation(op, inner -> null);

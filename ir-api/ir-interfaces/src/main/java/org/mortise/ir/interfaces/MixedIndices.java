@@ -124,13 +124,13 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return numbers[index] == number;
   }
 
-  /** Returns this list with non-negative constant values made static; this object if there are none. */
+  /** Returns this list with non-negative constant values made static; this object if nothing changes. */
   public MixedIndices withConstants() {
     return withConstants(number -> number >= 0);
   }
 
   /**
-   * Returns this list of strides with constant values made static; this object if there are none, or if one of them is
+   * Returns this list of strides with constant values made static; this object if nothing changes, or if a constant is
    * 0, which is not a valid stride of a type.
    */
   public MixedIndices withConstantStrides() {
@@ -142,7 +142,7 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return withAllConstants();
   }
 
-  /** Returns this list with all constant values made static; this object if there are none. */
+  /** Returns this list with all constant values made static; this object if nothing changes. */
   public MixedIndices withAllConstants() {
     return withConstants(number -> !ShapedType.isDynamic(number));
   }
@@ -169,12 +169,12 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return count;
   }
 
-  /** Returns whether there is a value for each dynamic index, as in every verified operation. */
+  /** Returns whether there is a value for each dynamic index; verified operations ensure this. */
   public boolean isComplete() {
     return dynamicCount() == values.size();
   }
 
-  /** Returns whether both lists have the same numbers and the same values. */
+  /** Returns whether both lists contain the same numbers and the same values. */
   public boolean sameAs(MixedIndices other) {
     return Arrays.equals(numbers, other.numbers) && values.equals(other.values);
   }

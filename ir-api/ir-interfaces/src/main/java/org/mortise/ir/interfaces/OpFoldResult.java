@@ -8,7 +8,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 
 /**
- * A number that is a value of the program or a constant of an attribute: exactly one of the components is not null.
+ * A number given by an SSA value or a constant attribute: exactly one component is not null.
  *
  * @param value the value, or null for a constant
  * @param constant the constant, or null for a value

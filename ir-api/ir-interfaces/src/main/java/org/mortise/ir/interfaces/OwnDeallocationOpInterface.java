@@ -7,16 +7,16 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Describes how the memory of an allocation without {@link AllocationOpInterface} is freed. Read by
- * {@code lean-buffer-deallocation}; the deallocation passes of MLIR know that interface only, and treat such
- * allocations as those of {@code memref.dealloc}.
+ * Describes how the memory of an allocation without {@link AllocationOpInterface} is freed, for {@code
+ * lean-buffer-deallocation}. MLIR's deallocation passes do not use this interface; they free such memory by {@code
+ * memref.dealloc}.
  */
 public interface OwnDeallocationOpInterface extends OpInterface {
   /**
    * Creates the operation that frees {@code allocated}.
    *
-   * @param op an allocation like that of {@code allocated}; where control flow joins, one of several
-   * @param allocated a result of {@code op}, or its base buffer if only that is known
+   * @param op the allocation of {@code allocated}, or one of several alternatives where control flow joins
+   * @param allocated a result of {@code op}, or its base buffer if only the base buffer is known
    */
   Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
 }

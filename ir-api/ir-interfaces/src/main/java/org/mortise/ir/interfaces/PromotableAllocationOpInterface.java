@@ -9,8 +9,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * An operation that allocates memory which can be replaced by values. All users of the memory must be accesses with
- * {@link PromotableMemOpInterface}. Corresponds to MLIR's interface of the same name.
+ * An allocation whose memory can be replaced by SSA values. All users of the memory must implement {@link
+ * PromotableMemOpInterface}. Corresponds to MLIR's interface of the same name.
  */
 public interface PromotableAllocationOpInterface extends OpInterface {
   /** Returns the slots that may be promoted; possibly none. */
@@ -23,7 +23,7 @@ public interface PromotableAllocationOpInterface extends OpInterface {
   default void handleBlockArgument(Operation op, MemorySlot slot, BlockArgument argument, OpBuilder builder) {}
 
   /**
-   * Called when the memory has no uses any more; {@code op} may be erased.
+   * Called when the memory has no uses left; {@code op} may be erased.
    *
    * @param defaultValue the result of {@link #getDefaultValue}, or null if it was not called
    */

@@ -7,8 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * A read or write of memory that can be removed if the value in the memory is known. Corresponds to MLIR's interface of
- * the same name.
+ * A memory access that can be removed if the stored value is known. Corresponds to MLIR's interface of the same name.
  */
 public interface PromotableMemOpInterface extends OpInterface {
   /** Returns whether {@code op} reads the value in {@code slot}. */

@@ -90,7 +90,7 @@ public final class Reassociation {
     return numbers;
   }
 
-  /** Returns the shape with each group collapsed to the product of its sizes; dynamic if one of them is. */
+  /** Returns the shape with each group collapsed to the product of its sizes, dynamic if any of them is. */
   public static long[] collapse(ShapedType expanded, int[][] groups) {
     long[] shape = new long[groups.length];
     for (int i = 0; i < groups.length; i++) {
@@ -109,10 +109,10 @@ public final class Reassociation {
   }
 
   /**
-   * Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes, with ones at the
-   * end of a group in its last run. A dynamic size corresponds to a dynamic size, which is the same one if it is the
-   * only one of its group. Null if there are none, if a coarse group has several dynamic sizes, or if a group of fine
-   * sizes is not longer than that of coarse ones: such groups are not compared, as in MLIR.
+   * Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; the last run
+   * includes trailing ones. A dynamic size corresponds to a dynamic size, which is the same one if it is the only one
+   * of its group. Null if there are none, if a coarse group has several dynamic sizes, or if a fine group is not longer
+   * than its coarse group, as in MLIR.
    */
   public static int @Nullable [][] groupsByProduct(
       ShapedType fine, int[][] fineGroups, ShapedType coarse, int[][] coarseGroups) {
@@ -144,7 +144,7 @@ public final class Reassociation {
     return groups;
   }
 
-  /** Returns the last of the sizes from {@code first} on whose product is {@code size}, or -1 if there is none. */
+  /** Returns the last position of the run from {@code first} whose product is {@code size}, or -1 if there is none. */
   private static int lastFactor(ShapedType fine, int first, int end, long size) {
     int next = first;
     long product = 1;

@@ -19,8 +19,7 @@ public interface RegionBranchOpInterface extends OpInterface {
   int UNBOUNDED = -1;
 
   /**
-   * Returns the operands of {@code op} that are forwarded to {@code target} when control enters {@code op}. The default
-   * is none.
+   * Returns the operands of {@code op} forwarded to {@code target} when control enters {@code op}; by default none.
    */
   default OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
     return new OperandRange(op, 0, 0);

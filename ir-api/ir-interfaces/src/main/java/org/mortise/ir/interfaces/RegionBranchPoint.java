@@ -9,7 +9,7 @@ import org.mortise.ir.Region;
  * <em>parent</em>) or one of its regions. As a source, the parent stands for entering the operation, and a region for
  * its end. As a target, the parent stands for the operations after it, and a region for its entry block.
  *
- * <p>There is a single parent point, so no object is created for it. A point of a region refers to that region only.
+ * <p>The parent point is a singleton. A region point compares by its region only.
  */
 public final class RegionBranchPoint {
   private static final RegionBranchPoint PARENT = new RegionBranchPoint(null);
@@ -60,7 +60,7 @@ public final class RegionBranchPoint {
     return region;
   }
 
-  /** Returns whether {@code other} is the point of the same region, or the parent as well. */
+  /** Returns whether {@code other} refers to the same region, or also to the parent. */
   @Override
   public boolean equals(Object other) {
     return other instanceof RegionBranchPoint point && region == point.region;

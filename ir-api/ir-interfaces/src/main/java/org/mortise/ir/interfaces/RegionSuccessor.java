@@ -15,14 +15,13 @@ import org.mortise.ir.Value;
  * @param inputs the values that receive the forwarded operands: arguments of the region's entry block, or results
  */
 public record RegionSuccessor(RegionBranchPoint point, List<? extends Value> inputs) {
-  /** Returns the successor {@code region}. All arguments of its entry block, if there is one, are inputs. */
+  /** Returns the successor {@code region}. All arguments of its entry block, if any, are inputs. */
   public static RegionSuccessor into(Region region) {
     return into(region, 0);
   }
 
   /**
-   * Returns the successor {@code region}. All arguments of its entry block, if there is one, but the first
-   * {@code skipped} are inputs.
+   * Returns the successor {@code region}. The arguments of its entry block after the first {@code skipped} are inputs.
    */
   public static RegionSuccessor into(Region region, int skipped) {
     List<BlockArgument> arguments = region.isEmpty() ? List.of() : region.first().argumentList();

@@ -6,8 +6,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Selects one of two values of the same type by a condition: the only result is one of the two, unchanged. Analyses of
- * buffers follow both values; the ownership-based deallocation selects their ownership by the same condition.
+ * Selects one of two values of the same type by a condition; the only result is the selected value, unchanged. Buffer
+ * analyses follow both values; ownership-based deallocation selects their ownership by the same condition.
  */
 public interface SelectLikeOpInterface extends OpInterface {
   /** Returns the condition; if it is an {@code i1}, true selects {@link #getTrueValue}. */

@@ -13,8 +13,8 @@ public interface SymbolUserOpInterface extends OpInterface {
   @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables);
 
   /**
-   * Returns whether the check belongs to the verifier of the operation itself, so that its error precedes errors in
-   * symbol uses elsewhere. It still runs with the checks of symbol uses, since it needs the symbol tables.
+   * Returns whether the check is part of the operation's own verification, so that its error precedes errors in symbol
+   * uses elsewhere. It still runs with the symbol use checks, since it needs the symbol tables.
    */
   default boolean isPartOfVerifier() {
     return false;

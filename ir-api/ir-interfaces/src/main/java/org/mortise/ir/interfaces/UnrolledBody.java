@@ -25,7 +25,7 @@ public final class UnrolledBody {
   /** Is called for each operation of the unrolled body, but not for operations inside of these. */
   @FunctionalInterface
   public interface Annotation {
-    /** Marks {@code op}, which belongs to copy {@code number}; 0 is the original. */
+    /** Annotates {@code op}, which belongs to copy {@code number}; 0 is the original. */
     void annotate(long number, Operation op);
   }
 

@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
- * Something that can be computed of an operation and kept until a pass changes the operation. Make it a constant, and
- * ask for it with {@link PassRun#get}. It is compared by identity, or by its key if it has one.
+ * A cacheable analysis of an operation. The result is reused until a pass invalidates it. Declare it as a constant, and
+ * request it by {@link PassRun#get}. Compared by identity, or by its key if it has one.
  */
 public final class Analysis<T> {
   /** Adapts a result to a change of the operation. */
   public interface Updater<T> {
     /**
-     * Adapts {@code result}, which may be changed.
+     * Updates {@code result}, possibly in place.
      *
-     * @param changed the operations that have changed, with the operations inside them, in the order of the changes
-     * @return the result for the changed operation; may be the same object
+     * @param changed the roots of the changed operations, in the order of the changes
+     * @return the updated result; may be the same object
      */
     T update(T result, Collection<Operation> changed);
   }

@@ -60,17 +60,16 @@ public final class AnalysisCache {
     return changed;
   }
 
-  /** Drops all results but those of {@code preserved}, after a change of the operation that may be anywhere. */
+  /** Drops all results except {@code preserved}, after a change anywhere in the operation. */
   public void retain(Set<Analysis<?>> preserved) {
     changed = true;
     results.keySet().retainAll(preserved);
   }
 
   /**
-   * Drops all results but those of {@code preserved} and those that can be adapted, after a change of parts of the
-   * operation.
+   * Drops all results except {@code preserved} and those that can be updated, after a change of parts of the operation.
    *
-   * @param parts the operations that have changed, with the operations inside them
+   * @param parts the roots of the changed operations
    */
   public void retain(Set<Analysis<?>> preserved, Collection<Operation> parts) {
     changed |= !parts.isEmpty();

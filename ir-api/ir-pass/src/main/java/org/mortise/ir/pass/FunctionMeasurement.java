@@ -9,9 +9,8 @@ import org.mortise.ir.Operation;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Measures what versions of the functions of one program cost, by executing them on the same inputs. A bundle with an
- * engine brings it as a service of type {@link Provider}; passes do without an engine if there is none. Used by one
- * thread.
+ * Measures the cost of versions of the functions of one program by executing them on the same inputs. Provided by a
+ * bundle with an engine as a service of type {@link Provider}; optional for passes. Not thread-safe.
  */
 @ConsumerType
 public interface FunctionMeasurement {
@@ -26,20 +25,20 @@ public interface FunctionMeasurement {
   record Request(String entry, String arguments, int inputs, long seed) {}
 
   /**
-   * The counts of all executions of a function, added up. Times are numbers of operations.
+   * The totals of all executions of a function. Times are numbers of operations.
    *
    * @param inputs the number of inputs
-   * @param operations the operations that were executed
-   * @param loads the elements that were read from buffers
-   * @param stores the elements that were written to buffers
-   * @param allocations the buffers that were allocated, clones among them
-   * @param clones the buffers that were cloned
-   * @param deallocations the buffers that were freed
-   * @param conditions the conditions that deallocations tested
+   * @param operations the executed operations
+   * @param loads the elements read from buffers
+   * @param stores the elements written to buffers
+   * @param allocations the allocated buffers, including clones
+   * @param clones the cloned buffers
+   * @param deallocations the freed buffers
+   * @param conditions the conditions tested by deallocations
    * @param libraryCalls the calls of the library function that decides which of several buffers are freed
-   * @param peakBytes the largest number of bytes that were live at one time
-   * @param memory the bytes that were live in the execution with the most operations
-   * @param sites what each operation that allocates has done, in the order of the first allocations
+   * @param peakBytes the maximum number of live bytes
+   * @param memory the live bytes over time, for the execution with the most operations
+   * @param sites the effect of each allocating operation, in the order of the first allocations
    */
   record Figures(int inputs, long operations, long loads, long stores, long allocations, long clones,
       long deallocations, long conditions, long libraryCalls, long peakBytes, Memory memory, List<Site> sites) {}
@@ -53,14 +52,14 @@ public interface FunctionMeasurement {
   record Memory(long interval, List<Long> peaks) {}
 
   /**
-   * The buffers that one operation has allocated.
+   * The buffers allocated by one operation.
    *
-   * @param location the place of the operation
+   * @param location the location of the operation
    * @param buffers their number
-   * @param bytes the bytes of all of them
-   * @param freed the number of those that were freed
-   * @param lived the sum of the times for which they lived
-   * @param unused the part of this time after the last use of each
+   * @param bytes their total size
+   * @param freed the number of freed buffers
+   * @param lived the sum of their lifetimes
+   * @param unused the part of these after the last use of each
    */
   record Site(Location location, long buffers, long bytes, long freed, long lived, long unused) {
     /** Returns the sum of this and another site, with the location of this one. */
@@ -74,7 +73,7 @@ public interface FunctionMeasurement {
    * The result of a measurement.
    *
    * @param figures null if the version cannot be executed
-   * @param problem what is wrong with the version, such as a buffer that is never freed; null if nothing is
+   * @param problem an error of the version, such as a buffer that is never freed; null if none
    */
   record Result(@Nullable Figures figures, @Nullable Diagnostic problem) {}
 
@@ -92,21 +91,21 @@ public interface FunctionMeasurement {
     FunctionMeasurement begin(Operation program, Request request);
   }
 
-  /** Returns whether the request asks for a function. */
+  /** Returns whether measurement of {@code function} was requested. */
   boolean isWanted(Operation function);
 
   /**
-   * Chooses the inputs of a function. Returns a warning with the reason if it cannot be executed, or null. The inputs
-   * are those on which the original version is defined.
+   * Chooses the inputs of a function: those for which the original version is defined. Returns a warning with the
+   * reason if the function cannot be executed, or null.
    *
    * @param function a function with a body, of the original version
    */
   @Nullable Diagnostic obstacle(Operation function);
 
   /**
-   * Executes a version of a function on the inputs of the original one, which has no obstacle.
+   * Executes a version of a function on the inputs of the original one, which must have no obstacle.
    *
-   * @param changed the function in a program of the same context, with the functions that it calls
+   * @param changed the function in a program of the same context, together with its callees
    */
   Result measure(Operation function, Operation changed);
 }

@@ -11,15 +11,15 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * Functions with the discardable attribute {@code mortise.keep}, which simplifications and the passes on buffers leave
- * as they are, like functions with {@code optnone} in LLVM. A pass takes part by running its work through {@link
- * #runBeside}. Other passes do not know the attribute.
+ * Functions with the discardable attribute {@code mortise.keep}, which simplifications and buffer passes leave
+ * unchanged, like LLVM's {@code optnone}. A pass supports the attribute by running its work through {@link #runBeside};
+ * other passes ignore it.
  */
 public final class KeptFunctions {
   /** The name of the attribute. */
   public static final String ATTRIBUTE = "mortise.keep";
 
-  /** The value that passes give the attribute. One that the user has written has another value, and is not removed. */
+  /** The attribute value set by passes. An attribute written by the user has another value and is not removed. */
   private static final String COMPLETE = "complete";
 
   /** A function without its body, which is detached. */
@@ -27,7 +27,7 @@ public final class KeptFunctions {
 
   private KeptFunctions() {}
 
-  /** Returns whether {@code op} is to be left as it is. */
+  /** Returns whether {@code op} must be left unchanged. */
   public static boolean isKept(Operation op) {
     return op.hasAttr(ATTRIBUTE);
   }

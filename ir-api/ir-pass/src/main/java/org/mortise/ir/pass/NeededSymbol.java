@@ -15,15 +15,15 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * A symbol that an operation uses and that the module around it has to define, such as the declaration of a function of
- * the runtime library. A pass on one function must not add it itself, since other functions are processed meanwhile.
+ * A symbol required in the enclosing module, such as the declaration of a runtime library function. A pass on one
+ * function must not add it itself, since other functions are processed concurrently.
  *
  * @param user the function that refers to the symbol, or another operation in the module
  * @param name the name of the symbol
- * @param create creates the symbol at the insertion point; called only if the name is not defined
+ * @param create creates the symbol at the insertion point; called only if the name is undefined
  */
 public record NeededSymbol(Operation user, String name, Consumer<OpBuilder> create) {
-  /** Returns the operation that has to define the symbol, or null if there is none. */
+  /** Returns the operation that must define the symbol; null if there is none. */
   public @Nullable Operation table() {
     return SymbolTable.getNearestSymbolTable(user);
   }

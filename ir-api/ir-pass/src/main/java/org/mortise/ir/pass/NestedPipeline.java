@@ -5,7 +5,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.osgi.annotation.versioning.ProviderType;
 
-/** A pipeline that a pass runs by itself, on operations inside the one that it is run on. */
+/** A pipeline that a pass runs on operations nested in its own operation. */
 @ProviderType
 public interface NestedPipeline {
   /** Prepares for runs in a context. */
@@ -27,25 +27,24 @@ public interface NestedPipeline {
   }
 
   /**
-   * Runs on {@code op}, and again until nothing changes but locations, at most {@code maxRepetitions} times. Passes
-   * that are known to change nothing are skipped: their last run has left the program as it is now, and was {@linkplain
-   * PassRun#isStable stable}.
+   * Runs on {@code op} until nothing but locations changes, at most {@code maxRepetitions} times. A pass is skipped if
+   * the program is unchanged since its last run, and that run was {@linkplain PassRun#isStable stable}.
    */
   Outcome runUntilStable(Operation op, PassRun run, long maxRepetitions);
 
   /** Whole name of the operations that it is for, or {@code any}. */
   String anchor();
 
-  /** Anchor and passes with the values of all their options, as they stand in the text of a pipeline. */
+  /** Returns the anchor and the passes with all option values, in pipeline syntax. */
   @Override
   String toString();
 
-  /** Makes nested pipelines of text. */
+  /** Parses nested pipelines. */
   interface Parser {
     /**
-     * Reads {@code canonicalize,cse}: passes for operations of any name; or, with an anchor, {@code func.func(cse)}.
+     * Parses {@code canonicalize,cse}, for operations of any name; or, with an anchor, {@code func.func(cse)}.
      *
-     * @throws IllegalArgumentException if it is malformed or names what is not there
+     * @throws IllegalArgumentException if the text is malformed or a name is unknown
      */
     NestedPipeline parse(String text, boolean withAnchor);
   }

@@ -5,16 +5,16 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /**
- * Parses the values of options, both of passes and of the command line, with the formats and errors of the reference
- * (LLVM's {@code CommandLine} library).
+ * Parses option values of passes and of the command line, with the formats and errors of LLVM's {@code CommandLine}
+ * library.
  */
 public final class OptionValues {
   private OptionValues() {}
 
   /**
-   * Parses a truth value. The empty text is true.
+   * Parses a boolean. The empty text is true.
    *
-   * @throws IllegalArgumentException if the text is no truth value; the message is that of the reference
+   * @throws IllegalArgumentException with LLVM's message if the text is not a boolean
    */
   public static boolean parseBoolean(String text) {
     return switch (text) {
@@ -26,18 +26,18 @@ public final class OptionValues {
   }
 
   /**
-   * Parses a number of 64 bits with sign.
+   * Parses a signed 64-bit integer.
    *
-   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   * @throws IllegalArgumentException with LLVM's message if the text is malformed or out of range
    */
   public static long parseLong(String text) {
     return parseSigned(text, Long.SIZE, "long");
   }
 
   /**
-   * Parses a number of 32 bits with sign.
+   * Parses a signed 32-bit integer.
    *
-   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   * @throws IllegalArgumentException with LLVM's message if the text is malformed or out of range
    */
   public static long parseInt(String text) {
     return parseSigned(text, Integer.SIZE, "integer");
@@ -74,17 +74,17 @@ public final class OptionValues {
   }
 
   /**
-   * Parses a number of 32 bits without sign.
+   * Parses an unsigned 32-bit integer.
    *
-   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   * @throws IllegalArgumentException with LLVM's message if the text is malformed or out of range
    */
   public static long parseUnsigned(String text) {
     return parseUnsigned(text, Integer.SIZE, "uint");
   }
 
   /**
-   * Parses an unsigned integer of 64 bits. Otherwise like {@link #parseUnsigned(String)}; larger numbers than those of
-   * {@code long} are returned as negative ones.
+   * Parses an unsigned 64-bit integer, like {@link #parseUnsigned(String)}. Values above {@code Long.MAX_VALUE} are
+   * returned as negative numbers.
    */
   public static long parseUnsignedLong(String text) {
     return parseUnsigned(text, Long.SIZE, "ulong");

@@ -6,22 +6,22 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 
 /**
- * Changes operations. A pass keeps nothing between runs but what its options and {@link #initialize} gave it; it may
- * be run on several operations at once.
+ * Transforms operations. A pass keeps no state between runs except its options and the results of {@link #initialize};
+ * it may run on several operations concurrently.
  */
 public interface Pass {
   /** Prepares for runs in a context, once per pipeline: collects patterns, for example. */
   default void initialize(Context context) {}
 
   /**
-   * Returns the options as shown in the text of a pipeline: those given, unless the pass adds others, such as the
-   * options of passes that it runs itself.
+   * Returns the options shown in the pipeline text: the given ones, unless the pass adds others, such as the options of
+   * nested passes.
    */
   default PassOptions spelledOut(PassOptions given) {
     return given;
   }
 
-  /** Returns the name of the pass in dumps and reports of time; {@code declared} is that of its specification. */
+  /** Returns the name of the pass in dumps and timing reports; {@code declared} is the name in its specification. */
   default String title(String declared) {
     return declared;
   }

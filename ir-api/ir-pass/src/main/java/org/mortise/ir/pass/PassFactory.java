@@ -4,16 +4,16 @@ package org.mortise.ir.pass;
 import java.util.Map;
 
 /**
- * Describes a pass and makes it. Stateless; registered as a service of this type ({@code @Component} and
- * {@code @AutoService}).
+ * Describes and creates a pass. Stateless; registered as a service of this type ({@code @Component} and {@code
+ * @AutoService}).
  */
 public interface PassFactory {
-  /** Returns the description of the pass; always the same. */
+  /** Returns the description of the pass, which never changes. */
   PassSpec spec();
 
   /**
-   * Returns flags of the command line that set options of this pass wherever a flag names it, each with its option. For
-   * passes whose options are global in MLIR.
+   * Returns command-line flags that set options of this pass for all its uses by flag, each with its option. For passes
+   * whose options are global in MLIR.
    */
   default Map<String, PassOption<?>> flags() {
     return Map.of();
@@ -27,9 +27,9 @@ public interface PassFactory {
   Pass create(PassOptions options);
 
   /**
-   * The same, for a pass that runs pipelines of its own.
+   * Creates a pass that runs nested pipelines.
    *
-   * @param pipelines reads them
+   * @param pipelines parses the nested pipelines
    */
   default Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
     return create(options);

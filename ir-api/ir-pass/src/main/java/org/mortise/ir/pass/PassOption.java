@@ -11,15 +11,15 @@ import java.util.StringJoiner;
 import java.util.function.Function;
 
 /**
- * An option of a pass or pipeline: its name, what it means, how its text is read and what it is when not given.
+ * An option of a pass or pipeline, with its name, meaning, text format and default value.
  *
  * @param name as in {@code pass{name=value}}
  * @param description for help and documentation
- * @param metavar what kind of value it is, for help: {@code <bool>}, {@code <int>}, ...
- * @param defaultValue the value when not given
- * @param parser reads a value; throws IllegalArgumentException with a message if it is malformed
- * @param printer writes a value as the parser reads it
- * @param choices the words it allows, with what each means (or the empty text); empty if it is no choice
+ * @param metavar the kind of value for help: {@code <bool>}, {@code <int>}, ...
+ * @param defaultValue the value if the option is absent
+ * @param parser parses a value; throws IllegalArgumentException with a message if it is malformed
+ * @param printer prints a value in the format of {@code parser}
+ * @param choices the allowed words with their meanings, or empty texts; empty if values are not enumerated
  */
 public record PassOption<T>(
     String name,
@@ -86,18 +86,18 @@ public record PassOption<T>(
     return new PassOption<>(name, description, "<string>", defaultValue, text -> text, PassOption::braced);
   }
 
-  /** Texts between commas, also empty ones; those of an option that is given more than once are put together. */
+  /** A comma-separated list, possibly with empty elements; the lists of a repeated option are concatenated. */
   public static PassOption<List<String>> strings(String name, String description) {
     return new PassOption<>(name, description, "<string>", List.of(), PassOption::split, PassOption::join);
   }
 
-  /** One of the constants of an enum, written as {@code text} gives it. */
+  /** A constant of an enum, printed by {@code text}. */
   public static <E extends Enum<E>> PassOption<E> choice(
       String name, E defaultValue, Function<E, String> text, String description) {
     return choice(name, defaultValue, text, constant -> "", description);
   }
 
-  /** One of the constants of an enum, written as {@code text} gives it; {@code meaning} explains a constant. */
+  /** A constant of an enum, printed by {@code text} and explained by {@code meaning}. */
   public static <E extends Enum<E>> PassOption<E> choice(
       String name, E defaultValue, Function<E, String> text, Function<E, String> meaning, String description) {
     Map<String, String> choices = new LinkedHashMap<>();
@@ -108,7 +108,7 @@ public record PassOption<T>(
         given -> parseChoice(given, defaultValue, text), text, Collections.unmodifiableMap(choices));
   }
 
-  /** Written out: what the virtual machine makes for a record costs the first use milliseconds. */
+  /** Explicit: the generated method of a record costs milliseconds at its first use. */
   @Override
   public boolean equals(Object other) {
     return other == this
@@ -126,7 +126,7 @@ public record PassOption<T>(
     return List.copyOf(parts(text, ','));
   }
 
-  /** The parts of a text between those separators that are in no quotes, parentheses or braces. */
+  /** Splits a text at separators outside of quotes, parentheses and braces. */
   private static List<String> parts(String text, char separator) {
     List<String> parts = new ArrayList<>();
     int depth = 0;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The values of a pass's options: those given, and defaults for the others. Immutable. */
+/** The option values of a pass: given values, and defaults for the others. Immutable. */
 public final class PassOptions {
   public static final PassOptions DEFAULTS = new PassOptions(Map.of());
 
@@ -18,7 +18,7 @@ public final class PassOptions {
   }
 
   /**
-   * Parses option values; null stands for a name without a value.
+   * Parses option values; a null value represents an option without {@code =value}.
    *
    * @throws WrongValue if a value is malformed; the message contains the value
    * @throws UnknownOption if there is no such option
@@ -27,7 +27,7 @@ public final class PassOptions {
     return parse(declared, given.entrySet());
   }
 
-  /** The same for names that may recur: the last value counts, but lists of values are put together. */
+  /** Parses options that may be repeated: the last value counts, but list values are concatenated. */
   public static PassOptions parse(List<PassOption<?>> declared, Iterable<Map.Entry<String, String>> given) {
     Map<PassOption<?>, Object> values = new LinkedHashMap<>();
     for (Map.Entry<String, String> entry : given) {
@@ -79,7 +79,7 @@ public final class PassOptions {
       return name;
     }
 
-    /** Returns the names of the options that there are. */
+    /** Returns the declared option names. */
     public List<String> declared() {
       return List.copyOf(declared);
     }
@@ -103,7 +103,7 @@ public final class PassOptions {
     return null;
   }
 
-  /** These options, with another value for one of them. */
+  /** Returns these options with one value replaced. */
   public <T> PassOptions with(PassOption<T> option, T value) {
     Map<PassOption<?>, Object> changed = new LinkedHashMap<>(values);
     changed.put(option, value);

@@ -12,7 +12,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * never writes to the streams of the process. Texts are byte strings, one char per byte.
  */
 public interface PassOutput extends DiagnosticHandler {
-  /** Where a text belongs. */
+  /** The destination of a text. */
   enum Channel {
     /** Before the program, on the standard output. */
     STANDARD,
@@ -28,12 +28,12 @@ public interface PassOutput extends DiagnosticHandler {
     return PrinterOptions.DEFAULT;
   }
 
-  /** Returns the resources of the file that the program is from; empty if there is no file. */
+  /** Returns the resources of the source file of the program; empty if there is no file. */
   default Resources resources() {
     return new Resources();
   }
 
-  /** Returns the folder against which names of files are resolved; empty for that of the process. */
+  /** Returns the folder for relative file names; empty for the working directory of the process. */
   default Path directory() {
     return Path.of("");
   }

@@ -51,7 +51,7 @@ public class PassRun {
     this.remarksWanted = remarksWanted;
   }
 
-  /** Creates a run outside of any pipeline, with an analysis cache of its own and without remarks. */
+  /** Creates a run outside of a pipeline, with its own analysis cache and without remarks. */
   public static PassRun on(Operation op, DiagnosticHandler diagnostics) {
     return new PassRun(new AnalysisCache(op), diagnostics, false);
   }
@@ -80,11 +80,10 @@ public class PassRun {
   }
 
   /**
-   * Declares that the pass has changed nothing but {@code part} and the operations inside it, and other parts declared
-   * in this way. Analyses that can be adapted to such changes are kept.
+   * Declares that the pass has changed only {@code part} with its nested operations, and other parts declared in this
+   * way. Analyses that can be updated for such changes are kept.
    *
-   * @param part for an operation that was added, erased or moved, the one around it; for a symbol, the one with the
-   *     symbol table
+   * @param part for an added, erased or moved operation, its parent; for a symbol, the operation with the symbol table
    */
   public void markOnlyChanged(Operation part) {
     if (changedParts == null) {
@@ -94,8 +93,8 @@ public class PassRun {
   }
 
   /**
-   * Requests a symbol, which is added to the module around its user if it is missing there: after the pass, or after
-   * the passes on all functions of a nested pipeline, in the order of the program. Passes between do not see it.
+   * Requests a symbol, which is added to the enclosing module if it is missing there: after the pass, or after the
+   * passes on all functions of a nested pipeline, in program order. Passes in between do not see it.
    */
   public void needSymbol(NeededSymbol symbol) {
     neededSymbols.add(symbol);
@@ -185,7 +184,7 @@ public class PassRun {
     return failed;
   }
 
-  /** Processes a part of the operation, in a run of its own. */
+  /** Processes a part of the operation in a separate run. */
   @FunctionalInterface
   public interface PartWork {
     /** Processes {@code part}; its output goes to {@code run}. */
@@ -193,12 +192,12 @@ public class PassRun {
   }
 
   /**
-   * Processes parts of the operation that are isolated from above and independent of each other, such as functions, in
-   * up to {@link #threads} threads. Their output and their statistics are added to those of this run in the order of
-   * the parts, up to the first part that fails; then this run fails, too. So nothing depends on the number of threads.
-   * The caller decides which analyses stay valid.
+   * Processes isolated, mutually independent parts of the operation, such as functions, in up to {@link #threads}
+   * threads. Their output and statistics are added to this run in the order of the parts, up to the first part that
+   * fails; then this run fails, too. The result does not depend on the number of threads. The caller decides which
+   * analyses stay valid.
    *
-   * @param worker creates the work of each thread, which can have a state of its own
+   * @param worker creates the work of each thread, which may have its own state
    * @return the runs of the parts whose output was added
    */
   public List<PassRun> forEachPart(List<Operation> parts, Supplier<? extends PartWork> worker) {

@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The description of a pass: the source of its help, documentation, statistics reports and error messages.
  *
- * @param name its argument, as in {@code --name} and in pipelines
+ * @param name the pass argument, as in {@code --name} and in pipelines
  * @param summary one line
  * @param description some sentences: effect, limits, preconditions (numbered), cost
- * @param anchor full name of the operation that it runs on, or null for any
+ * @param anchor the full name of the operation it runs on, or null for any
  * @param options its options
  * @param dialects namespaces of the dialects whose operations it creates
  * @param statistics its counters
- * @param runsOnParts whether it treats each function by itself, see {@link #onParts}
- * @param title its name in reports and dumps of the program, such as {@code Canonicalizer}
+ * @param runsOnParts whether it processes each function separately, see {@link #onParts}
+ * @param title its name in reports and IR dumps, such as {@code Canonicalizer}
  */
 public record PassSpec(
     String name,
@@ -38,7 +38,7 @@ public record PassSpec(
     return new PassSpec(name, summary, text, anchor, options, dialects, statistics, runsOnParts, title);
   }
 
-  /** Returns this pass as one that runs only on operations with a name, such as {@code func.func}. */
+  /** Restricts the pass to operations of one name, such as {@code func.func}. */
   public PassSpec onOperation(String operationName) {
     return new PassSpec(name, summary, description, operationName, options, dialects, statistics, runsOnParts, title);
   }
@@ -49,7 +49,7 @@ public record PassSpec(
         name, summary, description, anchor, List.of(declared), dialects, statistics, runsOnParts, title);
   }
 
-  /** Returns this pass with the dialects whose operations it creates. It is not run if one of them is missing. */
+  /** Sets the dialects whose operations the pass creates. The pass is not run if one is missing. */
   public PassSpec withDialects(String... namespaces) {
     return new PassSpec(
         name, summary, description, anchor, options, List.of(namespaces), statistics, runsOnParts, title);
@@ -61,10 +61,10 @@ public record PassSpec(
   }
 
   /**
-   * Returns this pass as one that treats each operation that is isolated from above, such as a function, by itself. On
-   * a module that consists of such operations, the pass manager runs it on each of them instead, in several threads.
-   * That must do the same as a run on the module: the pass neither changes nor looks into other functions, and a run on
-   * the module would end at the first function in which it fails. {@link Pass#runsOnPartsOf} can restrict it.
+   * Declares that the pass processes each isolated operation, such as a function, separately. On a module of such
+   * operations, the pass manager runs it on each of them instead, in parallel. This must be equivalent to a run on the
+   * module: the pass neither changes nor reads other functions, and stops at the first function in which it fails.
+   * {@link Pass#runsOnPartsOf} can restrict it.
    */
   public PassSpec onParts() {
     return new PassSpec(name, summary, description, anchor, options, dialects, statistics, true, title);
@@ -76,8 +76,7 @@ public record PassSpec(
   }
 
   /**
-   * Returns whether a pass or pipeline of this name is for tests of the compiler only. Lists for users leave such
-   * passes out unless they are asked for all.
+   * Returns whether a pass or pipeline of this name is a compiler test. Lists for users omit these by default.
    */
   public static boolean isForTests(String name) {
     return name.startsWith("test-") || name.endsWith("-test");

@@ -2,9 +2,9 @@
 package org.mortise.ir.pass;
 
 /**
- * A number that a pass counts.
+ * A counter of a pass.
  *
- * @param name short, as printed in the report
+ * @param name short name, as printed in the report
  * @param description what is counted
  */
 public record PassStatistic(String name, String description) {}

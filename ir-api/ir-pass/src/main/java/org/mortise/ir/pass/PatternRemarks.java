@@ -9,8 +9,7 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Reports a remark for each operation that a pattern rewrites. For passes whose decisions are made by patterns, which
- * know nothing of the run.
+ * Reports a remark for each operation that a pattern rewrites, for passes whose patterns have no access to the run.
  */
 public final class PatternRemarks {
   /** Builds the remark of a rewrite. */
@@ -64,8 +63,8 @@ public final class PatternRemarks {
   private PatternRemarks() {}
 
   /**
-   * Returns patterns with reports to {@code run}, which must then be used by one thread; {@code patterns} itself if
-   * remarks are not wanted.
+   * Returns patterns that report to {@code run}, to be used by one thread; {@code patterns} itself if remarks are
+   * disabled.
    */
   public static PatternSet reporting(PatternSet patterns, PassRun run, Description description) {
     if (!run.remarksWanted()) {

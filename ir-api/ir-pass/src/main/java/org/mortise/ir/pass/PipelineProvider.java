@@ -16,6 +16,6 @@ public interface PipelineProvider {
     return List.of();
   }
 
-  /** The pipeline as text, to stand in the place of the name: {@code "canonicalize,func.func(cse)"}. */
+  /** Returns the pipeline text that replaces the name: {@code "canonicalize,func.func(cse)"}. */
   String expand(PassOptions options);
 }

@@ -21,7 +21,7 @@ public final class RecordedOutput implements PassOutput {
   private final Resources resources;
   private final Path directory;
 
-  /** Creates an empty output, with the options of another one. */
+  /** Creates an empty output with the options of {@code receiver}. */
   public RecordedOutput(PassOutput receiver) {
     this.printing = receiver.printing();
     this.resources = receiver.resources();

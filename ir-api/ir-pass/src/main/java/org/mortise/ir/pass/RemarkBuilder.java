@@ -13,9 +13,8 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * A remark that is being built by {@link PassRun#remark}. It is reported by {@link #emit}, and not at all if remarks
- * are not wanted: then all methods do nothing. A message that is expensive to compose should depend on
- * {@link PassRun#remarksWanted}.
+ * A remark under construction, created by {@link PassRun#remark} and reported by {@link #emit}. If remarks are
+ * disabled, all methods do nothing. Compose an expensive message only if {@link PassRun#remarksWanted}.
  */
 public final class RemarkBuilder {
   static final RemarkBuilder UNWANTED = new RemarkBuilder(null, Remark.Kind.ANALYSIS, "", null);
@@ -42,7 +41,7 @@ public final class RemarkBuilder {
     return new RemarkBuilder(run, kind, name, functionAround(at)).at(at.location());
   }
 
-  /** Sets another location than that of the operation, such as that of a value. */
+  /** Sets another location than that of the operation, such as the location of a value. */
   public RemarkBuilder at(Location place) {
     if (run != null) {
       location = place;
@@ -58,7 +57,7 @@ public final class RemarkBuilder {
     return this;
   }
 
-  /** Adds a value with a key in camel case. The message should not be the only place of what a program may need. */
+  /** Adds a value with a key in camel case, so that tools need not parse the message. */
   public RemarkBuilder with(String key, Object value) {
     return add(key, value, null);
   }
@@ -94,7 +93,7 @@ public final class RemarkBuilder {
     run.emit(diagnostic);
   }
 
-  /** Returns the symbol of the innermost function that contains {@code op}, or is {@code op}; null if there is none. */
+  /** Returns the symbol of the innermost function that is or contains {@code op}; null if there is none. */
   private static @Nullable String functionAround(Operation op) {
     for (Operation around = op; around != null; around = around.parentOp()) {
       if (around.hasTrait(Trait.ISOLATED_FROM_ABOVE) && !around.hasTrait(Trait.SYMBOL_TABLE)) {

@@ -15,7 +15,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** Blocks that do the same as their leader, except for operands that are defined in other blocks. */
+/** Blocks equivalent to a leader except for operands defined in other blocks. */
 final class BlockCluster {
   /** A place in the blocks: the operation's position in its block, and the operand's in the operation. */
   private record Place(int op, int operand) implements Comparable<Place> {
@@ -33,7 +33,7 @@ final class BlockCluster {
     this.leader = leader;
   }
 
-  /** Adds {@code block} if it does the same as the leader. */
+  /** Adds {@code block} if it is equivalent to the leader. */
   boolean add(Block block) {
     if (leader.argumentCount() != block.argumentCount()) {
       return false;
@@ -83,7 +83,7 @@ final class BlockCluster {
     return true;
   }
 
-  /** Makes all predecessors branch to the leader and erases the others; false if that is impossible. */
+  /** Redirects all predecessors to the leader and erases the other blocks; false if that is impossible. */
   boolean merge(PatternRewriter rewriter) {
     if (others.isEmpty() || (!differences.isEmpty() && !canChangePredecessors())) {
       return false;
@@ -117,7 +117,7 @@ final class BlockCluster {
     return true;
   }
 
-  /** One new argument for all places that differ in the same way, that is, have the same value in each block. */
+  /** Adds one argument for all differing positions with the same value in each block. */
   private void passDifferences() {
     List<List<Value>> rows = new ArrayList<>();
     rows.add(valuesAtDifferences(leader));

@@ -12,8 +12,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Merges equivalent blocks of a region: those with the same operations and successors. Operands that differ become
- * block arguments. Blocks are grouped by their successors and a hash of their operations, and compared inside a group.
+ * Merges equivalent blocks of a region: blocks with the same operations and successors. Operands that differ become
+ * block arguments. Blocks are grouped by their successors and a hash of their operations, and compared within a group.
  */
 final class BlockMerging {
   private BlockMerging() {}

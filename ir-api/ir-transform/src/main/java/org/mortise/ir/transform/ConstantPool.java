@@ -11,10 +11,10 @@ import org.mortise.ir.Region;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Keeps one constant operation of each value, type and dialect in each isolated region, at the start of its entry
- * block; the others are replaced by it. Linear in the constants.
+ * Keeps one constant operation for each value, type and dialect in each isolated region, at the start of its entry
+ * block, and replaces the duplicates. Linear in the constants.
  *
- * <p>The location of a constant becomes unknown if it replaces another one or is moved.
+ * <p>A constant that replaces another one or is moved gets an unknown location.
  */
 final class ConstantPool {
   private final PatternRewriter rewriter;
@@ -27,7 +27,7 @@ final class ConstantPool {
     this.unknown = unknown;
   }
 
-  /** Keeps {@code op}, moving it to the front, or replaces it by the one that is kept; returns whether it is kept. */
+  /** Moves {@code op} to the front, or replaces it by the kept duplicate; returns whether {@code op} is kept. */
   boolean insert(Operation op, Attribute value) {
     Region home = table.homeOf(op.parentRegion());
     Operation same = table.putIfAbsent(home, op.name().dialect(), value, op.result(0).type(), op);

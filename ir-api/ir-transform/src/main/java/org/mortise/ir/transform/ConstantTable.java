@@ -18,7 +18,7 @@ import org.mortise.ir.Type;
  * Amortised O(1).
  */
 public final class ConstantTable {
-  /** Its methods are written out: made by the virtual machine, as for any record, they cost each start 20 ms. */
+  /** Explicit methods: the generated ones of a record cost 20 ms at each start. */
   private record Key(Region home, Dialect dialect, Attribute value, Type type) {
     @Override
     public boolean equals(Object other) {
@@ -43,12 +43,12 @@ public final class ConstantTable {
     return known.get(new Key(home, dialect, value, type));
   }
 
-  /** Remembers {@code op} unless there is one already, which it returns; otherwise null. */
+  /** Records {@code op} and returns null, or returns the existing operation. */
   public Operation putIfAbsent(Region home, Dialect dialect, Attribute value, Type type, Operation op) {
     return known.putIfAbsent(new Key(home, dialect, value, type), op);
   }
 
-  /** The region of the innermost isolated, unregistered or outermost operation around {@code region}, or itself. */
+  /** Returns the region of the innermost isolated, unregistered or outermost operation around {@code region}. */
   public @Nullable Region homeOf(Region region) {
     Region found = homes.get(region);
     if (found != null) {

@@ -29,7 +29,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
  * been erased.
  */
 final class DeadCode {
-  /** Operations that are dead unless their results are used; those that are found to be alive leave. */
+  /** Operations that are dead unless their results are used; live ones are removed when found. */
   private final OperationWorklist candidates = new OperationWorklist();
   private final Set<BlockArgument> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>(4));
   private final List<Operation> pendingOps = new ArrayList<>();
@@ -51,7 +51,7 @@ final class DeadCode {
     return deadCode.erase();
   }
 
-  // ---- what is alive -----------------------------------------------------------------------------------------------
+  // ---- liveness -----------------------------------------------------------------------------------------------
 
   private void addRoot(Operation op) {
     boolean terminator = op.hasTrait(Trait.TERMINATOR);
@@ -67,8 +67,8 @@ final class DeadCode {
 
   /**
    * Adds the block arguments whose values the terminator produces, or all if it does not describe them. An unregistered
-   * terminator without operands passes no values, as in MLIR. One with operands may pass them, by position: MLIR drops
-   * unused arguments nevertheless, and so shifts the others.
+   * terminator without operands passes no values, as in MLIR. One with operands may pass them by position; MLIR drops
+   * unused arguments nevertheless, which shifts the others.
    */
   private void addArgumentsOfUnknownOrigin(Operation terminator, int index) {
     Block target = terminator.successor(index);
@@ -145,7 +145,7 @@ final class DeadCode {
     }
   }
 
-  // ---- what is not -------------------------------------------------------------------------------------------------
+  // ---- erasure -------------------------------------------------------------------------------------------------
 
   private boolean erase() {
     List<Operation> dead = new ArrayList<>(0);

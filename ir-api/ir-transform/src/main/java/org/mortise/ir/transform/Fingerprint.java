@@ -20,8 +20,7 @@ public final class Fingerprint {
   private Fingerprint() {}
 
   /**
-   * Returns a hash of the structure of {@code root}: programs that differ in nothing but their objects and locations
-   * have the same. Linear in the operations inside it.
+   * Returns a hash of the structure of {@code root}; it does not depend on locations. Linear in the nested operations.
    */
   public static long ofStructure(Operation root) {
     Numbers numbers = new Numbers();
@@ -55,7 +54,7 @@ public final class Fingerprint {
     return hash[0];
   }
 
-  /** Gives each value and block a number when it is first asked for. Nobody else may change number hints meanwhile. */
+  /** Numbers values and blocks at the first request. Number hints must not be changed by others meanwhile. */
   private static final class Numbers {
     private Value[] values = new Value[FEW];
     private Block[] blocks = new Block[FEW];

@@ -55,9 +55,9 @@ public final class FoldCycles {
   }
 
   /**
-   * Notes that an operation was folded in place.
+   * Records that an operation was folded in place.
    *
-   * @return whether it is now as it was before, so that it must not be folded again
+   * @return whether an earlier state of the operation recurred, so that it must not be folded again
    */
   public boolean repeats(Operation op) {
     State state = states.get(op);
@@ -81,9 +81,9 @@ public final class FoldCycles {
   }
 
   /**
-   * Returns whether the first operand of an operation, that of its definition, and so on end in a cycle without the
-   * operation itself, which only a graph region can have. Patterns that look through definitions, such as two casts,
-   * would go around it without end. Chains of more than {@value #LONGEST_CHAIN} operations are not followed further.
+   * Returns whether the chain of first operands from an operation ends in a cycle without the operation itself, which
+   * is possible only in a graph region. Patterns that look through definitions, such as two casts, would not terminate.
+   * Chains longer than {@value #LONGEST_CHAIN} are not followed.
    */
   static boolean isFedByCycle(Operation op) {
     Operation parent = op.parentOp();
@@ -108,7 +108,7 @@ public final class FoldCycles {
     return operand == null ? null : operand.definingOp();
   }
 
-  /** Forgets all operations. */
+  /** Drops all operations. */
   public void clear() {
     states.clear();
   }

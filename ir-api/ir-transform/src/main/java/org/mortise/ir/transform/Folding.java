@@ -134,9 +134,9 @@ public final class Folding {
   }
 
   /**
-   * Moves the constant operands of {@code op} to the end, keeping the order among constants and among other operands.
-   * Returns whether any operand moved. Constants that are in place are set again: as in MLIR, theirs become the latest
-   * uses, in {@code --mlir-print-value-users} as for the greedy driver.
+   * Moves the constant operands of {@code op} to the end, preserving the order among constants and among other
+   * operands. Returns whether any operand moved. Constants already in place are set again, as in MLIR: this makes
+   * theirs the latest uses, which affects use order in the output and in the greedy driver.
    */
   private static boolean moveConstantsToEnd(Operation op, Attribute[] constants) {
     int count = op.operandCount();

@@ -13,9 +13,8 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Patterns by the operations that they match, best first: higher benefit before lower, for equal benefit those of one
- * operation name before those for any, otherwise in the order in which they were added. Immutable to its users, and
- * safe for several threads.
+ * Patterns indexed by the operations that they match, best first: by descending benefit, then patterns for one
+ * operation name before patterns for any, then in the order of addition. Immutable to its users and thread-safe.
  */
 public final class FrozenPatternSet {
   private static final RewritePattern[] NONE = {};
@@ -36,7 +35,7 @@ public final class FrozenPatternSet {
     return new FrozenPatternSet(patterns.patterns(), name -> false, PatternFilter.ALL);
   }
 
-  /** Of {@code patterns} those that pass {@code filter}. */
+  /** Returns the patterns of {@code patterns} that pass {@code filter}. */
   public static FrozenPatternSet of(PatternSet patterns, PatternFilter filter) {
     return new FrozenPatternSet(patterns.patterns(), name -> false, filter);
   }

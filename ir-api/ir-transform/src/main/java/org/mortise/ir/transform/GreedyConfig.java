@@ -13,9 +13,9 @@ import org.mortise.ir.rewrite.RewriteListener;
  * @param maxIterations the maximum number of iterations, or {@link #NO_LIMIT}
  * @param maxRewrites the maximum number of rewrites by patterns in one iteration, or {@link #NO_LIMIT}
  * @param strictness the operations that may be rewritten
- * @param scope the region to which rewriting is restricted, at any depth; null for the region that is rewritten, or the
- *     innermost one that contains all given operations
- * @param listener a listener that is notified of all changes, or null
+ * @param scope the region to which rewriting is restricted, with nested regions; null for the rewritten region, or for
+ *     the innermost region that contains all given operations
+ * @param listener notified of all changes; may be null
  * @param threads the maximum number of threads, see {@link GreedyRewriter}
  */
 public record GreedyConfig(
@@ -29,7 +29,7 @@ public record GreedyConfig(
     int threads) {
   public static final long NO_LIMIT = -1;
 
-  /** MLIR's defaults. */
+  /** The defaults of MLIR. */
   public static final GreedyConfig DEFAULT =
       new GreedyConfig(false, RegionSimplification.AGGRESSIVE, 10, NO_LIMIT, Strictness.ANY_OP, null, null, 1);
 

@@ -51,8 +51,8 @@ final class GreedyDriver implements RewriteListener {
     this.rewriter = new PatternRewriter(context);
     this.patterns = patterns;
     this.config = config;
-    // Unreachable blocks that the region simplification will erase are not rewritten. If they stay, they are rewritten
-    // as far as that terminates for sure. Where rewrites are counted, those in unreachable blocks count as well.
+    // Unreachable blocks that region simplification will erase are not rewritten. If they stay, they are rewritten
+    // where termination is certain. With a rewrite limit, rewrites in unreachable blocks count as well.
     boolean stays = config.regions() == RegionSimplification.DISABLED || config.maxRewrites() != GreedyConfig.NO_LIMIT;
     this.unreachable = new UnreachableBlocks(stays);
     this.outer = config.listener() == null ? RewriteListener.NONE : config.listener();
@@ -158,7 +158,7 @@ final class GreedyDriver implements RewriteListener {
 
   /** Adds the definers of the operands of an operation that is erased: they may be dead then, or have one user left. */
   private void addDefinersOfOperands(Operation op) {
-    // An operation with many operands can have one of them many times, so its uses are looked at once.
+    // The same value may be used by many operands, so its uses are examined once.
     Set<Value> seen = op.operandCount() <= FEW ? null : Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
@@ -186,7 +186,7 @@ final class GreedyDriver implements RewriteListener {
 
   // ---- the visits --------------------------------------------------------------------------------------------------
 
-  /** Visits operations until the worklist is empty or a limit is reached. Returns whether anything was changed. */
+  /** Visits operations until the worklist is empty or a limit is reached. Returns whether anything changed. */
   boolean workOff() {
     if (checks == null) {
       return visitAll();

@@ -13,25 +13,25 @@ import org.mortise.ir.logging.LogComponent;
 import org.slf4j.Logger;
 
 /**
- * Folds and rewrites operations until a fixed point or a limit is reached. In one iteration all operations are on a
- * worklist, a stack; the top one is erased if it is dead, otherwise folded, otherwise matched against the patterns. A
- * change pushes operations again: a changed or new operation with its ancestors, and the operations that define the
- * operands of an erased one if these have few other uses. Before an iteration constants are moved to the start of the
- * isolated region; after it regions are simplified.
+ * Folds and rewrites operations until a fixed point or a limit is reached. An iteration puts all operations on a
+ * worklist, a stack; the top operation is erased if it is dead, otherwise folded, otherwise matched against the
+ * patterns. A change pushes operations again: a changed or new operation with its ancestors, and the definitions of the
+ * operands of an erased operation if these have few other uses. Before an iteration, constants are moved to the start
+ * of the isolated region; after it, regions are simplified.
  *
- * <p>Operations are visited in the order of MLIR's greedy pattern rewrite driver, since the order is visible in the
- * result. Linear per iteration, besides the cost of the patterns. No recursion.
+ * <p>The visitation order is that of MLIR's greedy pattern rewrite driver, since it affects the result. Linear per
+ * iteration, besides the cost of the patterns. Not recursive.
  *
- * <p>The isolated operations of a region, such as the functions of a module, are rewritten one by one, by several
- * threads if {@link GreedyConfig#threads} allows it, provided that nothing else in the region can change (see {@link
- * IndependentParts}). The result is the same. A pattern must therefore neither change an isolated operation other than
- * the one around its root, nor look into it.
+ * <p>The isolated operations of a region, such as the functions of a module, are rewritten one by one, in parallel if
+ * {@link GreedyConfig#threads} allows it, provided that nothing else in the region can change (see {@link
+ * IndependentParts}). The result is the same. A pattern must therefore neither change nor read an isolated operation
+ * other than the one that encloses its root.
  */
 public final class GreedyRewriter {
   /**
    * The result of rewriting.
    *
-   * @param changed whether anything was changed
+   * @param changed whether anything changed
    * @param converged whether the last iteration changed nothing
    */
   public record Outcome(boolean changed, boolean converged) {}
@@ -48,7 +48,7 @@ public final class GreedyRewriter {
     this.driver = driver;
   }
 
-  /** Rewrites everything inside {@code op}, which should be isolated from above; not {@code op} itself. */
+  /** Rewrites all operations nested in {@code op}, which should be isolated from above, but not {@code op} itself. */
   public static Outcome apply(Operation op, FrozenPatternSet patterns, GreedyConfig config) {
     boolean changed = false;
     boolean converged = true;
@@ -60,7 +60,7 @@ public final class GreedyRewriter {
     return new Outcome(changed, converged);
   }
 
-  /** Rewrites everything inside {@code region}. */
+  /** Rewrites all operations nested in {@code region}. */
   public static Outcome apply(Region region, FrozenPatternSet patterns, GreedyConfig config) {
     if (region.isEmpty()) {
       return new Outcome(false, true);
@@ -107,8 +107,8 @@ public final class GreedyRewriter {
   }
 
   /**
-   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides, in the given scope or in
-   * the innermost region that has them all. There are no iterations; the stack is worked off once, and regions are not
+   * Rewrites the given operations, and others as {@link GreedyConfig#strictness} allows, in the given scope or in the
+   * innermost region that contains all of them. The worklist is processed once, without iterations, and regions are not
    * simplified. Finding the region costs the depth of each operation in it.
    */
   public static Outcome applyTo(List<Operation> ops, FrozenPatternSet patterns, GreedyConfig config) {

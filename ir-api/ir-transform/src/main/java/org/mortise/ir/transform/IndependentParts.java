@@ -11,9 +11,9 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * The isolated operations inside a region that can be rewritten independently of each other, such as the functions of a
- * module. Rewriting them one by one has the same result as rewriting the region if nothing outside of them can be
- * rewritten or erased: no pattern or folder applies to them or to the operations beside them.
+ * The isolated operations in a region that can be rewritten independently, such as the functions of a module. Rewriting
+ * them one by one is equivalent to rewriting the region if nothing outside of them can change: no pattern or folder
+ * applies to them or to the operations beside them.
  */
 final class IndependentParts {
   private final FrozenPatternSet patterns;
@@ -25,8 +25,8 @@ final class IndependentParts {
   }
 
   /**
-   * Returns the parts in program order of each symbol table; none if the region has to be rewritten as a whole.
-   * Linear in the operations outside of the parts.
+   * Returns the parts in program order of each symbol table; empty if the region must be rewritten as a whole. Linear
+   * in the operations outside of the parts.
    */
   static List<Operation> of(Region region, FrozenPatternSet patterns, GreedyConfig config) {
     boolean isWhole = config.scope() != null || config.listener() != null
@@ -49,7 +49,7 @@ final class IndependentParts {
     return parts;
   }
 
-  /** Adds the parts in {@code op}, which is outside of them; returns whether it cannot change. */
+  /** Adds the parts nested in {@code op}; returns whether {@code op} itself cannot change. */
   private boolean add(Operation op) {
     OpDefinition definition = OpDefinition.of(op);
     boolean isFixed = definition != null && definition.folder() == null && op.resultCount() == 0
@@ -72,7 +72,7 @@ final class IndependentParts {
     return true;
   }
 
-  /** Returns whether {@code op} would be erased if what is in it were dead; what has a name never is. */
+  /** Returns whether {@code op} would be erased if its nested operations were dead; symbols never are. */
   private static boolean isErasable(Operation op) {
     return !op.hasTrait(Trait.SYMBOL) && !op.hasTrait(Trait.SYMBOL_TABLE);
   }

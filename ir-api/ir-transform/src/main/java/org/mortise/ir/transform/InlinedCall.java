@@ -31,8 +31,8 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 
 /**
  * Replaces a call by the body of the callee, in three steps: {@link #isLegal}, {@link #takeBlocks}, {@link #connect}.
- * The body may belong to any operation, which need not be a symbol. The dialects of the call, of the callee and of the
- * operations inside decide what is allowed; see {@link DialectInlinerInterface}. Linear in the body.
+ * The body may belong to any operation, not only to a symbol. The dialects of the call, the callee and the operations
+ * in the body decide legality; see {@link DialectInlinerInterface}. Linear in the body.
  */
 public final class InlinedCall {
   private final Operation call;
@@ -43,7 +43,7 @@ public final class InlinedCall {
   private final boolean isCloned;
   private @Nullable Block first;
   private @Nullable Block end;
-  /** The values for the arguments of the body; other than those of the call after conversions. */
+  /** The values for the arguments of the body: the operands of the call, converted where necessary. */
   private final List<Value> values = new ArrayList<>();
   private final List<Operation> conversions = new ArrayList<>();
 
@@ -124,7 +124,7 @@ public final class InlinedCall {
     return conversion.result(0);
   }
 
-  /** Converts a result to the type that it has now; it gets that of the callee when the call is replaced. */
+  /** Converts a result to its current type; the result gets the callee's type when the call is replaced. */
   private boolean convertResult(Value result, OpBuilder builder, DialectInlinerInterface ofCall) {
     Operation conversion = ofCall.materializeCallConversion(builder, result, result.type(), call.location());
     if (conversion == null) {

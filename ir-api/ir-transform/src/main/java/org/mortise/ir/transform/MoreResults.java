@@ -13,9 +13,9 @@ public final class MoreResults {
   private MoreResults() {}
 
   /**
-   * Returns an operation before {@code op} with the same operands, attributes and results, followed by results of the
-   * types {@code added}. The regions and the uses of the results move to it; the caller must erase {@code op}, which
-   * has no regions any more. Linear in operands, results and blocks.
+   * Creates, before {@code op}, an operation with the same operands, attributes and results, followed by results of the
+   * types {@code added}. Moves the regions and the uses of the results to it; the caller must erase {@code op}. Linear
+   * in operands, results and blocks.
    */
   public static Operation append(Operation op, List<Type> added) {
     OperationState state = new OperationState(op.location(), op.name());

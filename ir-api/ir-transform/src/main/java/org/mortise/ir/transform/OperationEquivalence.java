@@ -11,8 +11,8 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
 /**
- * Whether operations do the same, wherever they are: same name, attributes, result types, operands and regions;
- * locations do not matter. No recursion on nested regions.
+ * Compares operations by name, attributes, result types, operands and regions, ignoring their positions and locations.
+ * Not recursive on nested regions.
  */
 public final class OperationEquivalence {
   private OperationEquivalence() {}
@@ -42,7 +42,7 @@ public final class OperationEquivalence {
     return hash;
   }
 
-  /** Returns whether they are the same in everything but operands, successors and regions. */
+  /** Compares everything but operands, successors and regions. */
   public static boolean sameShell(Operation a, Operation b) {
     if (a.name() != b.name() || a.operandCount() != b.operandCount() || a.resultCount() != b.resultCount()
         || a.regionCount() != b.regionCount() || a.successorCount() != b.successorCount()
@@ -62,7 +62,7 @@ public final class OperationEquivalence {
     return true;
   }
 
-  /** Returns whether they compute the same from the same operands. Linear in what is inside. */
+  /** Returns whether both compute the same results from the same operands. Linear in the nested operations. */
   public static boolean areEquivalent(Operation a, Operation b) {
     if (!sameShell(a, b) || a.successorCount() != 0 || !sameOperands(a, b)) {
       return false;
@@ -70,7 +70,7 @@ public final class OperationEquivalence {
     return a.regionCount() == 0 || sameRegions(regions(a), regions(b));
   }
 
-  /** Returns whether two regions compute the same if their arguments are the same. Linear in their operations. */
+  /** Returns whether two regions compute the same results for equal arguments. Linear in their operations. */
   public static boolean areEquivalent(Region a, Region b) {
     return sameRegions(new ArrayList<>(List.of(a)), new ArrayList<>(List.of(b)));
   }
@@ -96,7 +96,7 @@ public final class OperationEquivalence {
     return true;
   }
 
-  /** Compares what is inside step by step; values of the one are mapped to those of the other as they are met. */
+  /** Compares nested operations one by one, mapping the values of the left regions to those of the right ones. */
   private static boolean sameRegions(List<Region> left, List<Region> right) {
     IRMapping mapping = new IRMapping();
     while (!left.isEmpty()) {

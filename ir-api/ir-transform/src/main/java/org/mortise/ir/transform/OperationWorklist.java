@@ -47,7 +47,7 @@ final class OperationWorklist {
     return true;
   }
 
-  /** Takes the operation on top; null if there is none. */
+  /** Removes and returns the top operation; null if empty. */
   @Nullable Operation pop() {
     while (size > 0) {
       Operation op = list[--size];
@@ -94,7 +94,7 @@ final class OperationWorklist {
     holdAll();
   }
 
-  /** Closes the holes of removed operations, and makes room if most places are taken. */
+  /** Removes the gaps of removed operations, and enlarges the array if most slots are used. */
   private void grow() {
     int kept = 0;
     for (int i = 0; i < size; i++) {

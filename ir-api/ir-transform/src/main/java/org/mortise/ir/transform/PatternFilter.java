@@ -5,10 +5,10 @@ import java.util.List;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Which patterns are applied, by their names.
+ * Restricts the applied patterns by name.
  *
- * @param disabled names of patterns that are not
- * @param enabled names of those that are, all others not; empty for all
+ * @param disabled names of patterns that are not applied
+ * @param enabled the only patterns that are applied; empty for all
  */
 public record PatternFilter(List<String> disabled, List<String> enabled) {
   public static final PatternFilter ALL = new PatternFilter(List.of(), List.of());

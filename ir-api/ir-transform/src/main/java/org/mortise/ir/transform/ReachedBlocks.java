@@ -6,7 +6,7 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Region;
 
-/** The blocks of a region, and which of them its entry reaches. Linear in blocks and edges; a snapshot. */
+/** The blocks of a region, with their reachability from the entry block. A snapshot; linear in blocks and edges. */
 final class ReachedBlocks {
   private final Block[] blocks;
   private final boolean[] reached;

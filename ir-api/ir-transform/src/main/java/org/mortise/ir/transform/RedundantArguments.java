@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** Replaces block arguments to which all branches pass one and the same value. */
+/** Replaces block arguments for which all branches pass the same value. */
 final class RedundantArguments {
   private RedundantArguments() {}
 

@@ -9,7 +9,7 @@ public enum RegionSimplification {
   DISABLED,
   /** Unreachable blocks, dead operations and dead block arguments go. */
   NORMAL,
-  /** Also, identical blocks are merged, and block arguments that always get the same value are replaced by it. */
+  /** Also merges identical blocks, and replaces block arguments that always receive the same value. */
   AGGRESSIVE;
 
   /** Returns the description for help texts. */

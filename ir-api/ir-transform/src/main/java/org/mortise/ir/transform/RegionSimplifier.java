@@ -12,14 +12,14 @@ import org.mortise.ir.Region;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Simplifies the control flow of a region and of all regions inside it: erases unreachable blocks, dead operations and
- * dead block arguments, merges identical blocks, and replaces block arguments that always get the same value. Linear,
- * besides comparing blocks that branch to the same successors.
+ * Simplifies the control flow of a region and its nested regions: erases unreachable blocks, dead operations and dead
+ * block arguments, merges identical blocks, and replaces block arguments that always receive the same value. Linear,
+ * except for the comparison of blocks that branch to the same successors.
  */
 public final class RegionSimplifier {
   private RegionSimplifier() {}
 
-  /** Returns whether something was changed that makes it worthwhile to go on; removed arguments alone do not. */
+  /** Returns whether a change calls for another iteration; the removal of block arguments alone does not. */
   public static boolean simplify(PatternRewriter rewriter, Region region, RegionSimplification level) {
     if (level == RegionSimplification.DISABLED || region.isEmpty()) {
       return false;

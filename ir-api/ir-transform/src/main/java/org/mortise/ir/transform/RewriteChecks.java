@@ -12,14 +12,14 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.definition.FoldResult;
 
 /**
- * Checks that patterns and folders keep their contract, as MLIR's expensive pattern API checks do: each change goes
- * through the rewriter, a change is reported if and only if there was one. A violation is an {@link
+ * Checks the contract of patterns and folders, like MLIR's expensive pattern API checks: each change is made through
+ * the rewriter, and a change is reported if and only if there was one. A violation throws an {@link
  * IllegalStateException} that names the pattern and the operation.
  *
- * <p>The checks are on where the system property {@value #PROPERTY} is {@code true}, as it is in all tests of this
- * project. Otherwise they cost nothing: the flag is a constant to the compiler of the virtual machine.
+ * <p>Enabled by the system property {@value #PROPERTY}, as in all tests of this project. Otherwise the checks cost
+ * nothing: the JIT compiler treats the flag as a constant.
  *
- * <p>The operations inside the operation around the scope are hashed before the first attempt; attempts are compared
+ * <p>The operations of the operation that encloses the scope are hashed before the first attempt; attempts are compared
  * with that, except for operations of which the rewriter has notified. In a program of up to {@link #SMALL} operations
  * each attempt is compared; in larger programs as many attempts are compared together as keep the cost at {@link
  * #SHARE} hashes per attempt, and the message contains their number. Notifications are checked at each attempt.
@@ -49,7 +49,7 @@ final class RewriteChecks {
     this.target = root;
   }
 
-  /** Records the program as it is now; the following attempts are compared with it. */
+  /** Records the current program, with which the following attempts are compared. */
   void start() {
     known = states();
     notified.clear();

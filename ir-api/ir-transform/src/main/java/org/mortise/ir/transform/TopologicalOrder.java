@@ -10,14 +10,14 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 
 /**
- * Sorts operations of any blocks so that each comes after those that define its operands. In rounds: each visits the
- * remaining operations and takes those that depend on no other remaining one. Linear if the operations are almost in
- * order, quadratic if they are in reverse order.
+ * Sorts operations of any blocks so that each follows the definitions of its operands. Each round visits the remaining
+ * operations and takes those without remaining dependencies. Linear if the operations are almost in order, quadratic if
+ * they are in reverse order.
  */
 public final class TopologicalOrder {
   private TopologicalOrder() {}
 
-  /** Sorts {@code ops}, which differ. Returns false, with some of them out of order, if they depend on each other. */
+  /** Sorts {@code ops}, which are distinct. Returns false, with some of them unsorted, if there is a cycle. */
   public static boolean sort(List<Operation> ops) {
     Set<Operation> left = new HashSet<>(ops);
     int sorted = 0;

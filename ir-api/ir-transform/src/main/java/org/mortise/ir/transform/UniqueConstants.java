@@ -12,8 +12,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.UnknownLoc;
 
 /**
- * Creates constant operations, one for each value, type and dialect in each isolated region, each before those created
- * there earlier. Amortised O(1).
+ * Creates constant operations, one for each value, type and dialect in each isolated region, before the constants
+ * created earlier. Amortised O(1).
  */
 public final class UniqueConstants {
   private final OpBuilder builder;

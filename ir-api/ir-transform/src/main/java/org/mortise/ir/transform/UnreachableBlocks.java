@@ -31,7 +31,7 @@ final class UnreachableBlocks {
     @Nullable Set<Block> unreachable;
   }
 
-  /** Whether only those unreachable blocks count in which a value may depend on itself. */
+  /** Whether only unreachable blocks count in which a value may depend on itself. */
   private final boolean onlyBehindLoops;
   private final Map<Region, State> states = new IdentityHashMap<>();
   private @Nullable Region lastRegion;
@@ -92,7 +92,7 @@ final class UnreachableBlocks {
     state.stale = false;
   }
 
-  /** Leaves the blocks that are in a loop or come after one: takes away those without predecessors again and again. */
+  /** Removes blocks without predecessors repeatedly; blocks in or after a cycle remain. */
   private static void removeAllBeforeLoops(Set<Block> unreachable) {
     Map<Block, Integer> edges = new IdentityHashMap<>();
     List<Block> pending = new ArrayList<>();

@@ -3,7 +3,7 @@ package org.mortise.ir.interfaces.bounds;
 
 import org.mortise.ir.affine.AffineExpr;
 
-/** Adds bounds of one number. Expressions are those of {@link ValueBoundsConstraintSet#getExpr}. */
+/** Adds bounds of one value or size. {@link ValueBoundsConstraintSet#getExpr} returns the expressions. */
 public final class BoundBuilder {
   private final ValueBoundsConstraintSet set;
   private final int variable;

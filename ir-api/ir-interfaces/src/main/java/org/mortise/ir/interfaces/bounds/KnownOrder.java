@@ -9,8 +9,8 @@ import org.mortise.ir.interfaces.ShapedDimOpInterface;
 import org.mortise.ir.types.IndexType;
 
 /**
- * The known order of two bounds of a loop. Unlike {@link ValueBoundsConstraintSet}, which finds what MLIR finds, this
- * knows that sizes are not negative. Costs as much as {@link ValueBoundsConstraintSet#compare}.
+ * The known order of two bounds of a loop. {@link ValueBoundsConstraintSet} derives the same facts as MLIR; this class
+ * also uses that sizes are not negative. Costs as much as {@link ValueBoundsConstraintSet#compare}.
  */
 public final class KnownOrder {
   private KnownOrder() {}

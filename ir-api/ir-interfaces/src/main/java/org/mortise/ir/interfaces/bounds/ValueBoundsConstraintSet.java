@@ -26,8 +26,8 @@ import org.mortise.ir.interfaces.OpFoldResult;
  * each operation in it adds bounds by {@link ValueBoundsOpInterface}. A change of the program other than by new
  * operations makes the set invalid. Linear in the slice, besides what {@link LinearConstraints} costs. Not thread-safe.
  *
- * <p>An operation may follow slices of its own while it adds bounds. Beyond a depth of {@value #MAX_DEPTH} of these it
- * adds none, so that bounds become unknown but the stack does not overflow.
+ * <p>An operation may compute bounds of other slices while it adds its own. Beyond {@value #MAX_DEPTH} nested
+ * computations, bounds are unknown; this prevents a stack overflow.
  */
 public class ValueBoundsConstraintSet {
   private static final int MAX_DEPTH = 64;
@@ -73,7 +73,7 @@ public class ValueBoundsConstraintSet {
     }
   }
 
-  /** Removes all columns of values for which {@code condition} holds, and those of other targets than the first. */
+  /** Removes the columns of values for which {@code condition} holds, and of all targets but the first. */
   protected final void projectOut(Predicate<ValueDim> condition) {
     for (Integer column : List.copyOf(columns)) {
       if (condition.test(values.get(column))) {
@@ -187,7 +187,7 @@ public class ValueBoundsConstraintSet {
     return row;
   }
 
-  /** Returns whether there is certainly no solution. */
+  /** Returns whether the constraints are known to have no solution. */
   protected final boolean isEmpty() {
     return constraints.isEmpty();
   }
@@ -253,7 +253,7 @@ public class ValueBoundsConstraintSet {
     processWorklist();
   }
 
-  /** Adds the bounds of two numbers, and returns whether a comparison of them certainly holds. */
+  /** Adds the bounds of two numbers, and returns whether the comparison is known to hold. */
   public final boolean populateAndCompare(ValueDim left, ComparisonOperator operator, ValueDim right) {
     int first = populate(BoundVariable.of(left));
     int second = populate(BoundVariable.of(right));

@@ -25,11 +25,11 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * The syntax of functions, for any dialect that has some: visibility, name, arguments and results with their
- * attributes, {@code attributes {...}} and the body. The parts are there on their own for operations that need more
- * between them, or whose signatures are variadic.
+ * The syntax of functions for any dialect: visibility, name, arguments and results with their attributes, {@code
+ * attributes {...}} and the body. The parts can also be used separately, for variadic signatures and for operations
+ * with additional elements between the parts.
  *
- * <p>The operation must have the attributes named in {@link FunctionLike}, and its body as first region.
+ * <p>The operation must have the attributes named in {@link FunctionLike}, and the body must be its first region.
  */
 public final class FunctionAssembly implements OpAssembly {
   /**
@@ -40,7 +40,7 @@ public final class FunctionAssembly implements OpAssembly {
   public record Signature(
       List<Argument> arguments, boolean isVariadic, List<Type> results, List<DictionaryAttr> resultAttributes) {
 
-    /** The types of the arguments, in a list of its own. */
+    /** Returns the argument types in a new list. */
     public List<Type> argumentTypes() {
       List<Type> types = new ArrayList<>(arguments.size());
       for (Argument argument : arguments) {
@@ -80,7 +80,7 @@ public final class FunctionAssembly implements OpAssembly {
     parseOptionalBody(parser, state, signature);
   }
 
-  /** Parses {@code public}, {@code private} or {@code nested} if it is there, and sets the attribute. */
+  /** Parses an optional {@code public}, {@code private} or {@code nested}, and sets the attribute. */
   public static void parseOptionalVisibility(OpAsmParser parser, OperationState state) {
     for (String visibility : VISIBILITIES) {
       if (parser.parseOptionalKeyword(visibility)) {
@@ -91,9 +91,9 @@ public final class FunctionAssembly implements OpAssembly {
   }
 
   /**
-   * Parses {@code (arguments)} and {@code -> results} if there are any.
+   * Parses {@code (arguments)} and optional {@code -> results}.
    *
-   * @param allowVariadic whether {@code ...} may end the arguments
+   * @param allowVariadic whether {@code ...} may end the argument list
    */
   public static Signature parseSignature(OpAsmParser parser, boolean allowVariadic) {
     List<Argument> arguments = new ArrayList<>(4);
@@ -174,7 +174,7 @@ public final class FunctionAssembly implements OpAssembly {
     state.addAttributes(attributes);
   }
 
-  /** Sets the attributes that hold those of arguments and results, if there are any. */
+  /** Sets the argument and result attributes, if any. */
   public static void addArgumentAndResultAttributes(OperationState state, Signature signature) {
     List<DictionaryAttr> ofArguments = new ArrayList<>(signature.arguments().size());
     for (Argument argument : signature.arguments()) {
@@ -196,7 +196,7 @@ public final class FunctionAssembly implements OpAssembly {
     }
   }
 
-  /** Adds the region of the body and parses it if it is there; it must not be empty then. */
+  /** Adds the body region and parses it if present; a parsed body must not be empty. */
   public static void parseOptionalBody(OpAsmParser parser, OperationState state, Signature signature) {
     Region body = state.addRegion();
     int position = parser.position();
@@ -273,7 +273,7 @@ public final class FunctionAssembly implements OpAssembly {
     printer.print(parentheses ? ")" : "");
   }
 
-  /** Prints the body, if there is one. */
+  /** Prints the body, if any. */
   public static void printBody(Operation op, OpAsmPrinter printer) {
     if (!op.region(0).isEmpty()) {
       printer.print(' ');

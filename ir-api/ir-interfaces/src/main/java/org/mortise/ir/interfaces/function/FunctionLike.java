@@ -28,7 +28,7 @@ public abstract class FunctionLike implements FunctionOpInterface, CallableOpInt
     return (FunctionType) ((TypeAttr) op.getAttr(FUNCTION_TYPE)).value();
   }
 
-  /** One of the dictionaries of {@code arg_attrs} or {@code res_attrs}, never null. */
+  /** Returns an element of {@code arg_attrs} or {@code res_attrs}; an empty dictionary if absent. */
   public static DictionaryAttr attributesAt(Operation op, String arrayName, int index) {
     if (op.getAttr(arrayName) instanceof ArrayAttr array
         && index < array.size()

@@ -17,8 +17,8 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * Checks what all functions must obey: a declaration is not public, the entry block has the arguments of the signature,
- * there are as many attributes of arguments and results as there are arguments and results, and their dialects agree.
+ * Checks the rules of all functions: a declaration is not public, the arguments of the entry block match the signature,
+ * argument and result attributes match in number, and the dialects of these attributes accept them.
  */
 public final class FunctionVerifier implements Verifier {
   private static final String ARGUMENT = "argument";

@@ -11,9 +11,9 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * Checks that the operands of a terminator are the results of the function around it.
+ * Checks that the operand types of a terminator match the results of the enclosing function.
  *
- * @param verb the word for it in diagnostics: {@code return}
+ * @param verb the verb in diagnostics: {@code return}
  */
 public record ReturnVerifier(String verb) implements Verifier {
   @Override

@@ -10,10 +10,10 @@ public final class BitRanges {
   // ---- bitwise operations ------------------------------------------------------------------------------------------
 
   /**
-   * The bits that are the same in every number from {@code min} to {@code max}: their common leading bits.
+   * The leading bits that all numbers of a range have in common.
    *
-   * @param zeros the numbers' common bits, and 0 elsewhere
-   * @param ones the numbers' common bits, and 1 elsewhere
+   * @param zeros the common bits, and 0 elsewhere
+   * @param ones the common bits, and 1 elsewhere
    */
   private record CommonBits(BigInteger zeros, BigInteger ones) {
     static CommonBits of(IntegerRange range) {
@@ -118,8 +118,8 @@ public final class BitRanges {
   }
 
   /**
-   * Returns whether truncation keeps the order of two signed numbers and all between them, given their bits from the
-   * sign of the result on: if these bits are the same, or those of a small negative and a small positive number.
+   * Returns whether truncation preserves the order of two signed numbers and all between them, given their bits above
+   * and including the sign bit of the result: these must be equal, or -1 and 0.
    */
   private static boolean keepsSignedOrder(BigInteger min, BigInteger max) {
     return min.equals(max) || min.equals(BigInteger.ONE.negate()) && max.signum() == 0;

@@ -44,7 +44,7 @@ public final class FixedWidth {
     return BigInteger.ZERO;
   }
 
-  /** Returns the unsigned number with the same bits. */
+  /** Reinterprets the bits of {@code value} as an unsigned number. */
   public static BigInteger asUnsigned(BigInteger value, int width) {
     return value.signum() >= 0 ? value : value.add(BigInteger.ONE.shiftLeft(width));
   }

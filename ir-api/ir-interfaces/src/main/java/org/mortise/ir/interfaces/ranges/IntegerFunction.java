@@ -7,9 +7,9 @@ import org.mortise.ir.affine.IntegerMath;
 import org.mortise.ir.definition.Computation;
 
 /**
- * Functions of two integers of one width, which are given and returned as signed numbers: exact, wrapped to the width,
- * and of ranges. Folding, range inference and both execution engines take the meaning of integer operations from here.
- * The methods for {@code long} compute the same for widths of 1 to 64 bits, and are fast.
+ * Binary functions of integers of one width, passed and returned as signed numbers: exact, wrapped to the width, and on
+ * ranges. Folding, range inference and both execution engines use these definitions. The methods for {@code long} are a
+ * fast version for widths of 1 to 64 bits.
  */
 public enum IntegerFunction implements Computation {
   ADD,
@@ -42,12 +42,12 @@ public enum IntegerFunction implements Computation {
 
   // ---- properties --------------------------------------------------------------------------------------------------
 
-  /** Returns whether the operands are divided: a divisor of zero has no result, and makes a program wrong. */
+  /** Returns whether this is a division or remainder, which has no result for divisor 0. */
   public boolean isDivision() {
     return ordinal() >= DIV_SIGNED.ordinal() && ordinal() <= REM_UNSIGNED.ordinal();
   }
 
-  /** Returns whether the result is one of the operands. */
+  /** Returns whether this is a minimum or maximum. */
   public boolean isExtremum() {
     return ordinal() >= MAX_SIGNED.ordinal();
   }
@@ -61,12 +61,12 @@ public enum IntegerFunction implements Computation {
     };
   }
 
-  /** Returns whether a result can overflow, so that overflow flags make a difference. */
+  /** Returns whether a result can overflow, so that overflow flags apply. */
   public boolean canOverflow() {
     return this == ADD || this == SUB || this == MUL || this == SHIFT_LEFT;
   }
 
-  /** Returns the second operand for which the result is the first operand; null if there is none. */
+  /** Returns the right identity: the second operand that yields the first as the result; null if there is none. */
   public @Nullable BigInteger neutral(int width) {
     return switch (this) {
       case ADD, SUB, OR, XOR, SHIFT_LEFT, SHIFT_RIGHT_SIGNED, SHIFT_RIGHT_UNSIGNED, MAX_UNSIGNED -> BigInteger.ZERO;
@@ -79,7 +79,7 @@ public enum IntegerFunction implements Computation {
     };
   }
 
-  /** Returns the second operand that is always the result; null if there is none. */
+  /** Returns the absorbing second operand, which always is the result; null if there is none. */
   public @Nullable BigInteger absorbing(int width) {
     return switch (this) {
       case MUL, AND, MIN_UNSIGNED -> BigInteger.ZERO;
@@ -150,7 +150,7 @@ public enum IntegerFunction implements Computation {
     return RangeArithmetic.of(this, a, b, overflow);
   }
 
-  /** Returns the range of the results if overflow wraps around. */
+  /** Returns the range of the results with wraparound on overflow. */
   public IntegerRange range(IntegerRange a, IntegerRange b) {
     return range(a, b, Overflow.WRAPS);
   }
@@ -184,7 +184,7 @@ public enum IntegerFunction implements Computation {
     }, width);
   }
 
-  /** Returns whether a result is defined, if there is one: otherwise it is poison. */
+  /** Returns whether the result for non-trapping operands is defined rather than poison. */
   public boolean isDefined(long a, long b, int width, Overflow overflow) {
     return switch (this) {
       case DIV_SIGNED, FLOOR_DIV_SIGNED, CEIL_DIV_SIGNED ->

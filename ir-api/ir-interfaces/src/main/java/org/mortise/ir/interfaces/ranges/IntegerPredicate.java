@@ -107,8 +107,7 @@ public enum IntegerPredicate {
 
   /**
    * Returns whether the predicate holds for all numbers of two ranges (true), for none (false), or neither (null). As
-   * in the reference, numbers are only known to differ if the ranges are disjoint in both readings, though one would
-   * do.
+   * in MLIR, inequality follows only from ranges that are disjoint in both readings, although one would suffice.
    */
   public @Nullable Boolean decide(IntegerRange a, IntegerRange b) {
     if (holdsForAll(a, b)) {
@@ -118,8 +117,8 @@ public enum IntegerPredicate {
   }
 
   /**
-   * Returns a range that contains the numbers of {@code a} for which the predicate holds with some number of {@code b};
-   * null if there is none.
+   * Returns a range that contains the numbers of {@code a} for which the predicate holds with any number of {@code b};
+   * null if there are none.
    */
   public @Nullable IntegerRange restrict(IntegerRange a, IntegerRange b) {
     int width = a.width();

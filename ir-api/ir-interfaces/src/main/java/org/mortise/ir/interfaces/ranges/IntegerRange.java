@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Type;
 
 /**
- * The numbers that an integer of a fixed width can be: those whose bits, read as an unsigned number, lie between two
- * bounds, and, read as a signed number, between two others. Two intervals are kept because an operation that does not
- * overflow in one reading may do so in the other. Immutable; all bounds are included.
+ * The possible values of a fixed-width integer: the numbers whose bits, read as unsigned, lie in one interval and, read
+ * as signed, in another. Two intervals are kept because an operation may overflow in one reading only. Immutable; all
+ * bounds are inclusive.
  *
- * <p>Both intervals hold for each number in the range. Neither is empty; the range as a whole can be (the bounds of a
- * value that is never computed may exclude each other).
+ * <p>Each number in the range lies in both intervals. Neither is empty, but their intersection can be, for a value that
+ * is never computed.
  *
- * @param width the number of bits; 0 for values that are not integers, which have the one range {@link #NONE}
- * @param umin the smallest number, unsigned
- * @param umax the largest number, unsigned
- * @param smin the smallest number, signed
- * @param smax the largest number, signed
+ * @param width the number of bits; 0 for non-integers, which have the single range {@link #NONE}
+ * @param umin the unsigned minimum
+ * @param umax the unsigned maximum
+ * @param smin the signed minimum
+ * @param smax the signed maximum
  */
 public record IntegerRange(int width, BigInteger umin, BigInteger umax, BigInteger smin, BigInteger smax) {
   /** The range of values that are not integers. */
@@ -63,13 +63,13 @@ public record IntegerRange(int width, BigInteger umin, BigInteger umax, BigInteg
     return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
   }
 
-  /** Returns the smallest range that contains this one and {@code other}, which has the same width. */
+  /** Returns the smallest range that contains this one and {@code other}, of the same width. */
   public IntegerRange union(IntegerRange other) {
     return new IntegerRange(
         width, umin.min(other.umin), umax.max(other.umax), smin.min(other.smin), smax.max(other.smax));
   }
 
-  /** Returns the range of the numbers in this range and in {@code other}, which has the same width. */
+  /** Returns the intersection of this range and {@code other}, of the same width. */
   public IntegerRange intersection(IntegerRange other) {
     return new IntegerRange(
         width, umin.max(other.umin), umax.min(other.umax), smin.max(other.smin), smax.min(other.smax));
@@ -87,7 +87,7 @@ public record IntegerRange(int width, BigInteger umin, BigInteger umax, BigInteg
         && umin.compareTo(unsigned) <= 0 && unsigned.compareTo(umax) <= 0;
   }
 
-  /** Returns the only number in the range as a signed number, or null if there are several. */
+  /** Returns the only number in the range as a signed number; null if there are several. */
   public @Nullable BigInteger constantValue() {
     if (width == 0) {
       return null;

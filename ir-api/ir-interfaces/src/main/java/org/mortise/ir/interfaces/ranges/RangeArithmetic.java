@@ -4,8 +4,8 @@ package org.mortise.ir.interfaces.ranges;
 import java.math.BigInteger;
 
 /**
- * The ranges of integer functions. Results of a fixed width wrap around: where a bound would, the interval is the full
- * one, unless the operation promises not to overflow.
+ * Ranges of the results of integer functions. Results of a fixed width wrap around: if a bound overflows, the interval
+ * is the full one, unless the operation excludes overflow.
  */
 final class RangeArithmetic {
   /** Computes one bound exactly, as a number of any size. */

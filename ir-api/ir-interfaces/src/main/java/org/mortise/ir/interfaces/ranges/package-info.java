@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Functions of integers of a fixed width, and of ranges of them. */
+/** Functions and ranges of fixed-width integers. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.ir.interfaces.ranges;

@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 public final class SliceComparison {
   private SliceComparison() {}
 
-  /** Returns whether both parts are certainly the same. */
+  /** Returns whether both slices are known to be equal. */
   public static boolean areEquivalent(HyperrectangularSlice left, HyperrectangularSlice right) {
     return areEqual(left.offsets(), right.offsets()) && areEqual(left.sizes(), right.sizes())
         && areEqual(left.strides(), right.strides());

@@ -24,8 +24,8 @@ public interface SubsetInsertionOpInterface extends OpInterface {
   }
 
   /**
-   * Returns the result that is the updated tensor: the one tied to the init of an operation in destination-passing
-   * style. It is one of an enclosing operation if this one has no results.
+   * Returns the updated tensor, by default the result tied to the init of an operation in destination-passing style.
+   * For an operation without results it is a result of an enclosing operation.
    */
   default OpResult getUpdatedDestination(Operation op) {
     return op.getInterface(DestinationStyleOpInterface.class)
@@ -33,8 +33,8 @@ public interface SubsetInsertionOpInterface extends OpInterface {
   }
 
   /**
-   * Returns whether {@code candidate} certainly is the part of the destination into which this operation inserts: by
-   * default, the result of an extraction of the same part from the same tensor.
+   * Returns whether {@code candidate} is known to equal the slice of the destination into which this operation inserts:
+   * by default, the result of an extraction of the same slice from the same tensor.
    *
    * @param areEquivalent whether two tensors are the same
    */

@@ -21,14 +21,14 @@ public interface SubsetOpInterface extends OpInterface {
   /** Returns the part if it is rectangular, otherwise null. */
   @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op);
 
-  /** Returns whether both operations certainly access the same part. Both must have the same tensor. */
+  /** Returns whether both operations, on the same tensor, are known to access the same slice. */
   default boolean operatesOnEquivalentSubset(Operation op, Operation candidate) {
     HyperrectangularSlice mine = getAccessedHyperrectangularSlice(op);
     HyperrectangularSlice other = sliceOf(candidate);
     return mine != null && other != null && SliceComparison.areEquivalent(mine, other);
   }
 
-  /** Returns whether the operations certainly access different elements. Both must have the same tensor. */
+  /** Returns whether both operations, on the same tensor, are known to access different elements. */
   default boolean operatesOnDisjointSubset(Operation op, Operation candidate) {
     HyperrectangularSlice mine = getAccessedHyperrectangularSlice(op);
     HyperrectangularSlice other = sliceOf(candidate);
