@@ -25,11 +25,11 @@ final class ClassFolder {
   }
 
   /**
-   * Rewrites classes, and writes new ones beside them; removes those of an earlier compilation. Classes of one nest
-   * must be rewritten together, as they are compiled. A class with a serializable lambda stays as it is: the stored
-   * form of an object names the method with the lambda's body.
+   * Rewrites classes and writes the new classes beside them, removing those of an earlier compilation. Classes of one
+   * nest must be rewritten together. A class with a serializable lambda is unchanged, since serialized objects refer to
+   * the method of the lambda's body.
    *
-   * @param names internal names; classes without a file are passed over
+   * @param names internal names; classes without a file are skipped
    */
   void rewrite(Collection<String> names) throws IOException {
     List<String> present = new ArrayList<>();

@@ -7,11 +7,10 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * The conversions between the types of a functional interface and those of what a lambda calls: casts, boxes, wider
- * numbers.
+ * The conversions between the types of a functional interface and those of the called method: casts, boxing, widening.
  */
 final class Conversion {
-  /** By {@link Type#getSort()}, of which that of void is 0. */
+  /** Indexed by {@link Type#getSort()}; void is 0. */
   private static final List<Type> PRIMITIVES =
       List.of(
           Type.VOID_TYPE,
@@ -45,7 +44,7 @@ final class Conversion {
     }
   }
 
-  /** Removes the value from the stack; of type void there is none. */
+  /** Pops a value of the type from the stack; nothing for void. */
   static void writeDrop(MethodVisitor code, Type type) {
     if (type.getSize() == 2) {
       code.visitInsn(Opcodes.POP2);

@@ -9,8 +9,7 @@ import org.objectweb.asm.Type;
 
 /**
  * The class of one lambda: a field for each captured value, and the method of the functional interface, which calls the
- * method that javac has made of the lambda's body, or the one that a method reference names. A lambda that captures
- * nothing is one object, as with Java's own classes.
+ * lambda's body or the referenced method. A lambda without captured values is a singleton, as in Java.
  */
 final class LambdaClass {
   /** Stands between the name of the class with the lambda and a number. */
@@ -32,9 +31,9 @@ final class LambdaClass {
 
   /**
    * @param method the name of the functional interface's method
-   * @param useDescriptor from the captured values to the functional interface
-   * @param arguments what {@link java.lang.invoke.LambdaMetafactory#metafactory} is given: the method's erased type,
-   *     what it calls, its type at this place
+   * @param useDescriptor the descriptor from the captured values to the functional interface
+   * @param arguments the arguments of {@link java.lang.invoke.LambdaMetafactory#metafactory}: the erased method type,
+   *     the target, the method type at this place
    */
   LambdaClass(
       String name, String nestHost, String source, String method, String useDescriptor, Object[] arguments) {
@@ -58,7 +57,7 @@ final class LambdaClass {
     return nestHost;
   }
 
-  /** Writes what stands in place of the lambda: the captured values are on the stack, the object comes there. */
+  /** Emits the replacement of the lambda: consumes the captured values on the stack and pushes the object. */
   void writeUse(MethodVisitor code) {
     if (captured.length == 0) {
       code.visitFieldInsn(Opcodes.GETSTATIC, name, INSTANCE, descriptor());

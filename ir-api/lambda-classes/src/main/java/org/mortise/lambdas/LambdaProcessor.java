@@ -20,11 +20,11 @@ import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * Follows a compilation by javac, and rewrites the class files at its end. As a processor of annotations it is active
- * in each module that has it on its processor path; it handles no annotation.
+ * Rewrites the class files at the end of a compilation by javac. As an annotation processor it is active in each module
+ * with it on the processor path; it handles no annotation.
  *
- * <p>With another compiler than javac the lambdas stay as they are, and a note says so. They also stay with the option
- * {@code -Amortise.lambdas=keep}, for code that no start runs.
+ * <p>With other compilers lambdas are unchanged, and a note is reported. The option {@code -Amortise.lambdas=keep} also
+ * leaves them unchanged, for code that does not run at start.
  */
 @SupportedAnnotationTypes("*")
 @SupportedOptions(LambdaProcessor.OPTION)

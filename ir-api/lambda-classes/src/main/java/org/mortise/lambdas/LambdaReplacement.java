@@ -9,13 +9,13 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Replaces each place at which a class makes a lambda by the use of a class of its own. Lambdas that have several
- * interfaces or need bridges stay: javac makes them by another bootstrap method.
+ * Replaces each creation of a lambda in a class by the use of a generated class. Lambdas with several interfaces or
+ * bridges, for which javac uses another bootstrap method, are unchanged.
  */
 final class LambdaReplacement extends ClassVisitor {
   /**
-   * Begins the names of the methods that javac makes of the bodies of lambdas. They get ordinary names, since ArchUnit
-   * would pass over the dependencies of a lambda's body that it cannot reach by an {@code invokedynamic}.
+   * Prefix of javac's method names for lambda bodies. The methods are renamed, since ArchUnit would ignore the
+   * dependencies of a lambda body that is not reached by {@code invokedynamic}.
    */
   private static final String BODY = "lambda$";
 

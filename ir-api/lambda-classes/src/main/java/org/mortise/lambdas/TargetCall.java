@@ -38,7 +38,7 @@ final class TargetCall {
     next++;
   }
 
-  /** Calls; returns the type of what is then on the stack, which may be void. */
+  /** Emits the call; returns the type of the value then on the stack, possibly void. */
   Type end(MethodVisitor code) {
     code.visitMethodInsn(
         opcode(), target.getOwner(), target.getName(), target.getDesc(), target.isInterface());

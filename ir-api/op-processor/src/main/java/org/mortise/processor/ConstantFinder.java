@@ -37,8 +37,8 @@ final class ConstantFinder {
   /**
    * Finds a constant.
    *
-   * @param owners the classes of the operation and its families, in this order
-   * @param framework the framework's classes that are searched last
+   * @param owners the classes of the operation and its families, in order
+   * @param framework the framework classes that are searched last
    * @throws IllegalArgumentException if there is none
    */
   Constant find(String name, List<TypeElement> owners, String... framework) {

@@ -13,10 +13,10 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The values of one {@code @Op} annotation as they are written.
+ * The values of an {@code @Op} annotation as written.
  *
  * @param type the annotated class
- * @param name the operation's whole name; empty for a family
+ * @param name the full operation name; empty for a family
  * @param family the class whose declaration this one extends, or null
  */
 record Declaration(

@@ -11,8 +11,8 @@ final class DialectWriter {
   /**
    * Returns the source of the class {@code name}.
    *
-   * @param definitions the expression of the definition of each operation, by the operation's name, sorted
-   * @param tables the methods that build the definitions of operations without a class of their own
+   * @param definitions the definition expression of each operation, sorted by operation name
+   * @param tables the methods that build the definitions of operations without a class
    */
   static String write(
       String packageName, String name, String dialect, String namespace, Map<String, String> definitions,

@@ -9,8 +9,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The methods of an operation's class, or of a family that it belongs to, that are behaviour of the operation. They are
- * found by name and number of parameters.
+ * The methods of an operation's class, or of its families, that implement behaviour of the operation. Found by name and
+ * number of parameters.
  */
 final class Hooks {
   private final List<TypeElement> owners;
@@ -20,7 +20,7 @@ final class Hooks {
     this.owners = owners;
   }
 
-  /** Returns whether there is an instance method of that name. */
+  /** Returns whether there is an instance method with that name and number of parameters. */
   boolean hasMethod(String name, int parameters) {
     return owner(name, parameters, false) != null;
   }

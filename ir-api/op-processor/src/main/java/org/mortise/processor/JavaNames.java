@@ -30,7 +30,7 @@ final class JavaNames {
 
   private JavaNames() {}
 
-  /** The accessor of {@code static_offsets}: {@code staticOffsets}. A name that Java has taken gets an underscore. */
+  /** The accessor of {@code static_offsets}: {@code staticOffsets}. Reserved names get an underscore. */
   static String accessor(String declared) {
     StringBuilder name = new StringBuilder();
     boolean upper = false;

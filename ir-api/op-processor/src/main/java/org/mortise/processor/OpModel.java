@@ -8,8 +8,8 @@ import java.util.function.Function;
 import javax.lang.model.element.TypeElement;
 
 /**
- * An operation or a family with everything that its families declare. Operands, results and so on of the outermost
- * family come first, the operation's own last.
+ * An operation or a family with the declarations of its families. Operands, results and so on of the outermost family
+ * come first, the operation's own last.
  *
  * @param lineage the declarations of the outermost family down to the operation itself
  */
@@ -18,7 +18,7 @@ record OpModel(List<Declaration> lineage) {
     return lineage.get(lineage.size() - 1);
   }
 
-  /** The operation's class and those of its families, innermost first. */
+  /** The classes of the operation and its families, innermost first. */
   List<TypeElement> owners() {
     List<TypeElement> owners = new ArrayList<>();
     for (Declaration declaration : lineage) {
@@ -45,7 +45,7 @@ record OpModel(List<Declaration> lineage) {
     return count;
   }
 
-  /** The innermost text of a member that is not empty; empty if there is none. */
+  /** Returns the innermost non-empty text of a member; empty if there is none. */
   String innermost(Function<Declaration, String> member) {
     for (int i = lineage.size() - 1; i >= 0; i--) {
       String text = member.apply(lineage.get(i));

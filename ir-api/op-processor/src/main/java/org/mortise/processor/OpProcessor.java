@@ -90,7 +90,7 @@ public final class OpProcessor extends AbstractProcessor {
     return types;
   }
 
-  /** The declarations of this round. Those of families are kept by class, so that operations find them. */
+  /** The declarations of this round. Families are recorded by class, for lookup by their operations. */
   private List<Declaration> read(RoundEnvironment round) {
     List<Declaration> all = new ArrayList<>();
     for (TypeElement type : annotated(round, JavaNames.OP)) {
@@ -116,7 +116,7 @@ public final class OpProcessor extends AbstractProcessor {
     }
   }
 
-  /** The constants of the dialects in the operation's package or one around it. */
+  /** Returns the constants of the dialects in the operation's package or an enclosing one. */
   private ConstantFinder constantsOf(Declaration declaration, List<TypeElement> dialects) {
     String packageName = packageOf(declaration.type()) + ".";
     List<TypeElement> classes = new ArrayList<>();
@@ -164,7 +164,7 @@ public final class OpProcessor extends AbstractProcessor {
     }
   }
 
-  /** Returns whether the class extends a class of that name, of which the compiler knows only the name yet. */
+  /** Returns whether the class extends a class of that name, which may not be generated yet. */
   private static boolean extendsGenerated(TypeElement type, String base) {
     TypeMirror superclass = type.getSuperclass();
     String name = superclass.toString();
@@ -206,7 +206,7 @@ public final class OpProcessor extends AbstractProcessor {
     checkInference(model);
   }
 
-  /** Checks what is known here; whether a type follows from constraints and relations is known to the definition. */
+  /** Checks the declaration only; the definition checks whether types follow from constraints and relations. */
   private static void checkInference(OpModel model) {
     if (model.self().isFamily() || !model.hasTrait("INFERS_RESULT_TYPES")
         || new Hooks(model.owners()).ownerOfStatic("inferResultTypes", 1) != null) {

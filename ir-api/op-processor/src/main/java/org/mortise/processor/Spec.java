@@ -7,14 +7,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One declared operand, result, attribute, region or successor: {@code name: CONSTRAINT}, where the constraint is
- * followed by {@code ?} (optional) or {@code ...} (any number), then by memory effects ({@code read}, {@code write},
- * {@code alloc}, {@code free}, each with an optional resource in parentheses) or by {@code = DEFAULT}.
+ * A declared operand, result, attribute, region or successor: {@code name: CONSTRAINT}, followed by {@code ?}
+ * (optional) or {@code ...} (variadic), then by memory effects ({@code read}, {@code write}, {@code alloc}, {@code
+ * free}, each with an optional resource in parentheses) or by {@code = DEFAULT}.
  *
  * @param name the name in formats and diagnostics
  * @param constraint the name of the constraint constant; empty for a successor
- * @param arity the number of values that it can stand for
- * @param effects the effects of the operation on its memory, in order
+ * @param arity the number of values
+ * @param effects the ordered effects of the operation on its memory
  * @param defaultValue the constant of the default value, or null
  */
 record Spec(String name, String constraint, Arity arity, List<Effect> effects, String defaultValue) {
@@ -37,7 +37,7 @@ record Spec(String name, String constraint, Arity arity, List<Effect> effects, S
       + "((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([\\w.]+))?\\s*");
   private static final Pattern EFFECT = Pattern.compile("(\\w+)(?:\\((\\w+)\\))?");
 
-  /** Parses a declaration; throws {@link IllegalArgumentException} with a message if it is none. */
+  /** Parses a declaration; throws {@link IllegalArgumentException} with a message if it is malformed. */
   static Spec parse(String text) {
     Matcher matcher = SPEC.matcher(text);
     if (!matcher.matches()) {

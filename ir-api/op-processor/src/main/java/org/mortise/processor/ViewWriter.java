@@ -57,8 +57,8 @@ final class ViewWriter {
   }
 
   /**
-   * The definition has a class of its own: it refers to the operation's class, and a superclass that did so in its
-   * initialiser could deadlock with a thread that initialises the subclass.
+   * The definition is in a separate class: it refers to the operation's class, and a superclass with such a reference
+   * in its initialiser could deadlock with a thread that initialises the subclass.
    */
   private void definition(String view) {
     out.line().line("  static final class Definition {");
@@ -94,8 +94,8 @@ final class ViewWriter {
   // ---- builder -----------------------------------------------------------------------------------------------------
 
   /**
-   * Result types are parameters unless they can be inferred. Attributes with a default value are set to it; optional
-   * ones are left out, to be set afterwards. Operations with a variable number of regions have builders of their own.
+   * Result types are parameters unless inferred. Attributes with a default value are set to it; optional ones are
+   * omitted and can be set afterwards. Operations with variadic regions define their own builders.
    * {@code create} returns the result of an operation with exactly one and the view of any other.
    */
   private void create(String view) {
@@ -233,7 +233,7 @@ final class ViewWriter {
     body.line("    state.", method, "(", String.join(", ", sizes), ");");
   }
 
-  /** A parameter's name, which must not be one of the builder's own. */
+  /** Returns a parameter name that differs from the builder's own names. */
   private static String parameter(Spec spec) {
     String name = JavaNames.accessor(spec.name());
     return List.of("builder", "location", "state").contains(name) ? name + "_" : name;

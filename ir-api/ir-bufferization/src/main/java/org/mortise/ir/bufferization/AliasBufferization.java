@@ -4,7 +4,7 @@ package org.mortise.ir.bufferization;
 import java.util.List;
 import org.mortise.ir.OpOperand;
 
-/** The buffer of the only result is that of the operand, which is neither read nor written to. */
+/** The only result has the buffer of the operand, which is neither read nor written. */
 public abstract class AliasBufferization extends NoAccessBufferization {
   @Override
   public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {

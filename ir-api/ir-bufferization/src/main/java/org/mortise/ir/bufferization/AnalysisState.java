@@ -22,9 +22,9 @@ import org.mortise.ir.interfaces.CastOpInterface;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The facts about the tensors of a program that is to be bufferized. This class knows the operations only: each
- * operand that is written to is copied. The state of an analysis extends it with what was decided. The answers are
- * those of the implementations; operations without one are assumed to read and write everything.
+ * The facts about the tensors of a program to be bufferized. The base class has no analysis result, so it treats every
+ * written operand as out of place; the analysis extends it by its decisions. Operations without an implementation are
+ * assumed to read and write everything.
  */
 public class AnalysisState {
   private final BufferizationOptions options;
@@ -39,7 +39,7 @@ public class AnalysisState {
     return options;
   }
 
-  /** Returns what bufferizes the operation that {@code value} belongs to; null if nothing does. */
+  /** Returns the implementation for the owner of {@code value}; null if there is none. */
   public final @Nullable BufferizableOpInterface bufferizable(Value value) {
     return options.bufferizable(BufferTypes.ownerOf(value));
   }
@@ -65,7 +65,7 @@ public class AnalysisState {
     return aliases;
   }
 
-  /** Returns the values whose buffers may alias that of {@code operand} if it is in place. */
+  /** Returns the values whose buffers may alias that of an in-place {@code operand}. */
   public List<AliasingValue> aliasingValues(OpOperand operand) {
     Operation owner = operand.owner();
     BufferizableOpInterface bufferizable = options.bufferizable(owner);
@@ -101,7 +101,7 @@ public class AnalysisState {
     return bufferizable == null || bufferizable.bufferizesToMemoryWrite(operand, this);
   }
 
-  /** Returns whether the contents of {@code value} are defined by its operation. Those of block arguments are. */
+  /** Returns whether the contents of {@code value} are defined by its owner; true for block arguments. */
   public boolean bufferizesToMemoryWrite(Value value) {
     if (!(value instanceof OpResult result)) {
       return true;
@@ -110,7 +110,7 @@ public class AnalysisState {
     return bufferizable == null || bufferizable.resultBufferizesToMemoryWrite(result, this);
   }
 
-  /** Returns whether {@code operand} neither reads nor writes but makes an alias. */
+  /** Returns whether {@code operand} is only aliased, neither read nor written. */
   public final boolean bufferizesToAliasOnly(OpOperand operand) {
     return options.bufferizable(operand.owner()) != null && !bufferizesToMemoryRead(operand)
         && !bufferizesToMemoryWrite(operand) && !aliasingValues(operand).isEmpty();
@@ -118,7 +118,7 @@ public class AnalysisState {
 
   // ---- values ------------------------------------------------------------------------------------------------------
 
-  /** Returns whether the contents of {@code value} are read, directly or through an alias made from it. */
+  /** Returns whether the contents of {@code value} are read, directly or through an alias. */
   public boolean isValueRead(Value value) {
     Set<OpOperand> visited = new HashSet<>();
     Deque<OpOperand> open = new ArrayDeque<>();
@@ -166,8 +166,8 @@ public class AnalysisState {
   }
 
   /**
-   * Follows the aliasing operands of {@code value} backwards, and returns the first values on each way that match.
-   * Linear in the operands that are followed.
+   * Follows the aliasing operands of {@code value} backwards, and returns the first matching value on each path. Linear
+   * in the followed operands.
    */
   public final Set<Value> findValueInReverseUseDefChain(
       Value value, Predicate<Value> condition, TraversalConfig config) {
@@ -191,7 +191,7 @@ public class AnalysisState {
     return found;
   }
 
-  /** Adds the operands of {@code value} that are followed. Returns whether the chain goes on through all of them. */
+  /** Adds the operands of {@code value} to follow. Returns whether the chain continues through all of them. */
   private boolean follow(Value value, TraversalConfig config, Deque<Value> open, Set<Value> waiting) {
     if (bufferizable(value) == null) {
       return false;
@@ -234,7 +234,7 @@ public class AnalysisState {
     return !bufferizesToMemoryWrite(operand);
   }
 
-  /** Returns whether both values certainly have the same buffer. */
+  /** Returns whether both values are known to have the same buffer. */
   public boolean areEquivalentBufferizedValues(Value first, Value second) {
     return false;
   }
@@ -245,16 +245,16 @@ public class AnalysisState {
   }
 
   /**
-   * Returns whether the buffer of {@code value} may be that of a value from outside of {@code region}, its block
-   * arguments included, other than {@code exceptions}.
+   * Returns whether the buffer of {@code value} may be that of a value outside of {@code region}, or of its block
+   * arguments, other than {@code exceptions}.
    */
   public boolean mayAliasOutside(Value value, Region region, Collection<? extends Value> exceptions) {
     return true;
   }
 
   /**
-   * Returns whether the buffer of {@code value} may be one from inside of {@code region} that must not be written to,
-   * such as that of a constant.
+   * Returns whether the buffer of {@code value} may be a read-only one from inside {@code region}, such as that of a
+   * constant.
    */
   public boolean mayBeReadOnly(Value value, Region region) {
     return true;
@@ -270,14 +270,14 @@ public class AnalysisState {
     return false;
   }
 
-  /** Returns what is known of functions; null if function boundaries are not bufferized, or nothing was analyzed. */
+  /** Returns the analysis of functions; null if function boundaries are not bufferized or nothing was analyzed. */
   public @Nullable FunctionAnalysis functions() {
     return null;
   }
 
   // ---- regions -----------------------------------------------------------------------------------------------------
 
-  /** Returns {@code region}, or the closest one around it, if that may be executed several times; null if none may. */
+  /** Returns the innermost region, {@code region} or an ancestor, that may be executed several times; null if none. */
   public @Nullable Region enclosingRepetitiveRegion(@Nullable Region region) {
     Region current = region;
     while (current != null && !isRepetitive(current)) {
@@ -292,7 +292,7 @@ public class AnalysisState {
     return bufferizable != null && bufferizable.isRepetitiveRegion(op, region.index());
   }
 
-  /** Returns {@code region}, or the closest one around it, if its executions may overlap in time; null if none do. */
+  /** Returns the innermost region, {@code region} or an ancestor, whose executions may overlap; null if none. */
   public final @Nullable Region enclosingParallelRegion(@Nullable Region region) {
     Region current = region;
     while (current != null) {

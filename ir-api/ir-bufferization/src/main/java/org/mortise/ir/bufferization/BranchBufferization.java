@@ -8,7 +8,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.BranchOpInterface;
 
-/** The base of branches: the buffer of a forwarded operand may be that of an argument of the successor. */
+/** Base of branches: a successor argument may have the buffer of its forwarded operand. */
 public abstract class BranchBufferization extends NoAccessBufferization {
   @Override
   public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {

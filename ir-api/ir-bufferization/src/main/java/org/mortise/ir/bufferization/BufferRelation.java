@@ -5,6 +5,6 @@ package org.mortise.ir.bufferization;
 public enum BufferRelation {
   /** Nothing more is known. */
   UNKNOWN,
-  /** Both are the same buffer: the same address, sizes and strides. */
+  /** The same buffer: equal address, sizes and strides. */
   EQUIVALENT
 }

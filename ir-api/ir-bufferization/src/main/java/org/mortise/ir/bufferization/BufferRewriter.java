@@ -24,9 +24,9 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The rewriter by which implementations of {@link BufferizableOpInterface} replace tensors by buffers. It makes the
- * operations that connect tensors and buffers, so that an implementation needs no other dialect than its own for them.
- * All changes are seen at once. All methods insert at the insertion point and keep it, unless they say otherwise.
+ * The rewriter by which implementations of {@link BufferizableOpInterface} replace tensors by buffers. It creates the
+ * operations that connect tensors and buffers, so that implementations depend on their own dialect only. Changes take
+ * effect immediately. All methods insert at the insertion point and preserve it, unless noted.
  */
 public abstract class BufferRewriter extends PatternRewriter {
   private final BufferizationOptions options;
@@ -52,7 +52,7 @@ public abstract class BufferRewriter extends PatternRewriter {
     return BufferTypes.of(tensor, options, blockArguments);
   }
 
-  /** Forgets the types of arguments of loops, because tensors were replaced by others. */
+  /** Drops the cached types of loop arguments, because tensors were replaced. */
   protected final void forgetBufferTypes() {
     blockArguments.clear();
   }
@@ -78,15 +78,15 @@ public abstract class BufferRewriter extends PatternRewriter {
   }
 
   /**
-   * Returns {@code buffer} as a buffer of type {@code type}: itself or a cast of it, which must be possible. Some casts
-   * fail at run time; {@link #castOrCopy} makes none of those.
+   * Returns {@code buffer}, or a cast of it, with type {@code type}; the cast must be valid. Some casts fail at run
+   * time; {@link #castOrCopy} avoids these.
    */
   public final Value castIfNeeded(Location location, Value buffer, BaseMemRefType type) {
     return buffer.type() == type ? buffer : cast(location, buffer, type);
   }
 
   /**
-   * Replaces the arguments of {@code source} by those of {@code target}, where buffers have replaced tensors, and moves
+   * Replaces the arguments of {@code source} by those of {@code target}, with buffers in place of tensors, and moves
    * the operations of {@code source} to the end of {@code target}.
    */
   public final void moveBody(Block source, Block target) {
@@ -101,9 +101,9 @@ public abstract class BufferRewriter extends PatternRewriter {
   }
 
   /**
-   * Changes the tensors among the arguments of {@code block} to buffers, and casts what branches to it pass.
+   * Changes the tensor arguments of {@code block} to buffers, and casts the forwarded operands of its predecessors.
    *
-   * @throws BufferizationException if an operation branches to it that is no {@link BranchOpInterface}
+   * @throws BufferizationException if a predecessor's terminator is not a {@link BranchOpInterface}
    */
   public final void bufferizeBlockSignature(Block block) {
     InsertionPoint point = saveInsertionPoint();
@@ -148,9 +148,9 @@ public abstract class BufferRewriter extends PatternRewriter {
   }
 
   /**
-   * Returns the buffer of {@code tensor}: the one it was made from, or that of a cast after its definition.
+   * Returns the buffer of {@code tensor}: the one it was created from, or a cast inserted after its definition.
    *
-   * @throws BufferizationException if the memory space is not known but must be
+   * @throws BufferizationException if the memory space is required but unknown
    */
   public abstract Value buffer(Value tensor);
 
@@ -165,7 +165,7 @@ public abstract class BufferRewriter extends PatternRewriter {
   /** Returns a new buffer. {@code sizes} are the dynamic ones of its type. */
   public abstract Value allocate(Location location, MemRefType type, List<Value> sizes);
 
-  /** Copies the contents of a buffer into another one of the same shape. */
+  /** Copies the contents of a buffer to another one of the same shape. */
   public abstract void copy(Location location, Value source, Value target);
 
   /**
@@ -185,7 +185,7 @@ public abstract class BufferRewriter extends PatternRewriter {
   /** Returns {@code buffer} as a buffer of another type, to which it can be cast. */
   public abstract Value cast(Location location, Value buffer, BaseMemRefType type);
 
-  /** Returns {@code buffer} as a buffer of type {@code type}: itself, a cast of it or, if it has to be, a copy. */
+  /** Returns {@code buffer} with type {@code type}: itself, a cast or, if necessary, a copy. */
   public abstract Value castOrCopy(Value buffer, MemRefType type);
 
   /** Returns the size of a buffer in a dimension. */

@@ -22,19 +22,19 @@ import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedMemRefType;
 
 /**
- * Computes the types of the buffers of tensors without a change of the program. One object is one computation: it knows
- * the values of which the type is being computed, so that loops end. Costs the number of operations whose types
- * depend on one another, times the depth of loops.
+ * Computes the buffer types of tensors without changing the program. One object performs one computation: it tracks the
+ * values in progress, so that loops terminate. The cost is the number of operations whose types depend on one another,
+ * times the depth of loops.
  */
 public final class BufferTypes {
   private final BufferizationOptions options;
-  /** The values of which the type is being computed, with the number of those before. */
+  /** The values whose types are being computed, numbered in order. */
   private final Map<Value, Integer> inProgress = new HashMap<>();
   private final Map<Value, BaseMemRefType> assumed = new HashMap<>();
   private final Map<Value, BaseMemRefType> blockArguments;
   /** For each block argument in progress the common type of the operands whose types are computed already. */
   private final Map<BlockArgument, BaseMemRefType> known = new HashMap<>();
-  /** The outermost of the values in progress that were met again. */
+  /** The smallest number of a value in progress that was requested again. */
   private int outermostMet = Integer.MAX_VALUE;
 
   /** A type depends only on types that are being computed. */
@@ -60,7 +60,7 @@ public final class BufferTypes {
     return of(tensor, options, new HashMap<>());
   }
 
-  /** The same; knows the types of the arguments of blocks that were computed before, and adds others. */
+  /** Like {@link #of(Value)}, with a cache of the types of block arguments. */
   static BaseMemRefType of(Value tensor, BufferizationOptions options, Map<Value, BaseMemRefType> blockArguments) {
     return new BufferTypes(options, blockArguments).of(tensor);
   }
@@ -117,9 +117,9 @@ public final class BufferTypes {
   }
 
   /**
-   * Returns the type of the buffer of an argument of a loop: that of the initial value and of the one that the body
-   * yields if these are the same, otherwise one to which both can be cast. What the body yields is computed as if the
-   * argument had the type of the initial value.
+   * Returns the buffer type of a loop argument: that of the initial and the yielded value if these are equal, otherwise
+   * a type to which both can be cast. The type of the yielded value is computed as if the argument had the type of the
+   * initial value.
    *
    * @throws BufferizationException if the values are in different memory spaces
    */
@@ -179,7 +179,7 @@ public final class BufferTypes {
     }
   }
 
-  /** Joins the types of the operands to what is known of the argument. Returns those that have no type yet. */
+  /** Joins the types of the operands into the type of the argument. Returns the operands without a known type. */
   private List<OpOperand> joinForwarded(BlockArgument argument, List<OpOperand> operands) {
     List<OpOperand> undetermined = new ArrayList<>();
     for (OpOperand operand : operands) {
@@ -276,7 +276,7 @@ public final class BufferTypes {
     return StridedLayoutAttr.of(type.context(), ShapedType.DYNAMIC, strides);
   }
 
-  /** Returns the operation that defines {@code value}, or the one around the block of which it is an argument. */
+  /** Returns the operation that defines {@code value}, or the parent of the block of a block argument. */
   public static Operation ownerOf(Value value) {
     return value instanceof BlockArgument argument ? argument.parentBlock().parentOp() : value.definingOp();
   }

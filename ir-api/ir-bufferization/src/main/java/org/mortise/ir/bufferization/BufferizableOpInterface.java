@@ -21,12 +21,12 @@ import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedTensorType;
 
 /**
- * An operation on tensors that can be replaced by operations on buffers. The first methods describe which buffers it
- * reads, writes and shares; {@link #bufferize} does the replacement. Only operands, results and block arguments of
- * tensor types are asked about.
+ * An operation on tensors that can be replaced by operations on buffers. The first methods describe the buffers that it
+ * reads, writes and shares; {@link #bufferize} replaces it. They are called only for operands, results and block
+ * arguments of tensor types.
  *
- * <p>The answers of {@link #bufferizesToMemoryRead}, {@link #bufferizesToMemoryWrite} and which values alias must not
- * depend on what the analysis has decided: it asks once for each operand. The relation of aliases may depend on it.
+ * <p>The results of {@link #bufferizesToMemoryRead} and {@link #bufferizesToMemoryWrite}, and the set of aliasing
+ * values, must not depend on decisions of the analysis, which requests them once per operand. Alias relations may.
  */
 public interface BufferizableOpInterface extends OpInterface {
   /** Returns whether the buffer of a result is a new allocation. */
@@ -34,27 +34,27 @@ public interface BufferizableOpInterface extends OpInterface {
     return false;
   }
 
-  /** Returns whether the buffer of {@code operand} is read. An operation that only makes an alias does not read. */
+  /** Returns whether the buffer of {@code operand} is read. Creating an alias is not a read. */
   boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state);
 
   /** Returns whether the buffer of {@code operand} is written to, if the operand is in place. */
   boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state);
 
-  /** Returns the results and block arguments whose buffers may alias that of {@code operand} if it is in place. */
+  /** Returns the results and block arguments whose buffers may alias that of an in-place {@code operand}. */
   List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state);
 
   /**
    * Returns the first result of the operation whose buffer may alias that of {@code result} although neither has the
-   * buffer of an operand; {@code result} itself, which is the default, if none before it may.
+   * buffer of an operand; by default {@code result} itself.
    */
   default OpResult getFirstAliasingResult(OpResult result, AnalysisState state) {
     return result;
   }
 
   /**
-   * Returns the operands whose buffers may alias that of {@code value}, a result or block argument of {@code op}. The
-   * default is the inverse of {@link #getAliasingValues}. For the result of a region these are operands of its
-   * terminator.
+   * Returns the operands whose buffers may alias that of {@code value}, a result or block argument of {@code op}: by
+   * default, the inverse of {@link #getAliasingValues}. For a result computed in a region these are terminator
+   * operands.
    */
   default List<AliasingOpOperand> getAliasingOpOperands(Operation op, Value value, AnalysisState state) {
     List<AliasingOpOperand> aliases = new ArrayList<>();
@@ -78,8 +78,8 @@ public interface BufferizableOpInterface extends OpInterface {
   }
 
   /**
-   * Returns whether the operation defines the contents of a result. The default: it does if the result has no aliasing
-   * operand, if one of these is written to, or if one is yielded from inside the operation and written to there.
+   * Returns whether the operation defines the contents of a result: by default, if the result has no aliasing operand,
+   * if one of these is written, or if one is yielded from a region and written there.
    */
   default boolean resultBufferizesToMemoryWrite(OpResult result, AnalysisState state) {
     List<AliasingOpOperand> operands = state.aliasingOpOperands(result);
@@ -102,7 +102,7 @@ public interface BufferizableOpInterface extends OpInterface {
     return false;
   }
 
-  /** Returns whether {@code operand} is in place whatever the analysis finds, which may be an error then. */
+  /** Returns whether {@code operand} must be in place. The analysis reports an error if that causes a conflict. */
   default boolean mustBufferizeInPlace(OpOperand operand, AnalysisState state) {
     return operand.value().type() instanceof UnrankedTensorType;
   }
@@ -112,14 +112,14 @@ public interface BufferizableOpInterface extends OpInterface {
     return value instanceof OpResult;
   }
 
-  /** Returns whether {@code write} certainly does not change what {@code read} reads. One is of the operation. */
+  /** Returns whether {@code write} is known not to change what {@code read} reads. One is of this operation. */
   default boolean isNotConflicting(OpOperand read, OpOperand write, AnalysisState state) {
     return false;
   }
 
   /**
-   * Returns the part of the tensor of {@code operand}, which is read or only makes an alias, outside of which the
-   * operation and that alias read nothing; null if they may read all of it. The default: the part that is extracted.
+   * Returns the slice of the tensor of {@code operand}, which is read or aliased, to which all reads by the operation
+   * and through the alias are restricted; null if unknown. By default the extracted slice.
    */
   default @Nullable HyperrectangularSlice getReadPart(OpOperand operand) {
     Operation op = operand.owner();
@@ -145,14 +145,14 @@ public interface BufferizableOpInterface extends OpInterface {
     return null;
   }
 
-  /** Returns the error if the operation cannot be bufferized with what the analysis has decided; otherwise null. */
+  /** Returns an error if the operation cannot be bufferized with the decisions of the analysis; otherwise null. */
   default @Nullable Diagnostic verifyAnalysis(Operation op, AnalysisState state) {
     return null;
   }
 
   /**
-   * Inserts copies of tensors so that all operands are in place. The default copies the operands that are not in place;
-   * if the operation only makes an alias, it copies that.
+   * Inserts copies of tensors so that all operands are in place. By default copies the out-of-place operands, or the
+   * result of an operation that only creates an alias.
    *
    * @throws BufferizationException if a tensor cannot be copied
    */
@@ -161,18 +161,18 @@ public interface BufferizableOpInterface extends OpInterface {
   }
 
   /**
-   * Replaces the operation by one on buffers. Its insertion point is before {@code op}. The buffers of operands are
-   * those of {@link BufferRewriter#buffer}; results are replaced by {@link BufferRewriter#replaceOpWithBuffers}.
+   * Replaces the operation, the insertion point, by operations on buffers. Buffers of operands are returned by {@link
+   * BufferRewriter#buffer}; results are replaced by {@link BufferRewriter#replaceOpWithBuffers}.
    *
-   * @throws BufferizationException if that is not possible
+   * @throws BufferizationException if the operation cannot be bufferized
    */
   void bufferize(Operation op, BufferRewriter rewriter);
 
   /**
-   * Returns the type of the buffer of {@code value}, a result or block argument of the operation. The default is that
-   * of the first operand whose buffer is the same, or the type for tensors of which nothing is known.
+   * Returns the buffer type of {@code value}, a result or block argument of the operation: by default, that of the
+   * first operand with the same buffer, or the type for unknown tensors.
    *
-   * @throws BufferizationException if the memory space is not known but must be
+   * @throws BufferizationException if the memory space is required but unknown
    */
   default BaseMemRefType getBufferType(Value value, BufferTypes types) {
     if (!(value instanceof OpResult)) {
@@ -196,7 +196,7 @@ public interface BufferizableOpInterface extends OpInterface {
     return false;
   }
 
-  /** Returns whether {@code op} has something to bufferize. */
+  /** Returns whether {@code op} must be bufferized. */
   default boolean hasTensorSemantics(Operation op) {
     return hasTensors(op);
   }
@@ -230,7 +230,7 @@ public interface BufferizableOpInterface extends OpInterface {
     return false;
   }
 
-  /** Returns whether {@code op} has something to bufferize: its implementation decides, or else its types. */
+  /** Returns whether {@code op} must be bufferized: its implementation decides, otherwise its types. */
   static boolean isToBufferize(Operation op) {
     BufferizableOpInterface bufferizable = op.getInterface(BufferizableOpInterface.class);
     return bufferizable != null ? bufferizable.hasTensorSemantics(op) : hasTensors(op);

@@ -10,9 +10,9 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * The options of one bufferization of one program, changed by {@link #toBuilder}. Options of one pass, such as whether
- * it prints conflicts, are not here. Functions are found in tables that are built when the first one is looked up, so
- * they must not be added or renamed while these options are in use.
+ * The options of one bufferization of one program, modified by {@link #toBuilder}. Options of a single pass, such as
+ * printing conflicts, are kept elsewhere. Function lookup tables are built on first use, so functions must not be added
+ * or renamed while these options are in use.
  */
 public final class BufferizationOptions {
   private final Builder values;
@@ -47,24 +47,24 @@ public final class BufferizationOptions {
     return values.bufferizeFunctionBoundaries;
   }
 
-  /** Returns whether writes inside parallel regions to tensors from outside get buffers of their own. */
+  /** Returns whether writes in parallel regions to outer tensors get separate buffers. */
   public boolean checkParallelRegions() {
     return values.checkParallelRegions;
   }
 
-  /** Returns whether loops copy where a yielded buffer would not be that of the iteration argument. */
+  /** Returns whether loops copy if a yielded value has another buffer than the iteration argument. */
   public boolean enforceAliasingInvariants() {
     return values.enforceAliasingInvariants;
   }
 
-  /** Returns whether there is no analysis, and each tensor is copied before each write. */
+  /** Returns whether each tensor is copied before each write, without analysis. */
   public boolean copyBeforeWrite() {
     return values.copyBeforeWrite;
   }
 
   /**
-   * Returns whether the analysis does more than that of MLIR 19.1 to avoid copies: it compares parts of tensors, knows
-   * which blocks exclude each other, and supports functions that call themselves.
+   * Returns whether the analysis avoids more copies than that of MLIR 19.1: it compares slices of tensors, detects
+   * mutually exclusive blocks, and supports recursive functions.
    */
   public boolean fewerCopies() {
     return values.fewerCopies;
@@ -80,7 +80,7 @@ public final class BufferizationOptions {
     return values.functionBoundaryTypeConversion;
   }
 
-  /** Returns whether the types of the results of functions follow from what they return. */
+  /** Returns whether the result types of functions are inferred from the returned buffers. */
   public boolean inferFunctionResultLayout() {
     return values.functionBoundaryTypeConversion == LayoutMapOption.INFER_LAYOUT_MAP;
   }
@@ -109,7 +109,7 @@ public final class BufferizationOptions {
         && values.filter.test(op);
   }
 
-  /** Returns what bufferizes {@code op}; null if it is not bufferizable or not allowed. */
+  /** Returns the {@link BufferizableOpInterface} of {@code op}; null if absent or filtered out. */
   public @Nullable BufferizableOpInterface bufferizable(Operation op) {
     BufferizableOpInterface bufferizable = op.getInterface(BufferizableOpInterface.class);
     return bufferizable == null || !isOpAllowed(op) ? null : bufferizable;

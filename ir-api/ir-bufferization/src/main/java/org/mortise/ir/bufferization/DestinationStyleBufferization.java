@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 
 /**
- * The base of operations in destination-passing style: they read all operands, write to the inits, and the
- * buffer of a result is that of its init.
+ * Base of operations in destination-passing style: they read all operands, write the inits, and a result has the buffer
+ * of its init.
  */
 public abstract class DestinationStyleBufferization implements BufferizableOpInterface {
   @Override

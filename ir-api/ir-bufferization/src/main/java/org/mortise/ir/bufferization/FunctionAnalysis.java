@@ -13,19 +13,18 @@ public interface FunctionAnalysis {
   /** Returns whether {@code function} is analyzed completely; the other methods may be called only then. */
   boolean isAnalyzed(Operation function);
 
-  /** Returns the numbers of the results whose buffers may alias that of an argument. */
+  /** Returns the indices of the results whose buffers may alias that of an argument. */
   List<Integer> aliasingResults(Operation function, int argument);
 
   /**
-   * Returns the number of the first result whose buffer may alias that of {@code result}, which is the result itself if
-   * none before it may.
+   * Returns the index of the first result whose buffer may alias that of {@code result}; by default {@code result}.
    */
   int firstAliasingResult(Operation function, int result);
 
-  /** Returns whether the buffer of a result may be one that must not be written to, and is not that of an argument. */
+  /** Returns whether the buffer of a result may be read-only, other than the buffer of an argument. */
   boolean isReadOnly(Operation function, int result);
 
-  /** Returns the number of the argument whose buffer is always that of a result; null if there is none. */
+  /** Returns the index of the argument that always has the same buffer as a result; null if there is none. */
   @Nullable Integer equivalentArgument(Operation function, int result);
 
   /** Returns whether the function may read the buffer of an argument. */

@@ -8,7 +8,7 @@ import org.mortise.ir.types.TensorType;
 
 /** How the layout of a buffer is chosen where nothing is known of it. */
 public enum LayoutMapOption {
-  /** The layout of a result is the one that the function returns; others are fully dynamic. */
+  /** The layout of a result is that of the returned buffer; all others are fully dynamic. */
   INFER_LAYOUT_MAP("infer-layout-map"),
   /** Row-major order: other buffers must be copied. */
   IDENTITY_LAYOUT_MAP("identity-layout-map"),
@@ -21,12 +21,12 @@ public enum LayoutMapOption {
     this.text = text;
   }
 
-  /** Returns the option as it is written in a pipeline. */
+  /** Returns the option text in a pipeline. */
   public String text() {
     return text;
   }
 
-  /** Returns the option that is written {@code text}; null if there is none. */
+  /** Returns the option with the given text; null if there is none. */
   public static @Nullable LayoutMapOption of(String text) {
     for (LayoutMapOption option : values()) {
       if (option.text.equals(text)) {

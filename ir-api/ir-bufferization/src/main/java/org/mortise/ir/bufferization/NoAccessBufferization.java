@@ -3,7 +3,7 @@ package org.mortise.ir.bufferization;
 
 import org.mortise.ir.OpOperand;
 
-/** The buffers of operands, if there are any, are neither read nor written to, and no result has one of them. */
+/** The buffers of operands are neither read nor written, and no result aliases them. */
 public abstract class NoAccessBufferization extends ReaderBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

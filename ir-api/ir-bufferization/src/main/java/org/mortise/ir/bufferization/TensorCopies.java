@@ -32,7 +32,7 @@ final class TensorCopies {
       }
       OpResult onlyAlias = onlyAlias(operand, state);
       if (onlyAlias != null) {
-        // The result may be smaller, as that of a slice.
+        // The result may be smaller than the operand, as for a slice.
         results.merge(onlyAlias, !state.canOmitTensorCopy(operand), Boolean::logicalOr);
       } else {
         operands.put(operand, !state.canOmitTensorCopy(operand));
@@ -47,7 +47,7 @@ final class TensorCopies {
     rewriter.restoreInsertionPoint(point);
   }
 
-  /** Returns the result that is copied instead of {@code operand}, which only that aliases; null if there is none. */
+  /** Returns the only alias of {@code operand}, a result that is copied instead; null if there is none. */
   private static @Nullable OpResult onlyAlias(OpOperand operand, AnalysisState state) {
     List<AliasingValue> aliases = state.aliasingValues(operand);
     if (aliases.size() != 1 || !(aliases.get(0).value() instanceof OpResult result)

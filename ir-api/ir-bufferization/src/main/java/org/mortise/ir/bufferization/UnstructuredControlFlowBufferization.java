@@ -31,7 +31,7 @@ public abstract class UnstructuredControlFlowBufferization extends NoAccessBuffe
     return types.ofForwarded(argument, forwardedOperands(argument));
   }
 
-  /** Returns the operands of branches whose buffers may be that of a block argument. */
+  /** Returns the branch operands whose buffers may be the buffer of a block argument. */
   protected static List<AliasingOpOperand> aliasingBranchOperands(BlockArgument argument) {
     List<AliasingOpOperand> aliases = new ArrayList<>();
     for (OpOperand operand : forwardedOperands(argument)) {

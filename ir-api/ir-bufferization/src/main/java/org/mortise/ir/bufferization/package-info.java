@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Bufferization: replaces operations on tensors by operations on buffers. An operation takes part by an implementation
- * of {@link org.mortise.ir.bufferization.BufferizableOpInterface}, which any bundle can bring for its own operations or
- * those of others.
+ * Bufferization: replaces operations on tensors by operations on buffers. An operation is bufferized by an
+ * implementation of {@link org.mortise.ir.bufferization.BufferizableOpInterface}, which any bundle can contribute for
+ * any dialect.
  */
 @NullMarked
 @Version("0.1.0")

@@ -16,14 +16,14 @@ import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.Overflow;
 
 /**
- * Emits affine expressions. Divisions round towards negative infinity, or for {@code ceildiv} towards positive
- * infinity; the result of {@code mod} has the sign of the divisor. Affine expressions are of mathematical integers, so
- * a dividend that overflows is undefined; a sum that nothing divides wraps around. Linear in the expressions.
+ * Emits affine expressions. Divisions round towards negative infinity, {@code ceildiv} towards positive infinity; the
+ * result of {@code mod} has the sign of the divisor. Affine expressions use mathematical integers, so a dividend that
+ * overflows is undefined; other sums wrap around. Linear in the expressions.
  */
 public final class AffineCode {
   private static final Overflow OF_DIVIDEND = new Overflow(true, false);
 
-  /** A subexpression, and what becomes of an overflow of its sums and products. */
+  /** A subexpression with the overflow behaviour of its sums and products. */
   private record Part(AffineExpr expression, Overflow overflow) {}
 
   private final CodeBuilder code;

@@ -19,9 +19,8 @@ public final class Callees {
   private Callees() {}
 
   /**
-   * Returns the region that is executed if an operation is called: that of a {@link CallableOpInterface}, or the only
-   * region of an operation without that interface, whose terminator has the results. Null if there is none, as for a
-   * function that is only declared.
+   * Returns the region executed by a call: that of a {@link CallableOpInterface}, or the only region of an operation
+   * without this interface, whose terminator operands are the results. Null if there is none, as for a declaration.
    */
   public static @Nullable Region body(Operation callee) {
     CallableOpInterface callable = callee.getInterface(CallableOpInterface.class);

@@ -42,13 +42,13 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Receives the code of operations, one after the other. Methods that compute something emit the instruction and return
- * the register of the result. Control flow is flat: labels and jumps.
+ * Receives the code of operations in sequence. Methods that compute a value emit the instruction and return the result
+ * register. Control flow is flat: labels and jumps.
  *
- * <p>An {@link ExecutableOpInterface} uses it during {@code emit} only.
+ * <p>An {@link ExecutableOpInterface} may use it only during {@code emit}.
  */
 public final class CodeBuilder {
-  /** The elements of a constant that is made when its code is emitted. */
+  /** The maximum number of elements of a constant that is created when its code is emitted. */
   private static final int EAGER_ELEMENTS = 4096;
 
   private final FunctionEmitter emitter;
@@ -109,7 +109,7 @@ public final class CodeBuilder {
     return register;
   }
 
-  /** Does the same for all results. */
+  /** Returns the registers of all results. */
   public List<Register> results(Operation op) {
     List<Register> registers = new ArrayList<>();
     for (int i = 0; i < op.resultCount(); i++) {
@@ -143,8 +143,8 @@ public final class CodeBuilder {
   }
 
   /**
-   * Defines the first result of an operation as the value of an attribute. Many elements are made when the operation is
-   * first executed, so that the budgets of the execution hold.
+   * Defines the first result of an operation as a constant. Large constants are created at the first execution, so that
+   * they count towards the execution's budgets.
    */
   public void constant(Operation op, Attribute value) {
     boolean isLarge = value instanceof ElementsAttr elements && elements.numElements() > EAGER_ELEMENTS;
@@ -172,12 +172,12 @@ public final class CodeBuilder {
     return target;
   }
 
-  /** Computes an integer from two of the same type. */
+  /** Computes an integer function of two operands of one type. */
   public Register integer(IntegerFunction function, Register left, Register right) {
     return integer(function, Overflow.WRAPS, left, right);
   }
 
-  /** Computes an integer from two of the same type, with undefined overflow. */
+  /** Computes an integer function of two operands of one type, with undefined overflow. */
   public Register integer(IntegerFunction function, Overflow overflow, Register left, Register right) {
     if (WideCode.isWide(left)) {
       return wide.integer(function, overflow, left, right);
@@ -215,7 +215,7 @@ public final class CodeBuilder {
     return target;
   }
 
-  /** Computes a floating-point number from two of the same type. */
+  /** Computes a floating-point function of two operands of one type. */
   public Register floating(FloatFunction function, Register left, Register right) {
     if (WideCode.isWide(left)) {
       return wide.floating(function, left, right);
@@ -225,7 +225,7 @@ public final class CodeBuilder {
     return target;
   }
 
-  /** Computes a number from two of the same type by an {@link IntegerFunction} or {@link FloatFunction}. */
+  /** Computes an {@link IntegerFunction} or {@link FloatFunction} of two operands of one type. */
   public Register compute(Computation function, Register left, Register right) {
     return function instanceof IntegerFunction ofIntegers
         ? integer(ofIntegers, left, right) : floating((FloatFunction) function, left, right);
@@ -286,7 +286,7 @@ public final class CodeBuilder {
     return target;
   }
 
-  /** Keeps the bits, for integers and floating-point numbers of the same width. */
+  /** Reinterprets the bits as another integer or floating-point type of the same width. */
   public Register bitcast(Register source, Type type) {
     Register target = register(type);
     if (WideCode.isWide(source) || WideCode.isWide(target)) {
@@ -320,7 +320,7 @@ public final class CodeBuilder {
     return target;
   }
 
-  /** Returns one of two values. */
+  /** Selects one of two values. */
   public Register select(Register condition, Register ifTrue, Register ifFalse) {
     Register target = register(ifTrue.format());
     emit(new Instruction.Select(target, condition, ifTrue, ifFalse));
@@ -334,7 +334,7 @@ public final class CodeBuilder {
     return target;
   }
 
-  /** Changes an element of a vector or tensor that nothing else has seen. */
+  /** Changes an element of a vector or tensor that is not yet visible elsewhere. */
   public void setElement(Register elements, Register position, Register value) {
     emit(new Instruction.SetElement(elements, position, value));
   }
@@ -370,12 +370,12 @@ public final class CodeBuilder {
     emit(new Instruction.Run(results, primitive, rule, arguments));
   }
 
-  /** Sets registers to the values of others, all at the same time. */
+  /** Assigns registers simultaneously. */
   public void assign(List<Register> targets, List<Register> sources) {
     emitter.assign(targets, sources);
   }
 
-  /** Sets a register to the value of another one. */
+  /** Assigns a register. */
   public void assign(Register target, Register source) {
     emitter.assign(List.of(target), List.of(source));
   }
@@ -397,25 +397,25 @@ public final class CodeBuilder {
 
   // ---- control flow ------------------------------------------------------------------------------------------------
 
-  /** Sets the position of a label to that of the next instruction. */
+  /** Places a label at the next instruction. */
   public void place(Label label) {
     emitter.place(label);
   }
 
-  /** Goes on at a label. */
+  /** Jumps to a label. */
   public void jump(Label target) {
     emit(new Instruction.Jump(target));
   }
 
-  /** Goes on at one of two labels. */
+  /** Jumps to one of two labels. */
   public void branch(Register condition, Label ifTrue, Label ifFalse) {
     emit(new Instruction.Branch(condition, ifTrue, ifFalse));
   }
 
   /**
-   * Goes on at the label of the first case that has the bits of an integer, or at the last label.
+   * Jumps to the label of the first case equal to the bits of an integer, or to the last label.
    *
-   * @param cases signed or unsigned numbers, of which the low bits count
+   * @param cases signed or unsigned numbers; only the low bits count
    */
   public void jump(Register value, List<BigInteger> cases, List<Label> targets) {
     ValueFormat format = value.format();
@@ -434,22 +434,21 @@ public final class CodeBuilder {
     jump(targets.get(cases.size()));
   }
 
-  /** Goes on at a block, with values for its arguments. */
+  /** Jumps to a block with the given arguments. */
   public void jump(Block target, List<Register> arguments) {
     emitter.jump(target, arguments);
   }
 
-  /** Returns a label where the execution goes on at a block, with values for its arguments. */
+  /** Returns a label at which execution jumps to a block with the given arguments. */
   public Label edge(Block target, List<Register> arguments) {
     return emitter.edge(target, arguments);
   }
 
   /**
-   * Emits a region of the operation. Its blocks are laid out one after the other; the code after this call follows the
-   * last one of them.
+   * Emits a region of the operation. Its blocks are emitted in sequence; the code after this call follows the last one.
    *
    * @param arguments values for the arguments of the entry block
-   * @param exit emits what follows each terminator without successors
+   * @param exit emits the code after each terminator without successors
    */
   public void region(Region region, List<Register> arguments, RegionExit exit) {
     emitter.region(region, arguments, exit);
@@ -467,10 +466,10 @@ public final class CodeBuilder {
   }
 
   /**
-   * Emits the code of one of two regions, and sets registers to the operands of its terminator.
+   * Emits the execution of one of two regions, and assigns the operands of its terminator to registers.
    *
    * @param otherwise may be empty if there are no results
-   * @param results the registers; the terminators have as many operands
+   * @param results as many registers as terminator operands
    */
   public void choose(Register condition, Region then, Region otherwise, List<Register> results) {
     Label ifTrue = new Label();
@@ -481,7 +480,7 @@ public final class CodeBuilder {
   }
 
   /**
-   * Does the same where the code of a condition, which goes on at a label if it does not hold, is emitted already.
+   * Like the other overload, for a condition whose code was already emitted and jumps to a label if it is false.
    *
    * @param ifFalse the label
    */
@@ -503,9 +502,9 @@ public final class CodeBuilder {
    * Emits a loop that counts upwards.
    *
    * @param from the first number
-   * @param to the number after the last one, compared as a signed number
-   * @param step what is added
-   * @param body emits the body for a number
+   * @param to the exclusive upper bound, compared as a signed number
+   * @param step the increment
+   * @param body emits the body for the given counter
    */
   public void loop(Register from, Register to, Register step, Consumer<Register> body) {
     Register counter = register(from.format());
@@ -544,7 +543,7 @@ public final class CodeBuilder {
     });
   }
 
-  /** Declares that the operation allocates memory on the stack, which ends with the innermost scope around it. */
+  /** Declares that the operation allocates stack memory, which is freed at the end of the innermost enclosing scope. */
   public void allocateOnStack() {
     emitter.allocateOnStack();
   }
@@ -576,10 +575,10 @@ public final class CodeBuilder {
   // ---- vectors and tensors -----------------------------------------------------------------------------------------
 
   /**
-   * Emits an operation on numbers, or on vectors or tensors of them, element by element. All results are of one shape,
-   * and so are those operands that have a shape.
+   * Emits an operation on numbers, or elementwise on vectors or tensors. All results and all shaped operands have the
+   * same shape.
    *
-   * @param scalar emits the operation for numbers, and returns its results
+   * @param scalar emits the operation for scalars, and returns its results
    */
   public void elementwise(Operation op, UnaryOperator<List<Register>> scalar) {
     if (op.result(0).type() instanceof BaseMemRefType) {

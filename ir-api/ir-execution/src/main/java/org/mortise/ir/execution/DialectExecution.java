@@ -12,12 +12,12 @@ import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 
 /**
- * The meanings of the operations of a dialect, as a table: the only list of them. {@link org.mortise.ir.Serves} of a
- * subclass names the whole dialect, as in {@code "memref.*"}. The table is made when the first operation is executed,
- * so that programs that only compile do not pay for it.
+ * The execution semantics of the operations of a dialect, as a table. {@link org.mortise.ir.Serves} of a subclass names
+ * the whole dialect, as in {@code "memref.*"}. The table is created when the first operation is executed, so that pure
+ * compilation does not pay for it.
  *
- * <p>Operations whose definition {@linkplain org.mortise.ir.definition.Op#computes states what they compute} are not in
- * the table.
+ * <p>Operations whose definition {@linkplain org.mortise.ir.definition.Op#computes declares the computed function} are
+ * not in the table.
  */
 public abstract class DialectExecution implements ExecutableOpInterface {
   private volatile @Nullable Map<String, ExecutableOpInterface> table;
@@ -25,12 +25,12 @@ public abstract class DialectExecution implements ExecutableOpInterface {
   /** Returns the meanings of the operations by their names. */
   protected abstract Map<String, ExecutableOpInterface> operations();
 
-  /** Returns the meaning of the operations of the dialect that compute a function of its own; null by default. */
+  /** Returns the semantics of operations that compute a dialect-specific function; null by default. */
   protected @Nullable ExecutableOpInterface meaning(Computation function) {
     return null;
   }
 
-  /** Returns the meaning of operations of a name; null if there is none. */
+  /** Returns the semantics of operations of a name; null if there are none. */
   public final @Nullable ExecutableOpInterface meaning(OperationName name) {
     ExecutableOpInterface listed = table().get(name.name());
     OpDefinition definition = OpDefinition.of(name);
@@ -44,35 +44,35 @@ public abstract class DialectExecution implements ExecutableOpInterface {
   }
 
   /**
-   * Returns the builtin type whose values stand for those of a type of the dialect when a function is called from
-   * outside of the program, such as a buffer for an address. Returns null if there is none, as by default.
+   * Returns the builtin type whose values represent those of a dialect type in calls from outside of the program, such
+   * as a buffer for an address; null by default.
    */
   public @Nullable Type standIn(Type type) {
     return null;
   }
 
   /**
-   * Returns the value of a type of the dialect for a value of its {@link #standIn}.
+   * Converts a value of the {@link #standIn} type to the dialect type.
    *
-   * @throws UnsupportedOperationException if there is none
+   * @throws UnsupportedOperationException if there is no such value
    */
   public Object ofStandIn(Object value, Type type) {
     throw new UnsupportedOperationException("no values of type " + type + " can be given");
   }
 
   /**
-   * Returns what a function outside of the program can see of an argument of a type of the dialect, such as the
-   * {@link org.mortise.ir.execution.runtime.Elements} at an address. Two such values are compared; the machine counts
-   * the work. By default it is the value itself.
+   * Returns the observation of an argument of a dialect type by an external function, such as the {@link
+   * org.mortise.ir.execution.runtime.Elements} at an address. Two observations can be compared; the machine counts the
+   * work. By default the value itself.
    */
   public Object observe(Object value, Type type, Machine machine) {
     return value;
   }
 
   /**
-   * Returns the implementation of a function that programs of the dialect only declare, such as one of the runtime
-   * library of a language. It must depend on nothing but its arguments and the memory of the program; others are
-   * {@link ExternalFunctions}. Returns null if there is none, as by default.
+   * Returns the implementation of a declared function of the dialect, such as a runtime library function of a language;
+   * null by default. It may depend only on its arguments and the memory of the program; other functions are {@link
+   * ExternalFunctions}.
    */
   public @Nullable Primitive function(Operation declaration) {
     return null;

@@ -22,11 +22,11 @@ import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.Overflow;
 import org.mortise.ir.types.ShapedType;
 
-/** Asks the dialects of a context for what their {@link DialectExecution} states. */
+/** Looks up the {@link DialectExecution} of the dialects of a context. */
 public final class DialectExecutions {
   private DialectExecutions() {}
 
-  /** Returns the type whose values stand for those of a type when a function is called from outside: often itself. */
+  /** Returns the type whose values represent those of a type in calls from outside; often the type itself. */
   public static Type standIn(Type type) {
     DialectExecution execution = of(type.context(), type.dialectNamespace());
     Type standIn = execution == null ? null : execution.standIn(type);
@@ -55,15 +55,15 @@ public final class DialectExecutions {
     return arguments;
   }
 
-  /** Returns what a function outside of the program can see of an argument. */
+  /** Returns the observation of an argument by a function outside of the program. */
   public static Object observe(Object value, Type type, Machine machine) {
     DialectExecution execution = of(type.context(), type.dialectNamespace());
     return execution == null ? value : execution.observe(value, type, machine);
   }
 
   /**
-   * Returns the implementation of a function that is only declared, by a dialect that its types, its attributes, or
-   * those of the operation around it belong to; null if there is none.
+   * Returns the implementation of a declared function, from the dialects of its types, its attributes, or the
+   * attributes of its parent operation; null if there is none.
    */
   public static @Nullable Primitive function(Operation declaration) {
     Set<String> namespaces = new LinkedHashSet<>();
@@ -99,8 +99,8 @@ public final class DialectExecutions {
   }
 
   /**
-   * Returns the meaning of operations of a name: of a bundle for this operation, of one for its dialect, or of the
-   * function that the operation is declared to compute; null if there is none.
+   * Returns the semantics of operations of a name: provided by a bundle for this operation or for its dialect, or
+   * derived from the function that the operation is declared to compute; null if there is none.
    */
   static @Nullable ExecutableOpInterface meaning(OperationName name) {
     ExecutableOpInterface own = name.getInterface(ExecutableOpInterface.class);

@@ -5,11 +5,10 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**
- * The meaning of an operation when a program is executed, stated once for all engines as {@link CodeBuilder code}.
+ * The execution semantics of an operation, stated once for all engines as {@link CodeBuilder code}.
  *
- * <p>Not needed by operations that end a region of an executable operation and have no successors ({@code scf.yield},
- * {@code func.return}): the operation around the region decides what they do. An operation without this interface can
- * be part of a program, but executing it is an error at its line.
+ * <p>Not needed by terminators without successors ({@code scf.yield}, {@code func.return}): the parent operation
+ * decides their semantics. An operation without this interface can be part of a program, but its execution is an error.
  */
 public interface ExecutableOpInterface extends OpInterface {
   /**

@@ -7,9 +7,8 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Functions in Java that programs can call: those that a program declares without a body. A bundle brings them as a
- * service of this type ({@code @Component}), and without a framework by {@link java.util.ServiceLoader}
- * ({@code @AutoService}).
+ * Java functions that programs can call, by declaring them without a body. Provided by bundles as a service of this
+ * type ({@code @Component}), and without OSGi by {@link java.util.ServiceLoader} ({@code @AutoService}).
  */
 @ConsumerType
 @FunctionalInterface
@@ -17,18 +16,18 @@ public interface ExternalFunctions {
   /**
    * Returns the implementation of a function.
    *
-   * @param declaration the operation that declares it, with its name and its types, by
-   *     {@link org.mortise.ir.interfaces.CallableOpInterface}
-   * @return null if these functions do not have it; then others are asked
-   * @throws UnsupportedOperationException if a function of this name does not have such types, with the reason
+   * @param declaration the declaring operation, with its name and types, a {@link
+   *     org.mortise.ir.interfaces.CallableOpInterface}
+   * @return null if unknown; then other providers are asked
+   * @throws UnsupportedOperationException if the function exists with other types, with the reason
    */
   @Nullable Primitive implement(Operation declaration);
 
   /**
-   * Returns the implementation of an operation without a definition, regions and successors, of which nothing is known.
-   * Its arguments are the operands.
+   * Returns the implementation of an unregistered operation without regions and successors. Its arguments are the
+   * operands.
    *
-   * @return null if these functions do not have it, as by default; then others are asked
+   * @return null if unknown, as by default; then other providers are asked
    */
   default @Nullable Primitive implementUnregistered(Operation op) {
     return null;

@@ -51,7 +51,7 @@ final class FunctionEmitter {
     }
   }
 
-  /** An edge to a block whose arguments are set on the way. */
+  /** An edge to a block, with the values of its arguments. */
   private record Edge(Label label, Block target, List<Register> arguments) {}
 
   private static final int MOST_BITS = 1 << 20;
@@ -155,7 +155,7 @@ final class FunctionEmitter {
     return parameters;
   }
 
-  /** Notes that memory is allocated on the stack: the innermost scope must be left explicitly. */
+  /** Records a stack allocation: the innermost scope must be left explicitly. */
   void allocateOnStack() {
     OpenRegion scope = open;
     while (scope != null && !scope.isScope) {
@@ -214,7 +214,7 @@ final class FunctionEmitter {
   }
 
   private void emitBlock(Block block) {
-    parameters(block); // those of a block that only code of a dialect reaches
+    parameters(block); // of a block reached only by code of a dialect
     place(label(block));
     for (Operation op : block.operations()) {
       instructions.begin(op, 1);
@@ -247,7 +247,7 @@ final class FunctionEmitter {
     }
   }
 
-  /** The code of an operation that has been refused half-way goes on with the error, wherever it wanted to jump. */
+  /** Labels left open by an operation that was rejected while emitting are placed at the error. */
   private void placeOpenLabels(int start) {
     Set<Label> ofBlocks = new HashSet<>(labels.values());
     edges.forEach(edge -> ofBlocks.add(edge.label));
@@ -289,8 +289,8 @@ final class FunctionEmitter {
   }
 
   /**
-   * The sizes of scalable vectors depend on the machine; to take them as those of the type would be a guess. Integers
-   * of millions of bits would take minutes for a single operation.
+   * The sizes of scalable vectors depend on the machine, so they are rejected. Integers of millions of bits would take
+   * minutes for a single operation.
    */
   private static void rejectUnsupported(Type type) {
     Type element = type instanceof ShapedType shaped ? shaped.elementType() : type;

@@ -14,7 +14,7 @@ import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** The instructions of a function while they are emitted, and the operations that they belong to. */
+/** The instructions of a function during emission, with the operations that emitted them. */
 final class InstructionList {
   /** Null for a place that is reserved; it disappears unless it is set. */
   private final List<@Nullable Instruction> instructions = new ArrayList<>();
@@ -80,7 +80,7 @@ final class InstructionList {
 
   void place(Label label) {
     if (pendingWeight > 0) {
-      add(new Instruction.Jump(label)); // counts operations that other ways to the label do not execute
+      add(new Instruction.Jump(label)); // counts operations that other paths to the label do not execute
     }
     label.place(instructions.size());
     labels.add(label);
@@ -109,7 +109,7 @@ final class InstructionList {
     }
     for (int i = 0; i < kept.size(); i++) {
       if (keptWeights[i] == 0 && jumpsBack(kept.get(i), i)) {
-        keptWeights[i] = 1; // so that no loop is free, such as one around loops without iterations
+        keptWeights[i] = 1; // so that every loop costs steps, even around loops without iterations
       }
     }
     return new Code(function, parameters, results, kept, keptSources, keptWeights, values, registerCount);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Block;
 
-/** The blocks that can be reached from the entry of a region, each after those that dominate it. Linear. */
+/** The blocks reachable from the entry of a region, each after its dominators. Linear. */
 final class ReachableBlocks {
   /** A block and how many of its successors have been visited. */
   private static final class Visit {

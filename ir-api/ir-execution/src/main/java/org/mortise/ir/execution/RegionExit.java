@@ -5,7 +5,7 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Register;
 
-/** Emits what happens at the end of a region: at each terminator without successors, of which it may have several. */
+/** Emits the code at the end of a region, for each terminator without successors. */
 @FunctionalInterface
 public interface RegionExit {
   /**

@@ -61,7 +61,7 @@ final class WideCode {
       if (function.isDivision() && arguments[1] == Poison.VALUE) {
         throw machine.fault("divides by an undefined value");
       }
-      if (function.isDivision() && ((BigInteger) arguments[1]).signum() == 0) { // whatever the dividend is
+      if (function.isDivision() && ((BigInteger) arguments[1]).signum() == 0) { // even if the dividend is poison
         throw machine.fault("divides by zero");
       }
       if (arguments[0] == Poison.VALUE || arguments[1] == Poison.VALUE) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
 
-/** A dialect for tests: some operations whose names have the same namespace. */
+/** A test dialect with operations in one namespace. */
 public class DeclaredDialect extends Dialect {
   private final String namespace;
   private final Map<String, OpDefinition> definitions = new LinkedHashMap<>();

@@ -22,14 +22,14 @@ public final class Code {
   private final int registerCount;
 
   /**
-   * Makes the code of a function.
+   * Creates the code of a function.
    *
    * @param function the function
    * @param parameters the registers of the arguments
    * @param results the formats of the results
-   * @param instructions the instructions, the last of which does not go on to the next one
-   * @param sources for each instruction, the operation that has emitted it
-   * @param weights for each instruction, how many operations begin with it
+   * @param instructions the instructions; the last one must not fall through
+   * @param sources for each instruction, the operation that emitted it
+   * @param weights for each instruction, the number of operations that begin with it
    * @param values the registers of the values of the program
    * @param registerCount the number of registers
    */
@@ -65,7 +65,7 @@ public final class Code {
     return instructions;
   }
 
-  /** Returns the operation that an instruction belongs to. */
+  /** Returns the operation that emitted an instruction. */
   public Operation source(int instruction) {
     return sources.get(instruction);
   }

@@ -16,9 +16,9 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.Overflow;
 
 /**
- * One step of the code of a function. The meaning of an operation is stated once, by the instructions that it emits;
- * each engine executes all kinds of them. If an operand is undefined (poison), the result of an instruction without
- * effects is undefined, unless its comment states something else.
+ * An instruction of a function. The semantics of an operation is stated once, by the instructions that it emits; each
+ * engine executes all kinds. If an operand is undefined (poison), the result of an instruction without effects is
+ * undefined, unless stated otherwise.
  */
 public sealed interface Instruction {
   /** Calls the method of the visitor for this kind of instruction. */
@@ -48,7 +48,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** Computes an integer from two of the same format, of kind {@code LONG}. A division by zero is an error. */
+  /** An integer function of operands of one format, of kind {@code LONG}. Division by zero is an error. */
   record BinaryInteger(Register target, IntegerFunction function, Overflow overflow, Register left, Register right)
       implements Instruction {
     @Override
@@ -74,7 +74,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** Computes a floating-point number from two of the same format, of kind {@code FLOAT} or {@code DOUBLE}. */
+  /** A floating-point function of operands of one format, of kind {@code FLOAT} or {@code DOUBLE}. */
   record BinaryFloat(Register target, FloatFunction function, Register left, Register right) implements Instruction {
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -144,7 +144,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** Keeps the bits, for integers and floating-point numbers of the same width. */
+  /** Reinterprets the bits as another integer or floating-point format of the same width. */
   record Bitcast(Register target, Register source) implements Instruction {
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -168,7 +168,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** Changes the element of a vector or tensor that this function has created and nothing else has seen. */
+  /** Changes an element of a vector or tensor created by this function and not yet visible elsewhere. */
   record SetElement(Register elements, Register position, Register value) implements Instruction {
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -210,7 +210,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** Goes on at a label. */
+  /** Jumps to a label. */
   record Jump(Label target) implements Instruction {
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -218,7 +218,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** Goes on at one of two labels. An undefined condition is an error. */
+  /** Jumps to one of two labels. An undefined condition is an error. */
   record Branch(Register condition, Label ifTrue, Label ifFalse) implements Instruction {
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -226,7 +226,7 @@ public sealed interface Instruction {
     }
   }
 
-  /** Goes on at the label of a value of kind {@code LONG}, or at the last label. An undefined value is an error. */
+  /** Jumps to the label of a value of kind {@code LONG}, or to the last label. An undefined value is an error. */
   record Switch(Register value, List<Long> cases, List<Label> targets) implements Instruction {
     /** Copies the lists. */
     public Switch {

@@ -29,7 +29,7 @@ public final class NumberCasts {
     if (isSigned || value >= 0) {
       return value;
     }
-    return 2.0 * (value >>> 1 | value & 1); // the last bit takes part in rounding
+    return 2.0 * (value >>> 1 | value & 1); // the last bit affects rounding
   }
 
   /** Returns the nearest number of a format of at most 32 bits. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** Orders moves that happen at the same time, as those of the arguments of a block do. Linear in their number. */
+/** Orders simultaneous moves, such as the assignment of block arguments. Linear in their number. */
 public final class ParallelMoves {
   private ParallelMoves() {}
 
@@ -38,7 +38,7 @@ public final class ParallelMoves {
       }
     }
     move(ready, sourceOf, readers, moves);
-    for (Register target : targets) { // what is left are cycles, in which each register is read once
+    for (Register target : targets) { // only cycles remain, in which each register is read once
       if (sourceOf.containsKey(target)) {
         Register copy = copies.apply(target);
         moves.add(new Instruction.Move(copy, target));
@@ -68,7 +68,7 @@ public final class ParallelMoves {
     }
   }
 
-  /** Follows the cycle of a register to the one that reads it. */
+  /** Returns the register in the same cycle that reads {@code register}. */
   private static Register readerOf(Register register, Map<Register, Register> sourceOf) {
     Register reader = register;
     while (!sourceOf.get(reader).equals(register)) {

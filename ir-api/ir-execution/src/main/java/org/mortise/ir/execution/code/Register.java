@@ -4,10 +4,10 @@ package org.mortise.ir.execution.code;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /**
- * A place for a value in the activation of a function. Most registers are written by one instruction; those of block
+ * A value slot in the activation of a function. Most registers are written by one instruction; registers of block
  * arguments by several.
  *
- * @param number the number in the function, from 0
+ * @param number the index in the function, from 0
  * @param format the format of the value
  */
 public record Register(int number, ValueFormat format) {}

@@ -4,9 +4,8 @@ package org.mortise.ir.execution.runtime;
 import java.util.Set;
 
 /**
- * The value of a vector or a ranked tensor: its elements in row-major order. It is changed only by those who have
- * created it, and only until another instruction sees it. {@link #with} makes another value that differs in some
- * elements, usually without a copy.
+ * The value of a vector or a ranked tensor: its elements in row-major order. Only its creator may modify it, before
+ * other instructions see it. {@link #with} creates a modified value, usually without a copy.
  */
 public final class Elements {
   /** The bytes that a difference between two values takes, besides the elements. */
@@ -23,7 +22,7 @@ public final class Elements {
   }
 
   /**
-   * Returns new elements, all of which are 0 or null.
+   * Creates elements, all 0 or null.
    *
    * @param format the format of an element
    * @throws ArithmeticException if there are more than 2^31 - 1 of them
@@ -77,16 +76,16 @@ public final class Elements {
     return copy();
   }
 
-  /** Returns the same elements with another shape, which has as many. Shares the storage. */
+  /** Returns the same elements with another shape of the same size, sharing the storage. */
   public Elements reshaped(long... newSizes) {
     return new Elements(format, newSizes.clone(), storage);
   }
 
   /**
-   * Returns a value in which elements are others. This value does not change, but reading it may take a copy, see
-   * {@link #restore}. Takes time proportional to the changes, on average.
+   * Returns a value with some elements replaced. This value does not change, but its next read may copy, see {@link
+   * #restore}. Amortised linear in the changes.
    *
-   * @param positions the positions of the elements; the last one counts if there are equal ones. The array is kept.
+   * @param positions the positions of the elements; for duplicates the last one counts. The array is retained.
    * @param values the new elements, in the order of the positions
    */
   public Elements with(int[] positions, Elements values, Machine machine) {
@@ -126,7 +125,7 @@ public final class Elements {
     return with(Positions.of(partSizes, offset, strides), values, machine);
   }
 
-  /** Makes reads fast that follow {@link #with}. They are correct without, but the cost of a copy is not counted. */
+  /** Makes reads after {@link #with} fast. Optional, but the cost of a copy is counted only here. */
   public void restore(Machine machine) {
     if (storage.isOutdated()) {
       machine.step(2L * count());
@@ -136,10 +135,10 @@ public final class Elements {
   }
 
   /**
-   * Returns the bytes that the elements take. After {@link #with} these are those of the differences to newer values,
-   * and of the newer values, too.
+   * Returns the size of the elements in bytes. After {@link #with} this is the size of the differences to newer values,
+   * and of the newer values.
    *
-   * @param counted what is counted already; this call adds what it has counted
+   * @param counted the objects already counted; updated by this call
    */
   public long bytes(Set<Object> counted) {
     long bytes = 0;
@@ -226,7 +225,7 @@ public final class Elements {
     storage.setPoison(position, isPoison);
   }
 
-  /** Sets an element to one of another value of the same format. */
+  /** Copies an element of another value of the same format. */
   public void copy(int position, Elements from, int source) {
     storage.copy(position, from.storage, source);
   }

@@ -8,9 +8,9 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One version of the elements of a vector or tensor. The newest version owns an array. A version that was changed into
- * a newer one keeps the differences only, until it is read again. See Baker, Shallow Binding Makes Functional Arrays
- * Fast, 1991; here the array is copied for an old version, rather than moved to it.
+ * One version of the elements of a vector or tensor. The newest version owns an array; older versions keep only the
+ * differences to their successor until they are read again. See Baker, Shallow Binding Makes Functional Arrays Fast,
+ * 1991; here an old version gets a copy of the array, instead of the array itself.
  */
 final class ElementsVersion {
   private final ValueKind kind;
@@ -18,7 +18,7 @@ final class ElementsVersion {
   /** The elements; null if the differences to a newer version are known instead. */
   private @Nullable Object array;
   private @Nullable BitSet poison;
-  /** How many elements have changed since the array was copied: not more than there are, which bounds {@link #copy}. */
+  /** The number of changes since the array was copied; at most {@link #count}, to bound the cost of {@link #copy}. */
   private final int age;
   private @Nullable ElementsVersion newer;
   private int[] positions = {};
@@ -61,7 +61,7 @@ final class ElementsVersion {
     return newer;
   }
 
-  /** Returns the array, which is made if this is an old version. */
+  /** Returns the array; an old version creates it. */
   Object array() {
     if (array == null) {
       ElementsVersion copied = copy();
@@ -113,7 +113,7 @@ final class ElementsVersion {
     return changing;
   }
 
-  /** Sets an element to one of other storage of the same kind. */
+  /** Copies an element of another storage of the same kind. */
   void copy(int position, ElementsVersion from, int source) {
     setPoison(position, from.isPoison(source));
     System.arraycopy(from.array(), source, array(), position, 1);

@@ -11,7 +11,7 @@ public final class ExecutionException extends RuntimeException {
     ERROR,
     /** The program needs more than it may use. */
     LIMIT,
-    /** No meaning of an operation, or no implementation of a function, is known. */
+    /** An operation has no execution semantics, or a function has no implementation. */
     NOT_EXECUTABLE
   }
 
@@ -20,19 +20,19 @@ public final class ExecutionException extends RuntimeException {
   private final transient Diagnostic diagnostic;
   private final Kind kind;
 
-  /** @param diagnostic the error of a wrong program, with the calls that led to it as notes */
+  /** @param diagnostic the error of the program, with the call stack as notes */
   public ExecutionException(Diagnostic diagnostic) {
     this(diagnostic, Kind.ERROR);
   }
 
-  /** @param diagnostic the error, with the calls that led to it as notes */
+  /** @param diagnostic the error, with the call stack as notes */
   public ExecutionException(Diagnostic diagnostic, Kind kind) {
     super(diagnostic.message(), null, false, false);
     this.diagnostic = diagnostic;
     this.kind = kind;
   }
 
-  /** Returns the error, with its place and notes. */
+  /** Returns the error with its location and notes. */
   public Diagnostic diagnostic() {
     return diagnostic;
   }

@@ -6,13 +6,13 @@ import org.mortise.ir.Operation;
 
 /** The engine that executes a program, as a {@link Primitive} sees it. Belongs to one execution and one thread. */
 public abstract class Machine {
-  /** Where memory is allocated. */
+  /** The storage duration of memory. */
   public enum Storage {
     /** Until it is freed. */
     HEAP,
     /** Until the innermost automatic allocation scope is left. */
     STACK,
-    /** Until the end of the execution: that of a global variable. */
+    /** A global variable: live until the end of the execution. */
     GLOBAL
   }
 
@@ -57,33 +57,33 @@ public abstract class Machine {
   public abstract long address(Memory memory);
 
   /**
-   * Returns the elements of a buffer as a value; those that were never written are undefined.
+   * Returns the elements of a buffer as a value; elements that were never written are undefined.
    *
    * @param format the format of an element
    */
   public abstract Elements contents(MemRef buffer, ValueFormat format);
 
   /**
-   * Copies all elements of a buffer to another one of the same shape, also those that are undefined. The buffers may
-   * overlap; then each element is copied as if it were read before any is written.
+   * Copies all elements of a buffer, including undefined ones, to another one of the same shape. The buffers may
+   * overlap; all elements are read before any is written.
    *
    * @param format the format of an element
    */
   public abstract void copy(MemRef from, MemRef to, ValueFormat format);
 
   /**
-   * Hands a buffer over to bufferization, which may use it for other tensors. In an execution that stands for all that
-   * passes may make of the program, its contents are undefined until they are written again; otherwise nothing changes.
+   * Transfers a buffer to bufferization, which may reuse it for other tensors. If the execution checks all possible
+   * results of passes, the contents become undefined until written again; otherwise nothing changes.
    *
    * @param format the format of an element
    */
   public void handOver(MemRef buffer, ValueFormat format) {}
 
   /**
-   * Returns the object that holds a global variable, such as a buffer.
+   * Returns the object of a global variable, such as a buffer.
    *
-   * @param variable the operation that defines it
-   * @param initial makes the object when the variable is first used
+   * @param variable the defining operation
+   * @param initial creates the object at the first use
    */
   public abstract Object global(Operation variable, Supplier<Object> initial);
 

@@ -27,7 +27,7 @@ public abstract class Memory {
   /** Writes a value of kind {@link ValueKind#DOUBLE}. */
   public abstract void writeDouble(long address, ValueFormat format, double value);
 
-  /** Reads a value of any kind, as a {@link Primitive} has it; {@link Poison#VALUE} if an undefined value is there. */
+  /** Reads a value in the representation of a {@link Primitive}; {@link Poison#VALUE} for an undefined value. */
   public abstract Object read(long address, ValueFormat format);
 
   /** Writes a value of any kind, which may be {@link Poison#VALUE}. */

@@ -7,7 +7,7 @@ import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
-/** Numbers of any width, as a {@link Primitive} has them, from and to forms that are the same for all widths. */
+/** Converts numbers in the representation of a {@link Primitive} to and from forms independent of the width. */
 public final class Numbers {
   private Numbers() {}
 

@@ -12,22 +12,22 @@ import org.mortise.ir.types.RepresentedType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * How values of a type are kept, in registers and in memory. Sizes in memory are those of the reference's data layout:
- * a number takes the next power of two of bytes, a vector that of the sum of its elements, and a reference 8 bytes. A
- * value of more than 1 GiB, for which no memory has room, takes {@link Integer#MAX_VALUE} bytes.
+ * The representation of values of a type in registers and in memory. Sizes in memory are those of MLIR's data layout: a
+ * number takes the next power of two of bytes, a vector the sum of its elements, and a reference 8 bytes. A value of
+ * more than 1 GiB, which fits in no memory, takes {@link Integer#MAX_VALUE} bytes.
  *
  * @param type the type
- * @param kind how a register keeps the value
- * @param width the number of bits of an integer, {@code index} or floating-point number, otherwise 0
- * @param floatKind the format of a floating-point number, otherwise null
- * @param bytes the bytes that a value takes in memory
+ * @param kind the representation in a register
+ * @param width the bit width of an integer, {@code index} or floating-point number, otherwise 0
+ * @param floatKind the floating-point format, otherwise null
+ * @param bytes the size in memory
  */
 public record ValueFormat(Type type, ValueKind kind, int width, @Nullable FloatKind floatKind, int bytes) {
   private static final int INDEX_WIDTH = 64;
   private static final int REFERENCE_BYTES = 8;
   private static final int MOST_BYTES = 1 << 30;
 
-  /** Returns the format of a type, that of its representation if it has one. Linear in the nesting of the type. */
+  /** Returns the format of a type, or of its representation type. Linear in the nesting of the type. */
   public static ValueFormat of(Type type) {
     if (type instanceof RepresentedType represented) {
       return of(represented.representation());

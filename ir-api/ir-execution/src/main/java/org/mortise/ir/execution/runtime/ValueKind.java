@@ -4,7 +4,7 @@ package org.mortise.ir.execution.runtime;
 /** How a value is kept while a program runs. */
 public enum ValueKind {
   /**
-   * {@code index} and integers of up to 64 bits, sign-extended to 64 whatever their signedness; {@code i1} is 0 or -1.
+   * {@code index} and integers of up to 64 bits, sign-extended to 64 for any signedness; {@code i1} is 0 or -1.
    */
   LONG,
   /** Floating-point numbers of at most 32 bits, whose values are all values of {@code float}. */
