@@ -13,7 +13,7 @@ import org.mortise.ir.Type;
 public final class Addresses {
   private Addresses() {}
 
-  /** Returns the type of the entity at an address of a type, or null if the type is not that of an address. */
+  /** Returns the type of the entity at an address; null if {@code type} is not an address type. */
   public static @Nullable Type elementType(Type type) {
     boolean isAddress = type instanceof ReferenceType || type instanceof HeapType || type instanceof PointerType
         || type instanceof LlvmPointerType;

@@ -21,7 +21,7 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 
-/** Canonicalization of {@code fir.array_coor} of an array for which a descriptor is made. */
+/** Canonicalization of {@code fir.array_coor} of an array with a known descriptor. */
 final class ArrayCoorPatterns {
   private ArrayCoorPatterns() {}
 

@@ -14,12 +14,12 @@ import org.mortise.ir.Value;
 final class ArrayOperands {
   private ArrayOperands() {}
 
-  /** Returns the type of the array at an address or in a descriptor, or null if there is no array. */
+  /** Returns the type of the array at an address or in a descriptor; null if it is not an array. */
   static @Nullable SequenceType arrayOf(Value memory) {
     return EntityTypes.ofAddressOrBox(memory.type()) instanceof SequenceType array ? array : null;
   }
 
-  /** Returns what is wrong with a shape, which may be missing, or null. */
+  /** Returns a verification error of an optional shape, or null. */
   static @Nullable String shapeError(Value memory, @Nullable Value shape) {
     if (shape == null) {
       return null;
@@ -32,7 +32,7 @@ final class ArrayOperands {
     return rank == 0 || array.hasUnknownShape() || rank == array.rank() ? null : "rank of dimension mismatched";
   }
 
-  /** Returns what is wrong with a slice, which may be missing, or null. */
+  /** Returns a verification error of an optional slice, or null. */
   static @Nullable String sliceError(String operation, SequenceType array, @Nullable Value slice) {
     if (slice == null) {
       return null;
@@ -44,7 +44,7 @@ final class ArrayOperands {
     return EntityTypes.rankOf(slice.type()) == array.rank() ? null : "rank of dimension in slice mismatched";
   }
 
-  /** Returns what is wrong with the number of length parameters, or null. */
+  /** Returns a verification error of the number of length parameters, or null. */
   static @Nullable String lengthError(Value memory, int count) {
     boolean isValid = memory.type() instanceof BaseBoxType
         ? count == 0

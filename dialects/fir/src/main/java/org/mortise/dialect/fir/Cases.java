@@ -69,7 +69,7 @@ public final class Cases {
   }
 
   /**
-   * Returns what is wrong with the numbers of cases and blocks, or null.
+   * Returns a verification error of the number of cases and blocks, or null.
    *
    * @param differ the message for different numbers of tags and blocks
    */
@@ -80,12 +80,12 @@ public final class Cases {
     return count() == op.successorCount() ? null : differ;
   }
 
-  /** Returns what is wrong with the operands of the blocks, or null. */
+  /** Returns a verification error of the block operands, or null. */
   @Nullable String forwardedError() {
     return divides(TARGET_OFFSETS, TARGET_GROUP) ? null : "incorrect number of successor operand groups";
   }
 
-  /** Returns what is wrong with the values to compare with, or null. */
+  /** Returns a verification error of the comparison operands, or null. */
   @Nullable String comparedError() {
     if (!divides(COMPARE_OFFSETS, COMPARE_GROUP)) {
       return "incorrect number of compare operand groups";
@@ -99,7 +99,7 @@ public final class Cases {
     return null;
   }
 
-  /** Returns whether the sizes of the parts of a group, one for each case, are there and make up the group. */
+  /** Returns whether there is a size for each case and the sizes add up to that of the operand group. */
   private boolean divides(String sizesName, int group) {
     DenseI32ArrayAttr sizes = op.getAttr(sizesName, DenseI32ArrayAttr.class);
     return sizes != null && sizes.size() == count() && sizes.sumBefore(count()) == op.operandGroup(group).size();

@@ -78,12 +78,12 @@ final class Conversions {
     return EntityTypes.unwrapArray(EntityTypes.ofAddressOrBox(box));
   }
 
-  /** Returns whether a type is that of integers of any kind. */
+  /** Returns whether a type is an integer type of any dialect. */
   static boolean isInteger(Type type) {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FirIntegerType;
   }
 
-  /** Returns whether a truth value stays the same if it is converted to another type and back. */
+  /** Returns whether a truth value is preserved by a conversion to another type and back. */
   static boolean returnsTruth(Type type, Type other) {
     boolean isBit = IntegerType.isSignless(type, 1);
     return isBit ? other instanceof IntegerType || other instanceof LogicalType

@@ -24,7 +24,7 @@ final class ConvertPatterns {
     patterns.add(RewritePattern.of(ConvertOp.NAME, "ForwardConstantConvert", ConvertPatterns::convertConstant));
   }
 
-  /** Converts at once from the first to the last of three integer types, if the second type loses nothing. */
+  /** Converts directly from the first to the last of three integer types, if the second one is lossless. */
   private static boolean combine(Operation operation, PatternRewriter rewriter) {
     ConvertOp second = ConvertOp.of(operation);
     ConvertOp first = ConvertOp.of(second.value().definingOp());

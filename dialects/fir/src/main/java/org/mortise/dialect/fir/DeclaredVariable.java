@@ -15,9 +15,9 @@ public final class DeclaredVariable {
   private DeclaredVariable() {}
 
   /**
-   * Returns what is wrong with a declaration, or null.
+   * Returns a verification error of a declaration, or null.
    *
-   * @param memory the type of the address or descriptor of the variable
+   * @param memory the type of the variable's address or descriptor
    * @param shape the shape or shift, or null
    * @param lengthParameters the number of length parameters
    */

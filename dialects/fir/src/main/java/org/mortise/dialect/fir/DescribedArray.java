@@ -11,9 +11,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** The operands of the operation that makes the descriptor of an array of the same rank and elements. */
+/** The operands of the operation that creates the descriptor of an array with the same rank and elements. */
 record DescribedArray(Value source, @Nullable Value shape, @Nullable Value slice) {
-  /** Returns the operands of the operation that makes {@code descriptor}, or null if the descriptor has other facts. */
+  /** Returns the operands of the operation that creates {@code descriptor}; null if it carries more facts. */
   static @Nullable DescribedArray of(Value descriptor) {
     DescribedArray array = ofEmbox(EmboxOp.of(descriptor.definingOp()));
     if (array == null) {
@@ -60,7 +60,7 @@ record DescribedArray(Value source, @Nullable Value shape, @Nullable Value slice
     return shape == null || !(shape.type() instanceof ShapeShiftType) || ShapeShiftOp.of(shape.definingOp()) != null;
   }
 
-  /** Returns the shape with lower bounds of 1, which is created if needed, or null if the source knows it itself. */
+  /** Returns the shape with lower bounds of 1, created if needed; null if the source determines it. */
   @Nullable Value shapeWithoutLowerBounds(PatternRewriter rewriter) {
     if (!hasLowerBounds()) {
       return shape;

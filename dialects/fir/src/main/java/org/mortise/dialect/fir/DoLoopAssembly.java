@@ -21,7 +21,7 @@ import org.mortise.ir.types.IndexType;
 
 /**
  * {@code %i = %lb to %ub step %s unordered reduce(#attr -> %x : t) iter_args(%a = %init) -> (t)}, attributes and the
- * body. The results begin with an index if the last value of the counter is one of them.
+ * body. If the final value of the counter is a result, the result types begin with {@code index}.
  */
 final class DoLoopAssembly implements OpAssembly {
   private static final String UNORDERED = "unordered";
@@ -74,7 +74,7 @@ final class DoLoopAssembly implements OpAssembly {
     parser.parseRegion(body, RegionOptions.WITH_TERMINATOR.withArguments(arguments));
   }
 
-  /** Parses the reductions if there are some, and returns their number. */
+  /** Parses optional reductions, and returns their number. */
   private static int parseReductions(OpAsmParser parser, OperationState state) {
     if (!parser.parseOptionalKeyword("reduce")) {
       return 0;

@@ -17,7 +17,7 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.TupleType;
 
-/** Follows the indices and components that lead from an array to a part of one of its elements. */
+/** Follows the indices and components from an array to a part of one of its elements. */
 final class ElementPath {
   private ElementPath() {}
 

@@ -7,7 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Makes the descriptor of characters. */
+/** Creates the descriptor of a character entity. */
 @Op(name = "fir.emboxchar",
     operands = {"memref: ANY_REFERENCE", "len: ANY_INTEGER"},
     results = "result: BOX_CHAR",

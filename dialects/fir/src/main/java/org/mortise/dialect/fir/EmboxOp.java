@@ -11,7 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
-/** Makes the descriptor of an entity. */
+/** Creates the descriptor of an entity. */
 @Op(name = "fir.embox",
     operands = {
         "memref: ANY_REFERENCE", "shape: ANY_SHAPE?", "slice: SLICE?", "typeparams: ANY_INTEGER...",

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.TupleType;
 
-/** Makes the descriptor of a procedure. */
+/** Creates the descriptor of a procedure. */
 @Op(name = "fir.emboxproc",
     operands = {"func: FUNCTION", "host: REFERENCE?"},
     results = "result: BOX_PROC",

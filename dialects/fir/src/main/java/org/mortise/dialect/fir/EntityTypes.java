@@ -30,13 +30,13 @@ public final class EntityTypes {
     return entity == null ? box.elementType() : entity;
   }
 
-  /** Returns the type at an address, or the type itself if it is not that of an address. */
+  /** Returns the type at an address, or the type itself if it is not an address. */
   public static Type unwrapAddress(Type type) {
     Type entity = Addresses.elementType(type);
     return entity == null ? type : entity;
   }
 
-  /** Returns the type in a descriptor, or the type itself if it is not that of a descriptor. */
+  /** Returns the type in a descriptor, or the type itself if it is not a descriptor. */
   public static Type unwrapBox(Type type) {
     return type instanceof BaseBoxType box ? box.elementType() : type;
   }
@@ -69,13 +69,13 @@ public final class EntityTypes {
     return type instanceof ShiftType shift ? shift.rank() : ((SliceType) type).rank();
   }
 
-  /** Returns whether a type is that of a descriptor of an array whose number of dimensions is not known. */
+  /** Returns whether a type is a descriptor of an array of unknown rank. */
   public static boolean isBoxOfUnknownRank(Type type) {
     return type instanceof BaseBoxType && ofAddressOrBox(type) instanceof SequenceType array
         && array.hasUnknownShape();
   }
 
-  /** Returns whether the number of length parameters fits an entity, of which an array is made of several. */
+  /** Returns whether an entity, or the elements of an array, accept this number of length parameters. */
   public static boolean acceptsLengthParameters(Type type, int count) {
     Type scalar = unwrapArray(type);
     if (scalar instanceof CharacterType character) {

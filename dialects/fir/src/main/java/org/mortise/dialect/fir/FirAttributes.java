@@ -21,7 +21,7 @@ final class FirAttributes {
             SubclassAttr.MNEMONIC)).toList();
   }
 
-  /** Parses what follows {@code #fir.}. */
+  /** Parses an attribute after {@code #fir.}. */
   static Attribute parse(AsmParser parser) {
     int start = parser.position();
     String mnemonic = parser.parseKeyword();

@@ -49,8 +49,8 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TupleType;
 
 /**
- * The constraints on operands, results and attributes, with the descriptions of the reference's diagnostics. Those that
- * other dialects of Fortran programs have, too, are public.
+ * The constraints on operands, results and attributes, with the descriptions in flang's diagnostics. Constraints shared
+ * with other Fortran dialects are public.
  */
 public final class FirConstraints {
   // ---- single types ------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**
- * An operation whose results are a variable of the source program, or a part of one. The memory of the variable is that
- * of the source of the view, so such an operation implements {@code ViewLikeOpInterface}, too.
+ * An operation whose results represent a source variable or a part of one. The variable's memory is that of the view
+ * source, so the operation also implements {@code ViewLikeOpInterface}.
  */
 public interface FortranVariableOpInterface extends OpInterface {
   /** Returns the attributes of the variable, or null if it has none. */

@@ -42,7 +42,7 @@ public final class GlobalLenOp extends GlobalLenOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      // In quotes as the reference prints it, which reads a bare name.
+      // Flang prints the name in quotes but parses it without.
       printer.print(' ').printAttribute(op.getAttr(PARAMETER));
       printer.print(", ").printAttribute(op.getAttr(VALUE));
     }

@@ -30,7 +30,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes one of two regions. */
+/** Executes one of two regions, depending on a condition. */
 @Op(name = "fir.if",
     operands = "condition: I1",
     results = "results: ANY...",
@@ -43,9 +43,9 @@ public final class IfOp extends IfOpBase {
   }
 
   /**
-   * Creates an operation without results that executes something if a condition holds.
+   * Creates a conditional operation without results.
    *
-   * @param then creates it; the terminator is added
+   * @param then creates the body; the terminator is added
    */
   public static IfOp create(OpBuilder builder, Location location, Value condition, Consumer<OpBuilder> then) {
     IfOp op = create(builder, location, List.of(), condition);
@@ -108,7 +108,7 @@ public final class IfOp extends IfOpBase {
     }
   }
 
-  /** From the operation: into one of the regions. From a region: after the operation. */
+  /** From the operation to one of its regions; from a region to after the operation. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

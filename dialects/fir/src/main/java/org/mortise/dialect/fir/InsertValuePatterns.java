@@ -21,7 +21,7 @@ final class InsertValuePatterns {
     patterns.add(RewritePattern.of(InsertValueOp.NAME, "UndoComplexPattern", InsertValuePatterns::addAsComplex));
   }
 
-  /** Replaces the sum or the difference of the parts of two complex numbers by that of the numbers. */
+  /** Replaces sums or differences of the parts of two complex numbers by a complex operation. */
   private static boolean addAsComplex(Operation operation, PatternRewriter rewriter) {
     InsertValueOp imaginary = InsertValueOp.of(operation);
     InsertValueOp real = InsertValueOp.of(imaginary.adt().definingOp());

@@ -10,7 +10,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** An aggregate refers to the memory of the former aggregate, and to that of the value that is inserted. */
+/** An aggregate refers to the memory of the previous aggregate and of the inserted value. */
 @Component(service = BufferViewFlowOpInterface.class)
 @Serves(InsertValueOp.NAME)
 @AutoService(OpInterface.class)

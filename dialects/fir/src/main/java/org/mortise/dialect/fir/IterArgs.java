@@ -35,7 +35,6 @@ final class IterArgs {
     printer.print(')');
   }
 
-  /** Gives the arguments their types. */
   static void setTypes(List<Argument> arguments, List<Type> types) {
     for (int i = 0; i < arguments.size(); i++) {
       arguments.get(i).setType(types.get(i));

@@ -61,7 +61,7 @@ public final class IterWhileOp extends IterWhileOpBase {
     return arguments.subList(2, arguments.size());
   }
 
-  /** Returns the values for the next iteration: what the body ends with, but not the final value of the counter. */
+  /** Returns the yielded values of the next iteration, without the final value of the counter. */
   OperandRange yieldedValues() {
     Operation end = body().last();
     int first = Math.min(finalValueAttr() == null ? 0 : 1, end.operandCount());

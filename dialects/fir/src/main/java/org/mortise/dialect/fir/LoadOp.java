@@ -47,7 +47,7 @@ public final class LoadOp extends LoadOpBase {
     }
   }
 
-  /** {@code %address {...} : type}: the type of the address determines that of the result. */
+  /** {@code %address {...} : type}: the result type follows from the address type. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {

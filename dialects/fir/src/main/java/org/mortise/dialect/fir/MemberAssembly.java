@@ -58,7 +58,7 @@ record MemberAssembly(Function<Context, ? extends Type> resultType) implements O
     printer.print(", ").printAttribute(op.getAttr(ON_TYPE));
     if (op.operandCount() > 0) {
       printer.print('(');
-      printer.printOperands(op.operandGroup(0)).print(") : "); // as the reference prints it, which cannot read it
+      printer.printOperands(op.operandGroup(0)).print(") : "); // flang prints this form but cannot parse it
       printer.printTypesOf(op.operandGroup(0));
     }
   }

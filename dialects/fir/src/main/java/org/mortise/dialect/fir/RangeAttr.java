@@ -29,7 +29,7 @@ public final class RangeAttr extends FirAttribute {
       return keyword;
     }
 
-    /** Returns the kind of this name, or null if there is none. */
+    /** Returns the kind of this name; null if unknown. */
     static @Nullable Kind byKeyword(String keyword) {
       for (Kind kind : values()) {
         if (kind.keyword.equals(keyword)) {

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 import org.osgi.service.component.annotations.Component;
 
-/** Makes the descriptor of an entity of any rank, with other lower bounds. */
+/** Creates a descriptor of an entity of any rank with other lower bounds. */
 @Op(name = "fir.rebox_assumed_rank",
     operands = "box: ANY_LEGAL_REF_OR_BOX",
     results = "result: BOX_OR_CLASS",

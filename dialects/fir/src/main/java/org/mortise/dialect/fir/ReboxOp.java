@@ -12,7 +12,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.NoneType;
 
-/** Makes the descriptor of a part of an entity, or with other bounds. */
+/** Creates a descriptor of a part of an entity, or with other bounds. */
 @Op(name = "fir.rebox",
     operands = {"box: BOX_OR_CLASS", "shape: ANY_SHAPE_OR_SHIFT?", "slice: SLICE?"},
     results = "result: BOX_OR_CLASS",
@@ -79,7 +79,7 @@ public final class ReboxOp extends ReboxOpBase {
     return rank == outputRank ? null : "result type and shape operand ranks must match";
   }
 
-  /** Returns whether a descriptor of elements of a type can become one of another type. */
+  /** Returns whether a descriptor can be converted to another element type. */
   static boolean areElementTypesCompatible(Type input, Type output) {
     if (input == output || output instanceof NoneType || input instanceof RecordType) {
       return true;

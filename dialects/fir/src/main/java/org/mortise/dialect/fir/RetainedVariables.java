@@ -11,9 +11,9 @@ import org.mortise.ir.interfaces.RetainedAddressOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The variables whose address a procedure may keep after it returns: targets and pointers, those that are accessed
- * asynchronously or volatile, and all variables of the source program, as old libraries keep their addresses against
- * the rules. Temporaries of the compiler are none.
+ * The variables whose address a procedure may retain after it returns: targets and pointers, asynchronous and volatile
+ * variables, and all variables of the source program, since old libraries retain addresses contrary to the standard.
+ * Compiler temporaries are not retained.
  */
 @Component(service = RetainedAddressOpInterface.class)
 @Serves(DeclareOp.NAME)

@@ -50,7 +50,7 @@ public final class SelectCaseOp extends SelectCaseOpBase {
     return error == null ? null : opError(error);
   }
 
-  /** Each case has operands of its own. */
+  /** Each case has separate operands. */
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

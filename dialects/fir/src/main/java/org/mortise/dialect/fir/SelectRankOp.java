@@ -16,7 +16,7 @@ public final class SelectRankOp extends SelectRankOpBase {
     super(operation);
   }
 
-  /** Each case has operands of its own. */
+  /** Each case has separate operands. */
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

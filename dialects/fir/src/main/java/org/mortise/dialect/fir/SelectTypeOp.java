@@ -56,7 +56,7 @@ public final class SelectTypeOp extends SelectTypeOpBase {
     return tag instanceof ExactTypeAttr || tag instanceof SubclassAttr ? null : "invalid type-case alternative";
   }
 
-  /** Each case has operands of its own. */
+  /** Each case has separate operands. */
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
     traits = "NO_MEMORY_EFFECT",
     format = Formats.SIMPLE)
 public final class ShapeShiftOp extends ShapeShiftOpBase {
-  /** The highest number of dimensions, that of assumed shapes included. */
+  /** The maximum rank, including assumed shapes. */
   private static final int MAX_RANK = 16;
 
   ShapeShiftOp(Operation operation) {

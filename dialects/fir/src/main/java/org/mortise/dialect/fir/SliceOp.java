@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
     format = "$triples (`path` $fields^)? (`substr` $substr^)? attr-dict `:` functional-type(operands, results)")
 public final class SliceOp extends SliceOpBase {
-  /** The highest number of dimensions, that of assumed shapes included. */
+  /** The maximum rank, including assumed shapes. */
   private static final int MAX_RANK = 16;
 
   SliceOp(Operation operation) {

@@ -54,7 +54,7 @@ public final class StoreOp extends StoreOpBase {
     }
   }
 
-  /** {@code %value to %address {...} : type}: the type of the address determines that of the value. */
+  /** {@code %value to %address {...} : type}: the value type follows from the address type. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {

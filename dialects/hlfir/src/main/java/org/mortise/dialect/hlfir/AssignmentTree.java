@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 
-/** The nesting of {@code forall}, {@code where} and assignments, whose other operations are in regions of their own. */
+/** The nesting of {@code forall}, {@code where} and assignments; other operations are in separate regions. */
 final class AssignmentTree {
   private static final Set<String> NODES = Set.of(
       RegionAssignOp.NAME, ForallOp.NAME, ForallMaskOp.NAME, WhereOp.NAME, ElseWhereOp.NAME, ForallIndexOp.NAME);

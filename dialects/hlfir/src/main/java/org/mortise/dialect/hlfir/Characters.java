@@ -8,7 +8,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Checks operations that make one character value of several. */
+/** Verifies operations that combine several character values. */
 final class Characters {
   private static final int MINIMUM = 2;
 

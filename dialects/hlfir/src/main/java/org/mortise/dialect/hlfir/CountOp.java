@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** The number of true logical values, along one dimension if there is an operand for it. */
+/** Counts true logical values, optionally along one dimension. */
 @Op(name = "hlfir.count",
     operands = {"mask: LOGICAL_ARRAY", "dim: ANY_INTEGER?"},
     results = "result: VALUE",

@@ -44,7 +44,7 @@ public final class DesignateOp extends DesignateOpBase {
     return error == null ? null : opError(error);
   }
 
-  /** The attributes of the variable, which is a part of another one. */
+  /** The attributes of the designated part. */
   @Component(service = FortranVariableOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

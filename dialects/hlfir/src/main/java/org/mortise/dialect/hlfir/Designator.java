@@ -41,7 +41,7 @@ final class Designator {
     hasIndices = flags.size() > 0;
   }
 
-  /** Returns what is wrong, or null. */
+  /** Returns the first verification error, or null. */
   @Nullable String error() {
     String error = op.componentAttr() == null ? null : componentError();
     if (error == null) {

@@ -9,7 +9,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Ends the left-hand side of an assignment with the variables that a region computes from their indices. */
+/** Terminates the left-hand side of an assignment by variables computed elementwise in a region. */
 @Op(name = "hlfir.elemental_addr",
     operands = {"shape: SHAPE", "mold: POLYMORPHIC?", "typeparams: ANY_INTEGER..."},
     attributes = "unordered: UNIT?",

@@ -26,7 +26,7 @@ final class Entities {
 
   private Entities() {}
 
-  /** Returns whether a type is that of a variable: an address or descriptor from which all its properties follow. */
+  /** Returns whether a type is that of a variable: an address or descriptor with all properties of the entity. */
   static boolean isVariable(Type type) {
     if (type instanceof BaseBoxType || type instanceof BoxCharType || type instanceof FirVectorType) {
       return true;
@@ -105,7 +105,7 @@ final class Entities {
     return entity instanceof SequenceType array ? array.shape() : SCALAR;
   }
 
-  /** Returns whether the dynamic type of an entity can be another one than its static type. */
+  /** Returns whether the dynamic type of an entity may differ from its static type. */
   static boolean isPolymorphic(Type type) {
     if (type instanceof ExprType expression) {
       return expression.isPolymorphic();

@@ -34,7 +34,6 @@ public final class ExprType extends Type {
     return elementType.context().unique(new ExprType(shape.clone(), elementType, isPolymorphic));
   }
 
-  /** Parses what follows the mnemonic. */
   static ExprType parse(AsmParser parser) {
     parser.parsePunctuation("<");
     long[] shape = {};

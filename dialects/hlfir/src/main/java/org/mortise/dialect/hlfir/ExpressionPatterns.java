@@ -35,7 +35,7 @@ final class ExpressionPatterns {
     return true;
   }
 
-  /** Replaces the shape of an expression by one of constants. */
+  /** Replaces the shape of an expression by constants. */
   private static boolean useConstantShape(Operation op, PatternRewriter rewriter) {
     long[] shape = ((ExprType) op.operand(0).type()).shape();
     for (long extent : shape) {

@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** The least or greatest element of an array of numbers or characters, or those along one dimension. */
+/** The least or greatest element of an array of numbers or characters, optionally along one dimension. */
 @Op(
     operands = {"array: ARRAY", "dim: ANY_INTEGER?", "mask: MASK?"},
     results = "result: VALUE",

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.IntegerType;
 
-/** Executes assignments for those values of the index of a {@code forall} for which a condition holds. */
+/** Executes assignments for the index values of a {@code forall} that satisfy a condition. */
 @Op(name = "hlfir.forall_mask",
     regions = {"mask_region: ONE_BLOCK", "body: ONE_BLOCK"},
     format = "$mask_region attr-dict `do` custom<AssignmentMaskOpBody>($body)")

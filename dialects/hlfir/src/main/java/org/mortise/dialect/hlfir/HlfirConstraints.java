@@ -24,7 +24,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
-/** The constraints on operands, results and attributes, with the descriptions of the reference's diagnostics. */
+/** The constraints on operands, results and attributes, with the descriptions in flang's diagnostics. */
 final class HlfirConstraints {
   static final TypeConstraint<ExprType> EXPR =
       TypeConstraint.of("The type of an array, character, or derived type Fortran expression", ExprType.class);
@@ -85,12 +85,12 @@ final class HlfirConstraints {
         || type instanceof ComplexType || type instanceof ExprType;
   }
 
-  /** Returns whether a type is that of a scalar integer. */
+  /** Returns whether a type is a scalar integer type. */
   static boolean isInteger(Type type) {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FirIntegerType;
   }
 
-  /** Returns whether a type is that of a scalar number. */
+  /** Returns whether a type is a scalar numeric type. */
   static boolean isNumber(Type type) {
     return isInteger(type) || type instanceof FloatType || type instanceof FirRealType || type instanceof FirComplexType
         || type instanceof ComplexType;

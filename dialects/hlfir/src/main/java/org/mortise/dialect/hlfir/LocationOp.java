@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** The indices of the least or greatest element of an array, or those along one dimension. */
+/** The indices of the least or greatest element of an array, optionally along one dimension. */
 @Op(
     operands = {"array: ARRAY", "dim: ANY_INTEGER?", "mask: MASK?", "back: ANY_LOGICAL?"},
     results = "result: VALUE",

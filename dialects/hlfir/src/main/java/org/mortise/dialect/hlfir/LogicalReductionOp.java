@@ -7,7 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** A reduction of logical values, along one dimension if there is an operand for it. */
+/** A reduction of logical values, optionally along one dimension. */
 @Op(
     operands = {"mask: LOGICAL_ARRAY", "dim: ANY_INTEGER?"},
     results = "result: VALUE",

@@ -13,7 +13,7 @@ final class Reductions {
     return dimension != null && Entities.shapeOf(reduced.type()).length > 1;
   }
 
-  /** Returns what is wrong with the rank of the result of a reduction along a dimension, or null. */
+  /** Returns a verification error of the result rank of a reduction along a dimension, or null. */
   static @Nullable String rankError(ExprType result, Value reduced, String name) {
     if (!result.isArray()) {
       return "result must be an array";
@@ -22,7 +22,7 @@ final class Reductions {
         ? null : "result rank must be one less than " + name;
   }
 
-  /** Returns what is wrong with a mask, which is a scalar or has the shape of the array; null if nothing is. */
+  /** Returns a verification error of a mask, which must be a scalar or conform to the array; null if valid. */
   static @Nullable String maskError(Value array, @Nullable Value mask) {
     int rank = mask == null ? 0 : Entities.shapeOf(mask.type()).length;
     return rank == 0 || rank >= Entities.shapeOf(array.type()).length ? null : "MASK must be conformable to ARRAY";

@@ -17,7 +17,7 @@ import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** Assigns what a region yields to the variable that another region yields, or as a third region says. */
+/** Assigns the value of one region to the variable of another, optionally by a user-defined assignment. */
 @Op(name = "hlfir.region_assign",
     regions = {
         "rhs_region: ONE_BLOCK", "lhs_region: ONE_BLOCK", "user_defined_assignment: AT_MOST_ONE_BLOCK"

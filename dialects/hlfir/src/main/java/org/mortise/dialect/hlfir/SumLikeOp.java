@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** A reduction of numbers, along one dimension if there is an operand for it, of all elements or those of a mask. */
+/** A reduction of numbers, optionally along one dimension and restricted by a mask. */
 @Op(
     operands = {"array: NUMERICAL_ARRAY", "dim: ANY_INTEGER?", "mask: MASK?"},
     results = "result: VALUE",

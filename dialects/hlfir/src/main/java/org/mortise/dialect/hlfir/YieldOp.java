@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Ends a region of an assignment with an entity, and has a region for what must be done once that was used. */
+/** Terminates a region of an assignment by an entity, with a cleanup region to execute after its use. */
 @Op(name = "hlfir.yield",
     operands = "entity: ENTITY",
     regions = "cleanup: AT_MOST_ONE_BLOCK",

@@ -29,7 +29,7 @@ public final class AddressOfOp extends AddressOfOpBase {
     return FoldResult.of(globalNameAttr());
   }
 
-  /** Requires a global variable in the same address space, or a function. */
+  /** Requires a global in the same address space, or a function. */
   @Component(service = SymbolUserOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

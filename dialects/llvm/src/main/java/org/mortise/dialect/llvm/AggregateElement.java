@@ -14,13 +14,13 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** The type of an element of a structure or array, which follows from those before it and is not written. */
+/** The type of an element of a structure or array; inferred from the preceding types and not printed. */
 final class AggregateElement implements CustomDirective {
   private static final int ELEMENT = 0;
   private static final int CONTAINER = 1;
   private static final int POSITION = 2;
 
-  /** The type of an element, or the reason why there is none. */
+  /** The type of an element, or an error. */
   record Found(@Nullable Type type, @Nullable String problem) {}
 
   /** Finds the element of an aggregate at a position. */

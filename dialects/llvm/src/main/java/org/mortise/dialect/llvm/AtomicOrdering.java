@@ -23,7 +23,7 @@ enum AtomicOrdering {
   ACQ_REL(6),
   SEQ_CST(7);
 
-  /** The name alone. */
+  /** Printed as the keyword only. */
   static final AttributeConstraint.Form FORM = new Form();
 
   private final int number;

@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.ConditionalBranch;
 import org.osgi.service.component.annotations.Component;
 
-/** Branches to one of two blocks. */
+/** Branches to one of two blocks, depending on a condition. */
 @Op(name = "llvm.cond_br",
     operands = {"condition: I1", "trueDestOperands: LLVM_TYPE...", "falseDestOperands: LLVM_TYPE..."},
     attributes = {"branch_weights: DENSE_I32_ARRAY?", "loop_annotation: LOOP_ANNOTATION?"},

@@ -44,7 +44,7 @@ public final class ConstantOp extends ConstantOpBase {
     return value instanceof IntegerAttr && !(type instanceof IntegerType) ? opError("expected integer type") : null;
   }
 
-  /** Returns whether a type is that of a string of {@code length} bytes. */
+  /** Returns whether a type is an array of {@code length} bytes. */
   static boolean isCharacters(Type type, int length) {
     return type instanceof ArrayType array && array.length() == length
         && IntegerType.isSignless(array.elementType(), Byte.SIZE);

@@ -50,7 +50,7 @@ final class DataLayoutText {
       return bits / BITS_OF_BYTE;
     }
 
-    /** Returns the number after the letter, 0 if there is none. */
+    /** Returns the number after the letter, or 0. */
     long first() {
       return texts[0].isEmpty() ? 0 : number(0);
     }
@@ -66,7 +66,7 @@ final class DataLayoutText {
     return Long.bitCount(number) == 1;
   }
 
-  /** Returns what is wrong with the string of a data layout, or null. */
+  /** Returns a verification error of a data layout string, or null. */
   static @Nullable String verify(String layout) {
     if (layout.isEmpty()) {
       return null;

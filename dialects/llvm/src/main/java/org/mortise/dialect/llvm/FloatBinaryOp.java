@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** The family of operations on two floating-point numbers or vectors of them. */
+/** Binary operations on floating-point numbers or vectors of these. */
 @Op(operands = {"lhs: FLOATS", "rhs: FLOATS"},
     results = "res: FLOATS",
     attributes = "fastmathFlags: FAST_MATH = NO_FAST_MATH",

@@ -22,7 +22,7 @@ import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
 import org.osgi.service.component.annotations.Component;
 
-/** Defines a function of LLVM IR, or declares it if there is no body. It has at most one result. */
+/** Defines an LLVM function, or declares it if there is no body. It has at most one result. */
 @Op(name = "llvm.func",
     attributes = {
         "sym_name: STRING", "sym_visibility: STRING?", "function_type: LLVM_FUNCTION_TYPE",

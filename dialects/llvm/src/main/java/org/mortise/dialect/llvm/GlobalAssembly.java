@@ -20,8 +20,8 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * {@code internal hidden thread_local unnamed_addr constant @name(value) comdat(@s::@t) {...} : type {...}}. MLIR reads
- * {@code unnamed_addr} before {@code thread_local} only, but prints it after it; here it is read in both places.
+ * {@code internal hidden thread_local unnamed_addr constant @name(value) comdat(@s::@t) {...} : type {...}}. MLIR
+ * parses {@code unnamed_addr} only before {@code thread_local} but prints it after; this parser accepts both.
  */
 final class GlobalAssembly implements OpAssembly {
   private static final String TYPE = "global_type";

@@ -27,7 +27,7 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Defines a global variable or constant. An attribute or a region gives its initial value. */
+/** Defines a global variable or constant, initialized by an attribute or a region. */
 @Op(name = "llvm.mlir.global",
     attributes = {
         "global_type: TYPE", "constant: UNIT?", "sym_name: STRING", "linkage: LINKAGE", "dso_local: UNIT?",

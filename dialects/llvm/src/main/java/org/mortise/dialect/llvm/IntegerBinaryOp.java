@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** The family of operations on two integers or vectors of them. */
+/** Binary operations on integers or integer vectors. */
 @Op(operands = {"lhs: INTEGERS", "rhs: INTEGERS"},
     results = "res: INTEGERS",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},

@@ -3,7 +3,7 @@ package org.mortise.dialect.llvm;
 
 import org.mortise.ir.definition.Op;
 
-/** Functions of numbers that code generators know. */
+/** Intrinsic functions of numbers. */
 @Op(name = "llvm.intr.ceil", family = UnaryFloatIntrinsicOp.class, summary = "The next integer towards plus infinity.")
 @Op(name = "llvm.intr.cos", family = UnaryFloatIntrinsicOp.class, summary = "The cosine.")
 @Op(name = "llvm.intr.exp", family = UnaryFloatIntrinsicOp.class, summary = "The exponential function.")

@@ -29,14 +29,14 @@ final class LeadingKeywords {
     state.addAttribute(LINKAGE, LinkageAttr.of(parser.context(), linkage == null ? Linkage.EXTERNAL : linkage));
   }
 
-  /** Parses a calling convention and sets the attribute; it is that of C without a keyword. */
+  /** Parses an optional calling convention and sets the attribute; defaults to C. */
   static void parseCallingConvention(OpAsmParser parser, OperationState state) {
     CConv convention = parseOptional(parser, CConv.class);
     state.addAttribute(
         CALLING_CONVENTION, CConvAttr.of(parser.context(), convention == null ? CConv.CCC : convention));
   }
 
-  /** Parses the kind of a call and sets the attribute; it is none without a keyword. */
+  /** Parses an optional tail call kind and sets the attribute; defaults to none. */
   static void parseTailCallKind(OpAsmParser parser, OperationState state) {
     TailCallKindAttr.Kind kind = parseOptional(parser, TailCallKindAttr.Kind.class);
     state.addAttribute(
@@ -52,14 +52,14 @@ final class LeadingKeywords {
     return null;
   }
 
-  /** Prints a keyword and a space, or nothing for the default, if there is one. */
+  /** Prints a keyword and a space, unless it is the default. */
   static <E extends Enum<E> & Keyword> void print(OpAsmPrinter printer, E value, @Nullable E byDefault) {
     if (value != byDefault) {
       printer.print(value.keyword()).print(' ');
     }
   }
 
-  /** Parses {@code comdat(@section::@selector)} if it is there. */
+  /** Parses an optional {@code comdat(@section::@selector)}. */
   static void parseComdat(OpAsmParser parser, OperationState state) {
     if (parser.parseOptionalKeyword(ComdatUser.COMDAT)) {
       parser.parsePunctuation("(");
@@ -75,7 +75,7 @@ final class LeadingKeywords {
     }
   }
 
-  /** Adds the attributes of a dictionary. One that the syntax before it has set already is an error. */
+  /** Adds the attributes of a dictionary. An attribute that is already set is an error. */
   static void addAttributes(OpAsmParser parser, OperationState state, DictionaryAttr attributes) {
     for (NamedAttribute attribute : attributes.entries()) {
       if (state.getAttr(attribute.name()) != null) {

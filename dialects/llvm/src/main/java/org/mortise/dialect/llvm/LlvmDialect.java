@@ -27,10 +27,10 @@ import org.mortise.ir.interfaces.InlineOperations;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * LLVM IR: all types and attributes, and the operations that stand in programs of other dialects: arithmetic, casts,
- * comparisons, accesses to memory, branches, constants, functions, global variables and calls. There are no exceptions,
- * atomic read-modify-write operations, vectors' operations and intrinsics except for numbers, copies of memory and the
- * state of the stack; operations are not folded except for constants, and functions are not inlined.
+ * LLVM IR: all types and attributes, and the operations used with other dialects: arithmetic, casts, comparisons,
+ * memory accesses, branches, constants, functions, globals and calls. Missing: exceptions, atomic read-modify-write,
+ * vector operations, and intrinsics other than for numbers, memory copies and the stack state. Only constants are
+ * folded; functions are not inlined.
  */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "llvm", constants = LlvmConstraints.class)

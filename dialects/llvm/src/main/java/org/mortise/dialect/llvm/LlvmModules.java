@@ -15,7 +15,7 @@ final class LlvmModules {
     return op.hasTrait(Trait.SYMBOL_TABLE) && op.hasTrait(Trait.ISOLATED_FROM_ABOVE);
   }
 
-  /** Returns the symbol of a name in the innermost module around an operation, or null. */
+  /** Looks up a symbol in the innermost module around an operation; null if absent. */
   static @Nullable Operation lookup(Operation from, SymbolRefAttr name, SymbolTables symbolTables) {
     Operation module = from.parentOp();
     while (module != null && !isModule(module)) {

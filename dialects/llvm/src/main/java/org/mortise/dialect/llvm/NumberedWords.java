@@ -42,13 +42,13 @@ record NumberedWords(String attribute, List<String> words) implements AttributeC
     return IntegerAttr.of(IntegerType.of(context, Long.SIZE), index);
   }
 
-  /** Parses a word if it is there, and sets the attribute; it is 0 without a word. */
+  /** Parses an optional word and sets the attribute, by default to 0. */
   void parseLeading(OpAsmParser parser, OperationState state) {
     Attribute number = parseOptional(parser);
     state.addAttribute(attribute, number == null ? number(parser.context(), 0) : number);
   }
 
-  /** Parses a word if it is there, and changes the attribute. */
+  /** Parses an optional word and updates the attribute. */
   void parseLater(OpAsmParser parser, OperationState state) {
     Attribute number = parseOptional(parser);
     if (number != null) {

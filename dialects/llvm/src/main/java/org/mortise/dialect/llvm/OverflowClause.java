@@ -9,7 +9,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code overflow<nsw, nuw>}, or nothing if there are no flags. */
+/** {@code overflow<nsw, nuw>}, or nothing without flags. */
 final class OverflowClause implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {

@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Frees what was allocated on the stack since its state was saved. */
+/** Frees stack memory allocated after the stack state was saved. */
 @Op(name = "llvm.intr.stackrestore",
     operands = "ptr: POINTER",
     format = "$ptr attr-dict `:` type($ptr)")

@@ -52,7 +52,7 @@ final class SwitchCases implements CustomDirective {
     }
   }
 
-  /** Parses a number of 64 bits; those of wider types, too, as in MLIR. */
+  /** Parses a 64-bit number, even for wider types, as in MLIR. */
   private static BigInteger parseValue(OpAsmParser parser) {
     int start = parser.position();
     BigInteger value = parser.parseBigInteger();

@@ -48,7 +48,7 @@ public final class SwitchOp extends SwitchOpBase {
         operation(), start, segments.get(index), definition().operandGroup("caseOperands"), SEGMENTS, index);
   }
 
-  /** Requires a size for each case. MLIR accepts fewer, and reads beyond them. */
+  /** Requires a size for each case. MLIR accepts fewer sizes and reads out of bounds. */
   private @Nullable Diagnostic verifySegments() {
     DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
     long total = 0;
@@ -83,7 +83,7 @@ public final class SwitchOp extends SwitchOpBase {
         : operation().error("expects case value type to match condition value type");
   }
 
-  /** The default block and the blocks of the cases have operands of their own. */
+  /** The default block and each case have separate operands. */
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -64,13 +64,13 @@ final class ValueAttributes {
     }
   }
 
-  /** Returns what is wrong with an attribute of an argument, or null. */
+  /** Returns a verification error of an argument attribute, or null. */
   static @Nullable String verifyArgument(String name, Attribute value, Type type) {
     Rule rule = RULES.get(name);
     return rule == null ? null : verify(rule, name, value, type);
   }
 
-  /** Returns what is wrong with an attribute of a result, or null. */
+  /** Returns a verification error of a result attribute, or null. */
   static @Nullable String verifyResult(String name, Attribute value, Type type) {
     Rule rule = RULES.get(name);
     if (rule == null) {

@@ -25,7 +25,7 @@ public final class ZeroOp extends ZeroOpBase {
     super(operation);
   }
 
-  /** The constant is a number, or numbers, where there are some. */
+  /** Folds to a zero constant for numbers and vectors of numbers. */
   FoldResult fold(Attribute[] constants) {
     Type type = res().type();
     VectorType vector = type instanceof VectorType some ? some : null;

@@ -17,7 +17,7 @@ public final class BoxType extends BaseBoxType {
     return elementType.context().unique(new BoxType(elementType));
   }
 
-  /** Returns what is wrong with an element type, or null. */
+  /** Returns a verification error of an element type, or null. */
   static @Nullable String verify(Type elementType) {
     return elementType instanceof BaseBoxType ? "invalid element type" : null;
   }

@@ -21,7 +21,7 @@ public final class ClassType extends BaseBoxType {
     return elementType.context().unique(new ClassType(elementType));
   }
 
-  /** Returns what is wrong with an element type, or null. */
+  /** Returns a verification error of an element type, or null. */
   static @Nullable String verify(Type elementType) {
     return isValidElement(elementType) ? null : "invalid element type";
   }

@@ -24,7 +24,7 @@ public final class FirIntegerType extends NumberedType implements RepresentedTyp
     return number;
   }
 
-  /** Returns the width of a Fortran kind; other numbers than those of the known kinds mean 32. */
+  /** Returns the width of a Fortran kind; 32 for unknown kinds. */
   static int bits(int kind) {
     return switch (kind) {
       case 1, 2, 8, 16 -> kind * Byte.SIZE;

@@ -25,7 +25,7 @@ public final class FirRealType extends NumberedType implements RepresentedType {
     return number;
   }
 
-  /** Returns the format of a Fortran kind; other numbers than those of the known kinds mean {@code f32}. */
+  /** Returns the format of a Fortran kind; {@code f32} for unknown kinds. */
   public static FloatKind floatKind(int kind) {
     return switch (kind) {
       case 2 -> FloatKind.F16;

@@ -28,7 +28,7 @@ public final class FirTypes {
         SequenceType.MNEMONIC, RecordType.MNEMONIC);
   }
 
-  /** Parses what follows {@code !fir.}. */
+  /** Parses a type after {@code !fir.}. */
   public static Type parse(AsmParser parser) {
     int start = parser.position();
     String mnemonic = parser.parseKeyword();

@@ -4,7 +4,7 @@ package org.mortise.dialect.fir.types;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
-/** A type of which there is one. */
+/** A singleton type. */
 abstract class ParameterlessType extends FirType {
   ParameterlessType(Context context) {
     super(context);

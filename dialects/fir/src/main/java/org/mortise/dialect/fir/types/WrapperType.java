@@ -4,7 +4,7 @@ package org.mortise.dialect.fir.types;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
 
-/** A type that refers to something of another type. */
+/** A type that wraps an element type. */
 public abstract class WrapperType extends FirType {
   private final Type elementType;
 

@@ -25,7 +25,6 @@ public final class AccessGroupAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static AccessGroupAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -7,7 +7,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.StringAttr;
 
-/** A scope of accesses, which are known not to alias those outside of it. */
+/** A scope of memory accesses that do not alias accesses outside of it. */
 public final class AliasScopeAttr extends StructAttr {
   static final String MNEMONIC = "alias_scope";
 
@@ -30,7 +30,6 @@ public final class AliasScopeAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static AliasScopeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -28,7 +28,6 @@ public final class AliasScopeDomainAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static AliasScopeDomainAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -82,7 +82,6 @@ public final class CConvAttr extends KeywordAttr<CConvAttr.CConv> {
     return context.unique(new CConvAttr(context, value));
   }
 
-  /** Parses what follows the mnemonic. */
   static CConvAttr parse(AsmParser parser) {
     return of(parser.context(), parse(parser, VALUE, "CConvAttr"));
   }

@@ -5,7 +5,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
-/** How one of the sections of the same name is selected: {@code #llvm<comdat any>}. */
+/** The selection kind among sections of the same name: {@code #llvm<comdat any>}. */
 public final class ComdatAttr extends KeywordAttr<ComdatAttr.Comdat> {
   static final String MNEMONIC = "comdat";
 
@@ -41,7 +41,6 @@ public final class ComdatAttr extends KeywordAttr<ComdatAttr.Comdat> {
     return context.unique(new ComdatAttr(context, value));
   }
 
-  /** Parses what follows the mnemonic. */
   static ComdatAttr parse(AsmParser parser) {
     return of(parser.context(), VALUE.parse(parser, "ComdatAttr"));
   }

@@ -28,7 +28,6 @@ public final class DIBasicTypeAttr extends StructAttr implements DIType {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DIBasicTypeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -77,7 +77,6 @@ public final class DICompileUnitAttr extends StructAttr implements DIScope {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DICompileUnitAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -9,8 +9,8 @@ import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * An array, a structure or the like of the debug information; one of the tag {@code DW_TAG_null} stands for the
- * type of the same {@code recId} that it is inside of.
+ * An array, structure or similar type of the debug information; with tag {@code DW_TAG_null} a recursive reference to
+ * the enclosing type with the same {@code recId}.
  */
 public final class DICompositeTypeAttr extends StructAttr implements DIScope, DIType {
   static final String MNEMONIC = "di_composite_type";
@@ -55,7 +55,6 @@ public final class DICompositeTypeAttr extends StructAttr implements DIScope, DI
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DICompositeTypeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

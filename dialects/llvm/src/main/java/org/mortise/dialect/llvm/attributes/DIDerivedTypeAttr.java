@@ -36,7 +36,6 @@ public final class DIDerivedTypeAttr extends StructAttr implements DIType {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DIDerivedTypeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

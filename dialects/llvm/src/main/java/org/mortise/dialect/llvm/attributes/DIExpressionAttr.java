@@ -30,7 +30,6 @@ public final class DIExpressionAttr extends LlvmAttribute {
     return operations;
   }
 
-  /** Parses what follows the mnemonic. */
   static DIExpressionAttr parse(AsmParser parser) {
     parser.parsePunctuation("<");
     List<DIExpressionElemAttr> operations = List.of();

@@ -45,7 +45,6 @@ public final class DIExpressionElemAttr extends LlvmAttribute {
     return arguments;
   }
 
-  /** Parses what follows the mnemonic. */
   static DIExpressionElemAttr parse(AsmParser parser) {
     String operation = OPERATION.parse(parser, "LLVM_DIExpressionElemAttr");
     List<Long> arguments = new ArrayList<>();

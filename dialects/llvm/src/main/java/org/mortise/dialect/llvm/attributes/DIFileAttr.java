@@ -42,7 +42,6 @@ public final class DIFileAttr extends LlvmAttribute implements DIScope {
     return directory.value();
   }
 
-  /** Parses what follows the mnemonic. */
   static DIFileAttr parse(AsmParser parser) {
     parser.parsePunctuation("<");
     StringAttr name = NAME.parse(parser, "LLVM_DIFileAttr");

@@ -39,7 +39,6 @@ public final class DIGlobalVariableAttr extends StructAttr implements DIVariable
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DIGlobalVariableAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

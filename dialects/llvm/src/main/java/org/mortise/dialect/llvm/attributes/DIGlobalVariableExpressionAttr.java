@@ -27,7 +27,6 @@ public final class DIGlobalVariableExpressionAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DIGlobalVariableExpressionAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

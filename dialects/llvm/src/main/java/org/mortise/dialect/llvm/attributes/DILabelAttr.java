@@ -30,7 +30,6 @@ public final class DILabelAttr extends StructAttr implements DINode {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DILabelAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

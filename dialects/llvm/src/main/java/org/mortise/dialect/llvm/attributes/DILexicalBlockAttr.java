@@ -28,7 +28,6 @@ public final class DILexicalBlockAttr extends StructAttr implements DIScope {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DILexicalBlockAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -28,7 +28,6 @@ public final class DILexicalBlockFileAttr extends StructAttr implements DIScope 
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DILexicalBlockFileAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -35,7 +35,6 @@ public final class DILocalVariableAttr extends StructAttr implements DIVariable 
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DILocalVariableAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

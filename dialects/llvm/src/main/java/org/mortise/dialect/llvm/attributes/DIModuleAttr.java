@@ -38,7 +38,6 @@ public final class DIModuleAttr extends StructAttr implements DIScope {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DIModuleAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -28,7 +28,6 @@ public final class DINamespaceAttr extends StructAttr implements DIScope {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DINamespaceAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -36,7 +36,6 @@ public final class DIStringTypeAttr extends StructAttr implements DIType {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DIStringTypeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -43,7 +43,6 @@ public final class DISubprogramAttr extends StructAttr implements DIScope {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DISubprogramAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -31,7 +31,6 @@ public final class DISubrangeAttr extends StructAttr implements DINode {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DISubrangeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

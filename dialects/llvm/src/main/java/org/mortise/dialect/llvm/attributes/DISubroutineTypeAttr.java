@@ -28,7 +28,6 @@ public final class DISubroutineTypeAttr extends StructAttr implements DIType {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static DISubroutineTypeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

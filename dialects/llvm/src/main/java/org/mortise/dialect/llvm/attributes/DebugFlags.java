@@ -16,10 +16,10 @@ import org.mortise.ir.AsmPrinter;
  * @param flags the words and their bits, in the order in which they are printed
  */
 record DebugFlags(String description, String type, @Nullable String zero, List<Flag> flags) {
-  /** A word that stands for some bits. */
+  /** A keyword for a set of bits. */
   record Flag(String name, int bits) {}
 
-  /** The words that hide others of the same bits. */
+  /** Keywords that hide other keywords with the same bits. */
   private static final List<String> VISIBILITIES = List.of("Public", "Protected", "Private");
 
   /** The flags of types. */

@@ -100,7 +100,7 @@ final class Dwarf {
     return all;
   }
 
-  /** Returns the number of an encoding, 0 if there is none of this name. */
+  /** Returns the number of an encoding; 0 if unknown. */
   static int numberOfEncoding(String name) {
     int index = ENCODINGS.indexOf(name);
     if (index >= 0) {
@@ -110,7 +110,7 @@ final class Dwarf {
     return index < 0 ? 0 : FIRST_HP_ENCODING + index;
   }
 
-  /** Returns the name of an encoding, or null if there is none of this number. */
+  /** Returns the name of an encoding; null if unknown. */
   static @Nullable String nameOfEncoding(long number) {
     if (number >= FIRST_ENCODING && number < FIRST_ENCODING + ENCODINGS.size()) {
       return ENCODINGS.get((int) number - FIRST_ENCODING);

@@ -40,7 +40,6 @@ public final class FramePointerKindAttr extends KeywordAttr<FramePointerKindAttr
     return context.unique(new FramePointerKindAttr(context, value));
   }
 
-  /** Parses what follows the mnemonic. */
   static FramePointerKindAttr parse(AsmParser parser) {
     return of(parser.context(), parse(parser, VALUE, "FramePointerKindAttr"));
   }

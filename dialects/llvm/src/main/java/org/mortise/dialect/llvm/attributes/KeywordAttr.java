@@ -6,7 +6,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
 /**
- * An attribute that is one of some keywords: {@code #llvm.linkage<internal>}.
+ * An attribute with a keyword value: {@code #llvm.linkage<internal>}.
  *
  * @param <E> the keywords
  */

@@ -46,7 +46,6 @@ public final class LinkageAttr extends KeywordAttr<LinkageAttr.Linkage> {
     return context.unique(new LinkageAttr(context, value));
   }
 
-  /** Parses what follows the mnemonic. */
   static LinkageAttr parse(AsmParser parser) {
     return of(parser.context(), parse(parser, VALUE, "LinkageAttr"));
   }

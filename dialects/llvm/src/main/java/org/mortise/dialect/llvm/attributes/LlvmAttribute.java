@@ -6,7 +6,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 
-/** An attribute of the dialect: a mnemonic, and what follows it. */
+/** An attribute of the dialect: a mnemonic and a body. */
 public abstract class LlvmAttribute extends Attribute {
   LlvmAttribute(Context context) {
     super(context);
@@ -15,7 +15,7 @@ public abstract class LlvmAttribute extends Attribute {
   /** Returns the word after {@code #llvm.}. */
   abstract String mnemonic();
 
-  /** Prints what follows the mnemonic. */
+  /** Prints the part after the mnemonic. */
   abstract void printBody(AsmPrinter printer);
 
   @Override

@@ -29,7 +29,7 @@ public final class LlvmAttributes {
         ZeroAttr.MNEMONIC, DINullTypeAttr.MNEMONIC);
   }
 
-  /** Parses what follows {@code #llvm.}. */
+  /** Parses an attribute after {@code #llvm.}. */
   public static Attribute parse(AsmParser parser) {
     int start = parser.position();
     String mnemonic = parser.parseKeyword();

@@ -55,7 +55,6 @@ public final class LoopAnnotationAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopAnnotationAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

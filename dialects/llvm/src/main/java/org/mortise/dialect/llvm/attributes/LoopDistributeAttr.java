@@ -33,7 +33,6 @@ public final class LoopDistributeAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopDistributeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

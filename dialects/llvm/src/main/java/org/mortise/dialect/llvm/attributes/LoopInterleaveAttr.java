@@ -25,7 +25,6 @@ public final class LoopInterleaveAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopInterleaveAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

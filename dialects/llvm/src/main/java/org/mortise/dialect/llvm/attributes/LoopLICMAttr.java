@@ -26,7 +26,6 @@ public final class LoopLICMAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopLICMAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -25,7 +25,6 @@ public final class LoopPeeledAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopPeeledAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

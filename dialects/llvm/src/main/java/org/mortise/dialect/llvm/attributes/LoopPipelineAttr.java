@@ -26,7 +26,6 @@ public final class LoopPipelineAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopPipelineAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

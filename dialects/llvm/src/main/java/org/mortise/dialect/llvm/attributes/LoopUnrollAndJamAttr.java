@@ -38,7 +38,6 @@ public final class LoopUnrollAndJamAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopUnrollAndJamAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -35,7 +35,6 @@ public final class LoopUnrollAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopUnrollAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

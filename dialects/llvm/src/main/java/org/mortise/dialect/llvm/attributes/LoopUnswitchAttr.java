@@ -24,7 +24,6 @@ public final class LoopUnswitchAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopUnswitchAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -35,7 +35,6 @@ public final class LoopVectorizeAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static LoopVectorizeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -48,7 +48,6 @@ public final class MemoryEffectsAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static MemoryEffectsAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

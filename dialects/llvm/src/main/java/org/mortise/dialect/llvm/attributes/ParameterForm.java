@@ -57,9 +57,9 @@ record ParameterForm<T>(String type, Function<AsmParser, T> parser, Writer<T> wr
   }
 
   /**
-   * Attributes of one class of the dialect, whose mnemonic is left out.
+   * A nested attribute of one dialect class, without its mnemonic.
    *
-   * @param body parses what follows the mnemonic
+   * @param body parses the part after the mnemonic
    */
   static <A extends LlvmAttribute> ParameterForm<A> own(Class<A> kind, Function<AsmParser, A> body) {
     return new ParameterForm<>(

@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm.attributes;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
-/** A value that makes each result poison: {@code #llvm.poison}. */
+/** A constant that makes results poison: {@code #llvm.poison}. */
 public final class PoisonAttr extends LlvmAttribute {
   static final String MNEMONIC = "poison";
 

@@ -25,8 +25,8 @@ public abstract class StructAttr extends LlvmAttribute {
   /**
    * Returns the value of a parameter.
    *
-   * @throws NoSuchElementException if it has none
-   * @throws IllegalArgumentException if it is one of another class of attributes
+   * @throws NoSuchElementException if the parameter is absent
+   * @throws IllegalArgumentException if the parameter belongs to another attribute class
    */
   public final <T> T get(Parameter<T> parameter) {
     T value = find(parameter);
@@ -37,9 +37,9 @@ public abstract class StructAttr extends LlvmAttribute {
   }
 
   /**
-   * Returns the value of a parameter, or null if it has none.
+   * Returns the value of a parameter; null if absent.
    *
-   * @throws IllegalArgumentException if it is one of another class of attributes
+   * @throws IllegalArgumentException if the parameter belongs to another attribute class
    */
   @SuppressWarnings("unchecked")
   public final <T> @Nullable T find(Parameter<T> parameter) {

@@ -10,11 +10,11 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
 /**
- * How an attribute of named parameters is written.
+ * The syntax of an attribute with named parameters.
  *
- * @param mnemonic the word after {@code #llvm.}
- * @param name the attribute in errors
- * @param constructor makes the attribute of the values of its parameters, null where there is none
+ * @param mnemonic the keyword after {@code #llvm.}
+ * @param name the attribute name in errors
+ * @param constructor creates the attribute from its parameter values; null for absent ones
  */
 record StructForm<A extends StructAttr>(
     String mnemonic, String name, BiFunction<Context, Object[], A> constructor, List<Parameter<?>> parameters) {
@@ -93,7 +93,7 @@ record StructForm<A extends StructAttr>(
     throw parser.error("duplicate or unknown struct parameter name: " + word);
   }
 
-  /** Returns the attribute of some values, of the default ones where there is none. */
+  /** Creates the attribute, replacing null values by defaults. */
   A make(Context context, @Nullable Object[] values) {
     Object[] all = Arrays.copyOf(values, values.length);
     for (int i = 0; i < all.length; i++) {

@@ -39,7 +39,6 @@ public final class TBAAMemberAttr extends LlvmAttribute {
     return offset;
   }
 
-  /** Parses what follows the mnemonic. */
   static TBAAMemberAttr parse(AsmParser parser) {
     parser.parsePunctuation("<");
     TBAANode type = TYPE.parse(parser, NAME);

@@ -26,7 +26,6 @@ public final class TBAARootAttr extends StructAttr implements TBAANode {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static TBAARootAttr parse(AsmParser parser) {
     return parser.parseOptionalPunctuation("<") ? FORM.parseRest(parser) : builder(parser.context()).build();
   }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 
-/** The type of an access, which decides what it may alias. */
+/** The type of an access, which restricts what it may alias. */
 public final class TBAATagAttr extends StructAttr {
   static final String MNEMONIC = "tbaa_tag";
 
@@ -28,7 +28,6 @@ public final class TBAATagAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static TBAATagAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

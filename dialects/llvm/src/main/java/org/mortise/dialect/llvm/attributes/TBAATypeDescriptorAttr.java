@@ -26,7 +26,6 @@ public final class TBAATypeDescriptorAttr extends StructAttr implements TBAANode
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static TBAATypeDescriptorAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

@@ -39,7 +39,6 @@ public final class TailCallKindAttr extends KeywordAttr<TailCallKindAttr.Kind> {
     return context.unique(new TailCallKindAttr(context, value));
   }
 
-  /** Parses what follows the mnemonic. */
   static TailCallKindAttr parse(AsmParser parser) {
     return of(parser.context(), parse(parser, VALUE, "TailCallKindAttr"));
   }

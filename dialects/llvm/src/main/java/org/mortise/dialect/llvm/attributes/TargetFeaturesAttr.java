@@ -40,7 +40,6 @@ public final class TargetFeaturesAttr extends LlvmAttribute {
     return features;
   }
 
-  /** Parses what follows the mnemonic. */
   static TargetFeaturesAttr parse(AsmParser parser) {
     int start = parser.position();
     parser.parsePunctuation("<");

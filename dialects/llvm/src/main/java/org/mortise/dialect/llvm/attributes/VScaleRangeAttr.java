@@ -27,7 +27,6 @@ public final class VScaleRangeAttr extends StructAttr {
     return new Builder<>(context, FORM);
   }
 
-  /** Parses what follows the mnemonic. */
   static VScaleRangeAttr parse(AsmParser parser) {
     return FORM.parse(parser);
   }

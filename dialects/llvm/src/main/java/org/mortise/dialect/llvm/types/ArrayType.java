@@ -21,17 +21,17 @@ public final class ArrayType extends LlvmType implements DataLayoutType {
   }
 
   /**
-   * Returns the type of an array.
+   * Returns an array type.
    *
    * @param length an unsigned number
-   * @throws IllegalArgumentException if there are no arrays of such elements
+   * @throws IllegalArgumentException if the element type is invalid
    */
   public static ArrayType of(Type elementType, long length) {
     LlvmTypes.check(verify(elementType));
     return elementType.context().unique(new ArrayType(elementType, length));
   }
 
-  /** Returns what is wrong with arrays of this type, or null. */
+  /** Returns a verification error, or null. */
   static @Nullable String verify(Type elementType) {
     return LlvmTypes.isElement(elementType) ? null : "invalid array element type: '" + elementType + "'";
   }
@@ -46,7 +46,7 @@ public final class ArrayType extends LlvmType implements DataLayoutType {
     return length;
   }
 
-  /** The layout follows from that of the elements; an entry has no effect. */
+  /** The layout follows from the elements; an entry has no effect. */
   @Override
   public @Nullable String layoutProblem(Attribute value) {
     return null;

@@ -10,8 +10,8 @@ import org.mortise.ir.NamedTypes;
 import org.mortise.ir.Type;
 
 /**
- * A structure that is known by its name in a program: {@code !llvm.struct<"node", (i32, struct<"node">)>}. The name
- * alone stands for it inside of its own elements.
+ * A structure type identified by its name in a program: {@code !llvm.struct<"node", (i32, struct<"node">)>}. Nested
+ * uses are written as the name alone.
  */
 public final class IdentifiedStructType extends NamedType<StructBody> implements StructType {
   private IdentifiedStructType(NamedTypes owner, String name) {

@@ -9,12 +9,12 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * The numbers that the entry of a data layout has for a type.
+ * The numbers of a data layout entry for a type.
  *
- * @param least the smallest count of numbers; one more is allowed
- * @param abi the position of the ABI alignment, before that of the preferred one
- * @param count the counts as messages state them
- * @param noun the numbers as messages name them
+ * @param least the minimum count; one more is allowed
+ * @param abi the index of the ABI alignment, followed by the preferred alignment
+ * @param count the allowed counts in messages
+ * @param noun the name of the numbers in messages
  */
 record LayoutEntry(int least, int abi, String count, String noun) {
   static final LayoutEntry OF_POINTER = new LayoutEntry(3, 1, "with 3 or 4", "parameters");

@@ -16,9 +16,9 @@ public final class LiteralStructType extends LlvmType implements StructType {
   }
 
   /**
-   * Returns the structure of some elements.
+   * Returns a structure type.
    *
-   * @throws IllegalArgumentException if there are no such elements
+   * @throws IllegalArgumentException if an element type is invalid
    */
   public static LiteralStructType of(Context context, List<Type> elementTypes, boolean packed) {
     StructBody body = StructBody.of(elementTypes, packed);

@@ -22,17 +22,17 @@ public final class LlvmFunctionType extends LlvmType {
   }
 
   /**
-   * Returns the type of a function.
+   * Returns a function type.
    *
-   * @param returnType {@code !llvm.void} if it returns nothing
-   * @throws IllegalArgumentException if there are no such results or parameters
+   * @param returnType {@code !llvm.void} for no result
+   * @throws IllegalArgumentException if the type of the result or of a parameter is invalid
    */
   public static LlvmFunctionType of(Type returnType, List<Type> parameters, boolean variadic) {
     LlvmTypes.check(verify(returnType, parameters));
     return returnType.context().unique(new LlvmFunctionType(returnType, parameters, variadic));
   }
 
-  /** Returns what is wrong with such a function, or null. */
+  /** Returns a verification error, or null. */
   public static @Nullable String verify(Type returnType, List<Type> parameters) {
     if (returnType instanceof LlvmFunctionType || LlvmTypes.isPrimitive(returnType, PrimitiveType.Kind.METADATA)
         || LlvmTypes.isPrimitive(returnType, PrimitiveType.Kind.LABEL)) {
@@ -46,12 +46,12 @@ public final class LlvmFunctionType extends LlvmType {
     return null;
   }
 
-  /** Returns the type of the result, {@code !llvm.void} if there is none. */
+  /** Returns the result type, or {@code !llvm.void}. */
   public Type returnType() {
     return returnType;
   }
 
-  /** Returns the types of the parameters without those of a variadic rest. */
+  /** Returns the parameter types, without variadic arguments. */
   public List<Type> parameters() {
     return parameters;
   }

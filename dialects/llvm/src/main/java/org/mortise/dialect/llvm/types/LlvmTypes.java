@@ -18,7 +18,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
-/** Which types there are in LLVM IR, and how they are written inside of types of the dialect. */
+/** The types valid in LLVM IR, and their syntax when nested in types of the dialect. */
 public final class LlvmTypes {
   /** The namespace of the dialect. */
   public static final String NAMESPACE = "llvm";
@@ -33,7 +33,7 @@ public final class LlvmTypes {
         Arrays.stream(PrimitiveType.Kind.values()).map(PrimitiveType.Kind::keyword)).toList();
   }
 
-  /** Parses what follows {@code !llvm.}. */
+  /** Parses a type after {@code !llvm.}. */
   public static Type parse(AsmParser parser) {
     return new LlvmTypeParser(parser).parse();
   }
@@ -43,7 +43,7 @@ public final class LlvmTypes {
     return new LlvmTypeParser(parser).parseNested();
   }
 
-  /** Prints a type, without the prefix {@code !llvm.} if there is such a type in LLVM IR. */
+  /** Prints a type, omitting the prefix {@code !llvm.} for types valid in LLVM IR. */
   public static void printNested(AsmPrinter printer, Type type) {
     if (type.dialectNamespace().equals(NAMESPACE) && isCompatible(type)) {
       printer.printNested(() -> type.print(printer));
@@ -69,7 +69,7 @@ public final class LlvmTypes {
 
   // ---- kinds of types ----------------------------------------------------------------------------------------------
 
-  /** Returns whether a type is one of LLVM IR: one of the dialect, a number or a vector, with such parts only. */
+  /** Returns whether a type is valid in LLVM IR: a dialect type, number or vector with only valid nested types. */
   public static boolean isCompatible(Type type) {
     if (!hasParts(type)) {
       return isCompatibleByItself(type);
@@ -107,7 +107,7 @@ public final class LlvmTypes {
     }
   }
 
-  /** Returns whether a type is one of LLVM IR if its parts are. */
+  /** Returns whether a type is valid in LLVM IR, ignoring nested types. */
   private static boolean isCompatibleByItself(Type type) {
     if (type instanceof IntegerType integer) {
       return integer.isSignless();

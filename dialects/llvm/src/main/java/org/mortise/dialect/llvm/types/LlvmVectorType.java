@@ -26,17 +26,17 @@ public final class LlvmVectorType extends LlvmType {
   }
 
   /**
-   * Returns the type of a vector.
+   * Returns a vector type.
    *
-   * @param length the number of elements, of a scalable vector the smallest one; an unsigned number
-   * @throws IllegalArgumentException if there are no vectors of such elements or of length 0
+   * @param length the number of elements, or its minimum for a scalable vector; unsigned
+   * @throws IllegalArgumentException if the element type is invalid or the length is 0
    */
   public static LlvmVectorType of(Type elementType, int length, boolean scalable) {
     LlvmTypes.check(verify(elementType, length, scalable));
     return elementType.context().unique(new LlvmVectorType(elementType, length, scalable));
   }
 
-  /** Returns what is wrong with such a vector, or null. */
+  /** Returns a verification error, or null. */
   static @Nullable String verify(Type elementType, int length, boolean scalable) {
     if (length == 0) {
       return "the number of vector elements must be positive";
@@ -50,7 +50,7 @@ public final class LlvmVectorType extends LlvmType {
     return type instanceof IntegerType integer ? integer.isSignless() : LlvmTypes.isFloat(type);
   }
 
-  /** Returns whether a vector of such elements and a fixed length is one of the builtin types. */
+  /** Returns whether fixed-length vectors of this element type use the builtin vector type. */
   static boolean isBuiltinElement(Type type) {
     return type instanceof FloatType || (type instanceof IntegerType integer && integer.isSignless());
   }

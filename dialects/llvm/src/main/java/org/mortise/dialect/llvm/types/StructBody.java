@@ -7,11 +7,11 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
 
 /**
- * The contents of a structure.
+ * The contents of a structure type.
  *
  * @param elementTypes the types of the elements
- * @param packed whether there is no padding between the elements
- * @param opaque whether nothing is known of the elements, even if there is no type in the list
+ * @param packed whether elements are not padded
+ * @param opaque whether the elements are unknown
  */
 public record StructBody(List<Type> elementTypes, boolean packed, boolean opaque) {
   /** The body of a structure of which nothing is known. */
@@ -22,7 +22,7 @@ public record StructBody(List<Type> elementTypes, boolean packed, boolean opaque
     return new StructBody(List.copyOf(elementTypes), packed, false);
   }
 
-  /** Returns what is wrong with the elements, or null. */
+  /** Returns a verification error, or null. */
   @Nullable String verify() {
     for (Type type : elementTypes) {
       if (!LlvmTypes.isElement(type)) {

@@ -15,7 +15,7 @@ public sealed interface StructType extends DataLayoutType permits LiteralStructT
   /** Returns the types of the elements, none if they are not known. */
   List<Type> elementTypes();
 
-  /** Returns whether there is no padding between the elements. */
+  /** Returns whether elements are not padded. */
   boolean isPacked();
 
   /** Only the literal structure without elements may have an entry, which holds for all structures. */

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 
-/** Parses numbers of a fixed width, where the negative ones stand for the unsigned ones of the same bits. */
+/** Parses numbers of a fixed width; unsigned numbers with the top bit set are returned as negative numbers. */
 public final class Unsigned {
   private Unsigned() {}
 
@@ -24,7 +24,7 @@ public final class Unsigned {
     return parse(parser, 1).signum() != 0;
   }
 
-  /** Parses a number of 32 bits, or returns null if there is none. */
+  /** Parses an optional 32-bit number; null if absent. */
   public static @Nullable Integer parseOptionalInt(AsmParser parser) {
     int start = parser.position();
     BigInteger number = parser.parseOptionalBigInteger();
