@@ -36,7 +36,7 @@ public final class AwaitOp extends AwaitOpBase {
         "result type '" + type + "' does not match async value type '" + value.valueType() + "'");
   }
 
-  /** The type of the operand, from which that of the result follows. */
+  /** The operand type; the result type follows from it. */
   private static final class AwaitResultType implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {

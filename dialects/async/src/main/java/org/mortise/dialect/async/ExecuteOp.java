@@ -107,7 +107,7 @@ public final class ExecuteOp extends ExecuteOpBase {
     }
   }
 
-  /** Into the region with the values of the operands, and out of it with those of the results. */
+  /** Control enters the region with the values of the operands, and leaves it with the values of the results. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

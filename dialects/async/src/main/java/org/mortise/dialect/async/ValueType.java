@@ -30,7 +30,7 @@ public final class ValueType extends Type {
     return of(valueType);
   }
 
-  /** Returns the type of the value that {@code type} stands for: its own, unless it is such a type. */
+  /** Returns the value type of an {@code async.value} type; other types are returned unchanged. */
   static Type unwrap(Type type) {
     return type instanceof ValueType value ? value.valueType : type;
   }

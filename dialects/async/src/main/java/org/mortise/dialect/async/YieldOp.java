@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
-/** Makes the values of {@link ExecuteOp} available. */
+/** Yields the values of {@link ExecuteOp}. */
 @Op(name = "async.yield",
     operands = "operands: ANY...",
     traits = {"PURE", "RETURN_LIKE"},

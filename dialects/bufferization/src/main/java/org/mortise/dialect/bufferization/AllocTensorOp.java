@@ -21,7 +21,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.TensorType;
 
-/** Allocates a tensor with a buffer of its own. The contents are undefined or a copy of another tensor. */
+/** Allocates a tensor with a new buffer. The contents are undefined or copied from another tensor. */
 @Op(name = "bufferization.alloc_tensor",
     operands = {"dynamic_sizes: INDEX...", "copy: ANY_TENSOR?", "size_hint: INDEX?"},
     results = "result: ANY_TENSOR",

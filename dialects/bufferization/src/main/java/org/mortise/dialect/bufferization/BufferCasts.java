@@ -21,7 +21,7 @@ import org.mortise.ir.types.StridesAndOffset;
 public final class BufferCasts {
   private BufferCasts() {}
 
-  /** Returns whether a cast never fails at run time. A cast that makes a dynamic stride or offset static may fail. */
+  /** Returns whether a cast never fails at run time. Making a dynamic stride or offset static may fail. */
   public static boolean alwaysSucceeds(MemRefType from, MemRefType to) {
     return alwaysHasLayoutOf(from, to) && CastOp.areCastCompatible(from, to);
   }

@@ -24,10 +24,10 @@ import org.mortise.ir.interfaces.MemoryEffects;
  */
 final class BufferSpan {
   /**
-   * The flow of buffers for merging clones, which must find every deallocation of a buffer: an operation that no
-   * interface describes forwards all its operands. The results of a call are buffers of their own. An analysis of
-   * aliases decides both differently; see {@link BufferGraph#ALIASES}. A declared flow is not followed: a reallocation
-   * frees its operand, and its result is a new buffer.
+   * The flow of buffers for merging clones. It must find every deallocation of a buffer, so operations without
+   * interfaces forward all their operands. Results of calls are separate buffers. Alias analysis decides both
+   * differently; see {@link BufferGraph#ALIASES}. Declared flow is not followed: a reallocation frees its operand, and
+   * its result is a new buffer.
    */
   private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.VIEW_METADATA,
       BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT, BufferEdge.UNKNOWN_OPERATION,

@@ -21,8 +21,8 @@ public final class BufferizationConversions {
   private BufferizationConversions() {}
 
   /**
-   * Adds the conversion of tensors to memrefs of the same shape, without a layout, in the default memory space. Tensors
-   * of element types that buffers cannot have are left to the rules added before.
+   * Adds the conversion of tensors to memrefs of the same shape, with identity layout, in the default memory space.
+   * Tensors with element types invalid for buffers are left to previously added rules.
    */
   public static void addTensorConversions(TypeConverter converter) {
     converter.addConversion(RankedTensorType.class, BufferizationConversions::memrefOf);
@@ -30,8 +30,8 @@ public final class BufferizationConversions {
   }
 
   /**
-   * Adds the materializations of tensors and buffers from each other, by {@code to_tensor} and {@code to_memref}, and
-   * of buffers from those of other layouts, by casts or copies.
+   * Adds materializations between tensors and buffers, by {@code to_tensor} and {@code to_memref}, and between buffers
+   * of different layouts, by casts or copies.
    */
   public static void addMaterializations(TypeConverter converter) {
     converter.addSourceMaterialization(BufferizationConversions::toTensor);
@@ -57,7 +57,7 @@ public final class BufferizationConversions {
         : null;
   }
 
-  /** Returns the buffer of a tensor, or a buffer of another layout with the same contents. */
+  /** Returns the buffer of a tensor, or converts a buffer to another layout. */
   private static @Nullable Value toMemref(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     if (!(type instanceof BaseMemRefType memref) || inputs.size() != 1) {

@@ -24,8 +24,8 @@ import org.mortise.ir.types.UnrankedMemRefType;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Returns a buffer with the contents of another one: a new buffer or, if that makes no difference, the same one.
- * Neither of the two may be written while both are in use.
+ * Returns a buffer with the contents of another one: a new buffer or, if indistinguishable, the same one. Neither of
+ * the two may be written while both are in use.
  */
 @Op(name = "bufferization.clone",
     operands = "input: ANY_RANKED_OR_UNRANKED_MEMREF read",

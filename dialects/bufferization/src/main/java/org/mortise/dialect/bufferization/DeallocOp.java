@@ -45,7 +45,7 @@ public final class DeallocOp extends DeallocOpBase {
     return updatedConditions().get(index);
   }
 
-  /** Replaces the memrefs and their conditions; both lists must have the same length. */
+  /** Replaces the memrefs and their conditions, two lists of equal length. */
   public void setMemrefs(List<? extends Value> memrefs, List<? extends Value> conditions) {
     List<Value> operands = new ArrayList<>(memrefs);
     operands.addAll(conditions);

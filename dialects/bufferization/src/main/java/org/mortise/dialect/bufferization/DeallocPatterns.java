@@ -64,7 +64,7 @@ final class DeallocPatterns {
     return null;
   }
 
-  /** Removes duplicate memrefs; the remaining one is freed if one of the conditions is true. */
+  /** Merges duplicate memrefs; the remaining one is freed if any of their conditions is true. */
   private static boolean mergeEqualMemrefs(Operation op, PatternRewriter rewriter) {
     DeallocOp dealloc = DeallocOp.of(op);
     DistinctValues distinct = new DistinctValues(dealloc.memrefs());

@@ -15,12 +15,12 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewriteListener;
 
 /**
- * The operations without results that free a value. Found by a look at all uses of the value, and kept up to date by
- * the notifications of changes: a buffer with thousands of clones would otherwise be looked at for each of them.
+ * The operations without results that free a value. Computed from all uses of the value, then updated by change
+ * notifications: otherwise all uses of a buffer would be examined for each of its clones.
  */
 final class Deallocators implements RewriteListener {
   private final Map<Value, Set<Operation>> known = new HashMap<>();
-  /** Per operation the values in whose sets it is. */
+  /** For each operation, the values whose sets contain it. */
   private final Map<Operation, Set<Value>> freed = new HashMap<>();
 
   /** Returns the operations that free {@code buffer}, as far as the rewriter can keep such facts. */

@@ -44,7 +44,7 @@ final class DistinctValues {
     return positions[index];
   }
 
-  /** Creates, for each distinct value, the disjunction of the conditions that belong to its occurrences. */
+  /** Creates, for each distinct value, the disjunction of the conditions of its occurrences. */
   List<Value> merge(List<Value> conditions, Location location, OpBuilder builder) {
     List<Value> merged = new ArrayList<>(distinct.size());
     for (int i = 0; i < positions.length; i++) {

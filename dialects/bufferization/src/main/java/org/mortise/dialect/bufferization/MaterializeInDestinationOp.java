@@ -166,7 +166,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
       return List.of(of(op).dest());
     }
 
-    /** Moves {@code restrict} to the tensor of a buffer. Without it, the buffer may be that of another tensor, too. */
+    /** Moves {@code restrict} to the tensor of the buffer. Without it, the buffer may alias other tensors. */
     @Override
     public @Nullable Value buildSubsetExtraction(Operation op, OpBuilder builder, Location location) {
       MaterializeInDestinationOp materialize = of(op);

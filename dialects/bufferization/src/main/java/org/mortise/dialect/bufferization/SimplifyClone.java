@@ -13,13 +13,13 @@ import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Erases an unused clone, and a clone that can be replaced by its source: one of the two buffers is freed in the block
- * of the clone, and no buffer is freed before. That deallocation is erased, too, and the deallocation of the other
- * buffer frees the shared one. It must not be reached (for example in a loop that frees loop-carried buffers) while the
- * first buffer is in use. If the deallocation of the source is erased, both must be of one memory space.
+ * Erases an unused clone, or replaces a clone by its source if one of the two buffers is freed in the block of the
+ * clone, with no other buffer freed before. That deallocation is erased, too; the deallocation of the other buffer
+ * frees the shared buffer. It must not be reached while the first buffer is in use, for example in a loop that frees
+ * loop-carried buffers. If the deallocation of the source is erased, both buffers must have the same memory space.
  *
- * <p>Linear in the operations between the clone and the deallocation. The uses of a buffer are looked at once for all
- * of its clones.
+ * <p>Linear in the operations between the clone and the deallocation. The uses of a buffer are examined once for all
+ * its clones.
  */
 final class SimplifyClone extends RewritePattern {
   SimplifyClone() {
@@ -90,7 +90,7 @@ final class SimplifyClone extends RewritePattern {
     return ((BaseMemRefType) clone.type()).memorySpace() == ((BaseMemRefType) source.type()).memorySpace();
   }
 
-  /** Returns whether the clone is freed in the same way as the source, whose buffer it becomes. */
+  /** Returns whether the deallocation of the clone can free the source. */
   private static boolean isFreedAlike(Operation ofSource, Operation ofClone) {
     return ofClone == null ? CloneOp.Allocation.frees(ofSource) : ofClone.name().equals(ofSource.name());
   }

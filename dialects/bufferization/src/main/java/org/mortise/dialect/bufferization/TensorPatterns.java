@@ -123,7 +123,7 @@ final class TensorPatterns {
     return true;
   }
 
-  /** Makes constant sizes of an allocation static. The new allocation has no hint and no memory space, as in MLIR. */
+  /** Makes constant sizes of an allocation static, dropping its size hint and memory space, as in MLIR. */
   static boolean takeConstantSizes(Operation op, PatternRewriter rewriter) {
     AllocTensorOp alloc = AllocTensorOp.of(op);
     if (alloc.copy() != null || !(alloc.resultType() instanceof RankedTensorType type)) {

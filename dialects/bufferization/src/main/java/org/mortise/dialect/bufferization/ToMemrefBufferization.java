@@ -9,7 +9,7 @@ import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 
-/** It is not known what happens to the buffer; it may be written to unless it is {@code read_only}. */
+/** The uses of the buffer are unknown; it may be written unless it is {@code read_only}. */
 final class ToMemrefBufferization implements BufferizableOpInterface {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

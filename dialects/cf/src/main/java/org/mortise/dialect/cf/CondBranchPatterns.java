@@ -100,7 +100,7 @@ final class CondBranchPatterns {
     return true;
   }
 
-  /** Replaces a branch in a block whose only predecessor branches on the same condition, so that its value is known. */
+  /** Replaces a branch in a block whose only predecessor branches on the same condition, which is therefore known. */
   private static boolean takeConditionOfPredecessor(Operation op, PatternRewriter rewriter) {
     CondBranchOp branch = CondBranchOp.of(op);
     Block here = op.block();
@@ -139,8 +139,8 @@ final class CondBranchPatterns {
   }
 
   /**
-   * Returns the uses of {@code value} by operations of {@code block}. Scans the uses and the operations of the block
-   * in step, so that the cost is that of the shorter list.
+   * Returns the uses of {@code value} by operations of {@code block}. Scans the uses and the operations in lockstep, so
+   * that the cost is that of the shorter list.
    */
   private static List<OpOperand> usesIn(Block block, Value value) {
     List<OpOperand> fromUses = new ArrayList<>();

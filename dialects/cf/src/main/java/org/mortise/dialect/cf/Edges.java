@@ -18,9 +18,9 @@ public final class Edges {
 
   /**
    * Inserts a block on the edge to the successor of {@code terminator} at {@code index}, directly after the block of
-   * the terminator. The new block forwards the operands of the successor. Costs the erasure of the operands.
+   * the terminator. The new block forwards the successor operands.
    *
-   * @return the new block; null, without a change, if the operands are unknown or the terminator produces some of them
+   * @return the new block; null, without a change, if operands are unknown or produced by the terminator
    */
   public static @Nullable Block split(Operation terminator, int index) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);

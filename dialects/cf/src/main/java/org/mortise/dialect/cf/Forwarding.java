@@ -25,7 +25,7 @@ final class Forwarding {
   static @Nullable Target after(Block block, List<Value> operands) {
     Block current = block;
     List<Value> passed = operands;
-    // A block seen before: moved up after one, two, four ... blocks, so that a circle leads back to it.
+    // A visited block, advanced after 1, 2, 4, ... blocks (Brent's algorithm), so that a cycle leads back to it.
     Block seen = block;
     int untilMoved = 1;
     int limit = 1;

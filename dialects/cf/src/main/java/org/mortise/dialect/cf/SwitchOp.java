@@ -52,7 +52,7 @@ public final class SwitchOp extends SwitchOpBase {
   /** A case: its value, its block and the operands of the block. */
   public record Case(BigInteger value, Block block, List<? extends Value> operands) {}
 
-  /** Creates a switch, without the attribute of values if there is no case. */
+  /** Creates a switch, without the attribute of case values if there are no cases. */
   public static SwitchOp create(
       OpBuilder builder,
       Location location,
@@ -170,7 +170,7 @@ public final class SwitchOp extends SwitchOpBase {
     return null;
   }
 
-  /** Rejects fewer sizes than cases, which MLIR accepts although it reads beyond them. More sizes are accepted. */
+  /** Rejects fewer sizes than cases, which MLIR accepts with an out-of-bounds read. Accepts more sizes. */
   private @Nullable Diagnostic verifySegments() {
     DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
     long total = 0;
@@ -191,7 +191,7 @@ public final class SwitchOp extends SwitchOpBase {
             + destinations + " cases");
   }
 
-  /** The default block and the blocks of the cases have operands of their own. */
+  /** The default block and each case have separate operands. */
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

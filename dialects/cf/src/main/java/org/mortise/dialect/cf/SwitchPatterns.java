@@ -54,7 +54,7 @@ final class SwitchPatterns {
     rewriter.eraseOp(op);
   }
 
-  /** Returns the switch on the same flag that ends the only predecessor of the block, or null. */
+  /** Returns the switch on the same flag that terminates the only predecessor of the block, or null. */
   private static @Nullable SwitchOp predecessor(Operation op) {
     Block from = op.block().singlePredecessor();
     SwitchOp before = from == null ? null : SwitchOp.of(from.last());
@@ -120,7 +120,7 @@ final class SwitchPatterns {
     return true;
   }
 
-  /** Replaces a switch in the block of a case of a switch on the same flag, so that its value is known. */
+  /** Replaces a switch in a case block of a switch on the same flag, which is therefore known. */
   private static boolean takeCaseOfPredecessor(Operation op, PatternRewriter rewriter) {
     SwitchOp before = predecessor(op);
     if (before == null || before.defaultDestination() == op.block()) {
@@ -135,7 +135,7 @@ final class SwitchPatterns {
     return false;
   }
 
-  /** Removes the cases of another switch on the same flag, of whose default the block is the only successor. */
+  /** Removes cases of the preceding switch on the same flag, if the block is only its default destination. */
   private static boolean dropCasesOfPredecessor(Operation op, PatternRewriter rewriter) {
     SwitchOp before = predecessor(op);
     if (before == null || before.defaultDestination() != op.block()) {

@@ -25,7 +25,7 @@ abstract class EntryListAttr extends DltiAttribute {
     return entries;
   }
 
-  /** Returns the value of the entry with this key, or null if there is none. */
+  /** Returns the value of an entry; null if absent. */
   final @Nullable Attribute value(Attribute key) {
     for (DataLayoutEntryAttr entry : entries) {
       if (entry.key() == key) {

@@ -28,7 +28,7 @@ final class SpecVerifier {
 
   private SpecVerifier() {}
 
-  /** Returns what is wrong with an attribute, or null. Entries count only where an operation states a layout. */
+  /** Returns a verification error, or null. Entries are checked only on operations with a data layout. */
   static @Nullable Diagnostic verify(Operation op, NamedAttribute attribute) {
     String problem = switch (attribute.name()) {
       case SPEC -> attribute.value() instanceof DataLayoutSpecAttr ? null
@@ -49,7 +49,7 @@ final class SpecVerifier {
     return problem == null ? combined(module, spec) : module.error(problem).withoutOperationNotes();
   }
 
-  /** Returns the error about a property that differs from that of an enclosing module, or null. */
+  /** Returns an error if a property differs from that of an enclosing module; otherwise null. */
   private static @Nullable Diagnostic combined(Operation module, DataLayoutSpecAttr spec) {
     List<Operation> enclosing = new ArrayList<>();
     boolean differs = false;
@@ -70,7 +70,7 @@ final class SpecVerifier {
     return error;
   }
 
-  /** Returns whether {@code op} is a module of the text, not the one around the text. */
+  /** Returns whether {@code op} is an explicit module, not the implicit one around the text. */
   private static boolean isWritten(Operation op) {
     boolean isImplicit = op.parentOp() == null && op.location() instanceof FileLineColLoc place && place.line() == 0;
     return ModuleOp.of(op) != null && !isImplicit;

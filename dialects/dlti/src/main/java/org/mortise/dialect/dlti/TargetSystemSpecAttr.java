@@ -35,7 +35,7 @@ public final class TargetSystemSpecAttr extends DltiAttribute {
     return devices;
   }
 
-  /** Returns the properties of a device, or null if there is no device of this name. */
+  /** Returns the properties of a device; null if absent. */
   public @Nullable TargetDeviceSpecAttr propertiesOf(String device) {
     for (Device each : devices) {
       if (each.name().equals(device)) {

@@ -18,9 +18,9 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** A call reads and writes what the function does, and returns buffers of arguments that the function returns. */
+/** A call has the reads and writes of its callee, and returns the argument buffers that the callee returns. */
 final class CallBufferization implements BufferizableOpInterface {
-  /** Returns the function if it is analyzed, so that something is known of it. */
+  /** Returns the callee if it was analyzed. */
   private static @Nullable Operation analyzed(Operation call, AnalysisState state) {
     Operation function = state.functions() == null ? null : state.options().functionOf(call);
     return function != null && state.functions().isAnalyzed(function) ? function : null;
@@ -66,7 +66,7 @@ final class CallBufferization implements BufferizableOpInterface {
     return function == null ? result : op.result(state.functions().firstAliasingResult(function, result.index()));
   }
 
-  /** A function may return a constant; the reference writes to that. */
+  /** A function may return a constant buffer. MLIR writes to it. */
   @Override
   public boolean isWritable(Value value, AnalysisState state) {
     Operation function = analyzed(value.definingOp(), state);

@@ -26,7 +26,7 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** A function takes and returns buffers. It may write to those of its arguments; callers copy what they still need. */
+/** A function takes and returns buffers. It may write to argument buffers; callers copy those they still need. */
 final class FuncBufferization extends UnstructuredControlFlowBufferization {
 
   @Override
@@ -120,7 +120,7 @@ final class FuncBufferization extends UnstructuredControlFlowBufferization {
     op.getInterface(FunctionOpInterface.class).setType(op, arguments, results);
   }
 
-  /** Bufferizes the arguments of blocks and what is returned, and returns the types of the results. */
+  /** Bufferizes block arguments and returned values, and returns the result types. */
   private static List<Type> bufferizeBody(Operation op, BufferRewriter rewriter) {
     FuncOp function = FuncOp.of(op);
     Operation end = null;

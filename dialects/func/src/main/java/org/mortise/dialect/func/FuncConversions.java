@@ -55,7 +55,7 @@ public final class FuncConversions {
     return true;
   }
 
-  /** Adds the pattern that gives {@code func.return} the converted operands. */
+  /** Adds the pattern that replaces the operands of {@code func.return} by the converted ones. */
   public static void addReturnPattern(PatternSet patterns, TypeConverter converter) {
     patterns.add(ConversionPattern.of(ReturnOp.NAME, "ReturnOpTypeConversion", converter, (op, operands, rewriter) -> {
       rewriter.modifyOpInPlace(op, () -> op.setOperands(operands));

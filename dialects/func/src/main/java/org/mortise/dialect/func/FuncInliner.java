@@ -9,7 +9,7 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.InlineAll;
 import org.mortise.ir.interfaces.InlinedReturnOpInterface;
 
-/** Inlines all functions; those of several blocks only where another dialect turns returns into branches. */
+/** Inlines all functions; with several blocks, only if another dialect replaces returns by branches. */
 final class FuncInliner extends InlineAll {
   @Override
   public boolean isLegalToInlineCall(Operation call, Operation callable, boolean wouldBeCloned) {

@@ -16,7 +16,7 @@ import org.mortise.ir.syntax.PrintedArguments;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.VectorType;
 
-/** The name of a reduction, which stands before the reduced value, and may be missing. */
+/** The optional name of a reduction before the reduced value. */
 final class AllReduceOperation implements CustomDirective {
   private static final Set<String> ON_ANY_NUMBER = Set.of("add", "mul");
   private static final Set<String> ON_FLOATS = Set.of("minnumf", "maxnumf", "minimumf", "maximumf");

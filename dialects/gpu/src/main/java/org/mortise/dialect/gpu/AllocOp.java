@@ -37,7 +37,7 @@ public final class AllocOp extends AllocOpBase {
         : opError("symbol operand count does not equal memref symbol count");
   }
 
-  /** Frees the memory by {@code gpu.dealloc}. In MLIR the operation has no interface for that. */
+  /** Frees the memory by {@code gpu.dealloc}. MLIR has no interface for this operation. */
   @Component(service = OwnDeallocationOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

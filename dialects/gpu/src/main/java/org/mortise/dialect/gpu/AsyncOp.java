@@ -17,8 +17,8 @@ import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
 /**
- * The family of operations that a device may execute while the host goes on: they start after the operations that made
- * the tokens among their operands, and make a token if the host does not wait for their end.
+ * Operations that a device may execute asynchronously: they start after the operations that created their token
+ * operands, and create a token if the host does not wait for them.
  */
 @Op(operands = "asyncDependencies: ASYNC_TOKEN...")
 public abstract class AsyncOp extends AsyncOpBase {

@@ -23,8 +23,8 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * Memory that a kernel gets at its launch, as arguments of its body after the others: first that of the workgroup, then
- * that of each thread. An attribute states how many are of the workgroup.
+ * Memory provided to a kernel at launch, as trailing arguments of its body: first workgroup memory, then private
+ * memory. An attribute states the number of workgroup arguments.
  */
 final class Attributions {
   static final String WORKGROUP = "workgroup";
@@ -35,7 +35,7 @@ final class Attributions {
 
   private Attributions() {}
 
-  /** Parses {@code keyword(%name : type)} if it is there, and adds the arguments to {@code arguments}. */
+  /** Parses an optional {@code keyword(%name : type)}, and adds the arguments to {@code arguments}. */
   static List<Argument> parse(
       OpAsmParser parser, String keyword, boolean allowAttributes, List<Argument> arguments) {
     List<Argument> parsed = new ArrayList<>();
@@ -51,7 +51,7 @@ final class Attributions {
     state.addAttribute(WORKGROUP_COUNT, IntegerAttr.of(IntegerType.of(state.context(), 64), count));
   }
 
-  /** Sets an attribute with those of {@code arguments}, if they have any. */
+  /** Sets an attribute with the attributes of {@code arguments}, if any. */
   static void setAttributes(OperationState state, String name, List<Argument> arguments) {
     List<Attribute> all = new ArrayList<>(arguments.size());
     boolean any = false;
@@ -85,7 +85,7 @@ final class Attributions {
         + " arguments to body region");
   }
 
-  /** Prints {@code keyword(%name : type)}, with attributes from the array {@code attributes} if there are any. */
+  /** Prints {@code keyword(%name : type)}, with the attributes in the array {@code attributes}, if any. */
   static void print(
       OpAsmPrinter printer, String keyword, List<BlockArgument> arguments, Operation op, String attributes) {
     if (arguments.isEmpty()) {

@@ -47,7 +47,7 @@ final class GpuPatterns {
     patterns.add(RewritePattern.of(WaitOp.NAME, "SimplifyGpuWaitOp", GpuPatterns::simplifyWait));
   }
 
-  /** The dynamic size of an allocation is one of its operands. */
+  /** Replaces the dynamic size of an allocation by its operand. */
   private static boolean takeSizeOfAlloc(Operation op, PatternRewriter rewriter) {
     DimOp dim = DimOp.of(op);
     AllocOp alloc = AllocOp.of(dim.source().definingOp());
@@ -157,7 +157,7 @@ final class GpuPatterns {
     return true;
   }
 
-  /** Erases waits without an effect: those for nothing, and those whose token is unused or that of one dependency. */
+  /** Erases waits without an effect: without dependencies, or whose token is unused or that of one dependency. */
   private static boolean simplifyWait(Operation op, PatternRewriter rewriter) {
     Value token = WaitOp.of(op).asyncToken();
     if (token == null && op.operandCount() > 0) {

@@ -20,8 +20,8 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The ranges of positions and sizes in kernels. A size is known if the nearest launch has a constant for it, or the
- * nearest function an attribute; otherwise it is at most what a device can have.
+ * The ranges of ids and sizes in kernels. A size is known from a constant of the innermost launch, or from an attribute
+ * of the innermost function; otherwise it is at most the device limit.
  */
 @Component(service = InferIntRangeInterface.class)
 @Serves({

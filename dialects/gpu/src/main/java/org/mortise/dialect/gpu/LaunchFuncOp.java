@@ -67,7 +67,7 @@ public final class LaunchFuncOp extends LaunchFuncOpBase {
     return null;
   }
 
-  /** {@code : type}, the type of all sizes; it is {@code index} if there is none. */
+  /** {@code : type}, the type of all sizes; omitted if it is {@code index}. */
   private static final class LaunchDimType implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {
@@ -94,7 +94,7 @@ public final class LaunchFuncOp extends LaunchFuncOpBase {
     }
   }
 
-  /** {@code args(%value : type, ...)}, if there are any. */
+  /** Optional {@code args(%value : type, ...)}. */
   private static final class LaunchFuncOperands implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {

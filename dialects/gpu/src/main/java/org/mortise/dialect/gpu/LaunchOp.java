@@ -12,9 +12,9 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /**
- * Executes its region on a grid of threads of a device. The first arguments of the region are the positions of the
- * block and of the thread and the sizes of both, each in three dimensions, and the position and the size of the cluster
- * if there are clusters. Memory of the workgroup and of the thread follows.
+ * Executes its region on a grid of device threads. The first region arguments are the block and thread ids and the grid
+ * and block sizes, each in three dimensions, and with clusters the cluster id and size. Workgroup and private memory
+ * follow.
  */
 @Op(name = "gpu.launch", family = AsyncOp.class,
     operands = {

@@ -5,7 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** A matrix whose elements are all the same. */
+/** A matrix with all elements equal. */
 @Op(name = "gpu.subgroup_mma_constant_matrix",
     operands = "value: MMA_ELEMENT",
     results = "res: MMA_MATRIX",

@@ -7,8 +7,8 @@ import org.mortise.ir.attributes.OpaqueAttr;
 /** An attribute that names a device for which modules of kernels can be compiled. Dialects of devices implement it. */
 public interface TargetAttr {
   /**
-   * Returns whether {@code attribute} can name a device. One of a dialect that is not there can: there are such
-   * attributes only where unregistered dialects are allowed.
+   * Returns whether {@code attribute} may name a device. Attributes of unknown dialects, which exist only if
+   * unregistered dialects are allowed, are accepted.
    */
   static boolean isTarget(Attribute attribute) {
     return attribute instanceof TargetAttr || attribute instanceof OpaqueAttr;

@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 final class UniformReductions {
   private UniformReductions() {}
 
-  /** Returns whether the operation stands at the top of the entry block of a launch. */
+  /** Returns whether the operation is directly in the entry block of a launch. */
   static boolean canMakeUniform(Operation op) {
     Block block = op.block();
     Operation parent = op.parentOp();

@@ -14,7 +14,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code {"name" = %constraint, ...}}; nothing if there are no attributes. */
+/** {@code {"name" = %constraint, ...}}; empty without attributes. */
 final class AttributesSyntax implements CustomDirective {
   static final String NAME = "AttributesOp";
 

@@ -44,8 +44,8 @@ import org.mortise.ir.types.UnrankedTensorType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * The names of kinds of types and attributes, such as {@code builtin.integer} and {@code llvm.ptr}. Those of dialects
- * are the first word of their text, which in a few cases is not what MLIR calls them.
+ * The names of type and attribute kinds, such as {@code builtin.integer} and {@code llvm.ptr}. Dialect types are named
+ * by the first word of their text, which in a few cases differs from MLIR's name.
  */
 final class BaseNames {
   private static final String BUILTIN = "builtin";
@@ -113,7 +113,7 @@ final class BaseNames {
     return attribute.dialectNamespace() + "." + firstWord(attribute.toString(), '#');
   }
 
-  /** Returns the word after {@code !dialect.} or {@code !dialect<}; that of a builtin type is its whole text. */
+  /** Returns the word after {@code !dialect.} or {@code !dialect<}; for a builtin type the whole text. */
   private static String firstWord(String text, char mark) {
     int start = 0;
     if (text.charAt(0) == mark) {
@@ -134,10 +134,9 @@ final class BaseNames {
   }
 
   /**
-   * Returns whether there is a kind of types or attributes with a name: among the builtin ones, or of any name of
-   * another dialect.
+   * Returns whether a type or attribute kind exists: a builtin one, or any name in another loaded dialect.
    *
-   * @param own the namespace of the dialect being defined, whose types have no such names yet
+   * @param own the namespace of the dialect being defined, whose names are not known yet
    */
   static boolean exists(Context context, boolean ofType, String name, String own) {
     int dot = name.indexOf('.');

@@ -25,8 +25,8 @@ final class BodyReader {
   /**
    * The types and attributes that a constraint may accept.
    *
-   * @param all whether it may be all; of {@code irdl.all_of} only the first part is regarded, as in MLIR
-   * @param parametric the definitions for which it is parametric
+   * @param all whether it may accept everything; for {@code irdl.all_of} decided by the first part, as in MLIR
+   * @param parametric the definitions of which it may accept instances
    */
   private record Reach(boolean all, Set<ParameterizedDefinition> parametric) {}
 
@@ -136,8 +136,8 @@ final class BodyReader {
   // ---- alternatives ------------------------------------------------------------------------------------------------
 
   /**
-   * As in MLIR, no alternative may accept everything, and at most one may be parametric for the same definition: a
-   * failed alternative could have assigned constraints otherwise.
+   * As in MLIR, no alternative may accept everything, and at most one may be parametric for each definition: a failed
+   * alternative could otherwise leave assigned constraint variables.
    */
   private Constraint anyOf(Operation op) {
     int[] alternatives = args(op);

@@ -12,9 +12,8 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
-/** A constraint on a type, in a {@code TypeAttr}, or an attribute. Numbers in it are those of other constraints. */
+/** A constraint on an attribute, or on a type in a {@code TypeAttr}. Refers to other constraints by number. */
 sealed interface Constraint {
-  /** Accepts everything. */
   record Any() implements Constraint {}
 
   /** Accepts all types or attributes of one kind, such as {@code builtin.integer}. */
@@ -26,15 +25,15 @@ sealed interface Constraint {
   /** Accepts types or attributes of one definition whose parameters satisfy constraints. */
   record Parametric(ParameterizedDefinition definition, int[] parameters) implements Constraint {}
 
-  /** Accepts what satisfies one of several constraints. */
+  /** Accepts what any of several constraints accepts. */
   record AnyOf(int[] alternatives) implements Constraint {}
 
-  /** Accepts what satisfies all of several constraints. */
+  /** Accepts what all of several constraints accept. */
   record AllOf(int[] parts) implements Constraint {}
 
   /**
-   * Accepts one type or attribute. A definition is used in many contexts, each of which has an object of its own for
-   * it. They are compared by their text; the last one that was accepted is recognized at once.
+   * Accepts one type or attribute. Each context that uses the definition has a different object for it, so they are
+   * compared by text; the last accepted one is cached.
    */
   final class Is implements Constraint {
     private static final String VALUE = "irdl.value";
@@ -71,7 +70,7 @@ sealed interface Constraint {
       return isType;
     }
 
-    /** Returns the expected type as one of a context. Fails if the context does not have its dialect. */
+    /** Returns the expected type in a context. Fails if the context does not have its dialect. */
     Type type(Context context) {
       Attribute known = last.get();
       if (known == null || known.context() != context) {

@@ -9,9 +9,9 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.attributes.TypeAttr;
 
 /**
- * One check of an operation, a type or an attribute. A constraint that has accepted something accepts nothing else in
- * the same check, and what a constraint has refused it refuses again, so that the costs are those of the constraints
- * times the types and attributes that are checked. Recursive; the loader limits the depth of constraints.
+ * One check of an operation, type or attribute. A constraint that accepted a value accepts no other one in the same
+ * check, and refusals are cached, so the cost is the number of constraints times the number of checked types and
+ * attributes. Recursive; the loader limits the depth of constraints.
  */
 final class ConstraintCheck {
   private record Refusal(int constraint, Attribute attribute) {}
@@ -96,7 +96,7 @@ final class ConstraintCheck {
     return found.equals(name) || refuse("expected base type '" + name + "' but got '" + found + "'");
   }
 
-  /** The message lacks its closing quote in MLIR. */
+  /** MLIR's message lacks the closing quote. */
   private boolean refuseAttribute(Attribute attribute) {
     return refuse("expected type, got attribute '" + attribute);
   }
@@ -107,7 +107,7 @@ final class ConstraintCheck {
     if (!definition.isType()) {
       if (!(attribute instanceof DynamicAttr dynamic) || dynamic.definition() != definition) {
         return refuse("expected base attribute '" + definition.name() + "." + definition.namespace() + "' but got '"
-            + attribute + "'"); // MLIR has the names in this order
+            + attribute + "'"); // in MLIR's order
       }
       parameters = dynamic.parameters();
     } else if (!(attribute instanceof TypeAttr type)) {

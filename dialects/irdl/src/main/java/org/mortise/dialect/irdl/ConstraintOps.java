@@ -3,7 +3,7 @@ package org.mortise.dialect.irdl;
 
 import org.mortise.ir.definition.Op;
 
-/** Constraints without verifiers of their own. */
+/** Constraints without specific verifiers. */
 @Op(name = "irdl.is", summary = "Accepts exactly one type or attribute.",
     attributes = "expected: ANY", results = "output: ATTRIBUTE_HANDLE", traits = "PURE",
     parents = {"irdl.type", "irdl.attribute", "irdl.operation"},

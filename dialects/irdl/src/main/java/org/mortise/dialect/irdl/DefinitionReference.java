@@ -11,7 +11,7 @@ import org.mortise.ir.symbols.SymbolTables;
 public final class DefinitionReference {
   private DefinitionReference() {}
 
-  /** Returns the operation that {@code reference} names, as seen from a constraint; null if there is none. */
+  /** Looks up {@code reference} from a constraint; null if absent. */
   public static @Nullable Operation lookup(Operation from, SymbolRefAttr reference, SymbolTables symbols) {
     Operation dialect = from;
     while (dialect != null && !dialect.name().name().equals(DialectOp.NAME)) {

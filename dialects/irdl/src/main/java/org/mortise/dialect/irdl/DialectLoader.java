@@ -19,11 +19,11 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Makes dialects of a text with {@code irdl.dialect} operations, as MLIR does with {@code --irdl-file}. Either all of
- * its dialects are made or, after any error, none. Linear in the size of the text.
+ * Creates dialects from a text with {@code irdl.dialect} operations, like MLIR's {@code --irdl-file}. After any error,
+ * none of its dialects is created. Linear in the size of the text.
  *
- * <p>Attributes {@code mortise.*} of {@code irdl.operation} declare what MLIR's language cannot: names, an assembly
- * format, memory effects, traits, views and deallocation; see {@link OperationReader}. MLIR ignores them.
+ * <p>Attributes {@code mortise.*} of {@code irdl.operation} declare additional properties: names, an assembly format,
+ * memory effects, traits, views and deallocation; see {@link OperationReader}. MLIR ignores them.
  */
 public final class DialectLoader {
   private final Context context;
@@ -39,11 +39,11 @@ public final class DialectLoader {
   }
 
   /**
-   * Makes the dialects of a text.
+   * Creates the dialects of a text.
    *
-   * @param context a context with the dialect {@code irdl} and those to which the text refers. The new dialects can be
-   *     part of other contexts; their namespaces must not exist in this one
-   * @return the dialects in their order; null after an error, which was reported with its location
+   * @param context a context with the dialect {@code irdl} and the dialects that the text refers to. The new dialects
+   *     can be used in other contexts; their namespaces must not exist in this one
+   * @return the dialects in order; null after an error, which was reported
    */
   public static @Nullable List<TextDialect> load(SourceText text, Context context, DiagnosticHandler diagnostics) {
     Operation program = ProgramFiles.read(text, context, new ParserOptions(false, true), diagnostics);

@@ -16,9 +16,9 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.TypeConstraint;
 
 /**
- * Types of operands and results that follow from others, so that an assembly format need not write them: a constraint
- * that one type satisfies; values with one constraint, which have one type; and a constraint that is a parameter of
- * another one, such as {@code %e} if an operand has the constraint {@code irdl.parametric @d::@array<%e>}.
+ * Infers operand and result types from others, so that an assembly format can omit them: from a constraint with a
+ * single type, from values with the same constraint, and from a parameter of another constraint, such as {@code %e} if
+ * an operand has the constraint {@code irdl.parametric @d::@array<%e>}.
  */
 final class Inference {
   private static final String DESCRIPTION = "types follow from constraints";
@@ -32,7 +32,7 @@ final class Inference {
     groups.addAll(parts.results());
   }
 
-  /** Returns the constraint of a group for the syntax: it has a type if there is only one. It refuses nothing. */
+  /** Returns a group's constraint for the syntax, with its type if it is unique. It accepts all types. */
   TypeConstraint<Type> constraint(ValueGroup group) {
     Constraint constraint = parts.constraints().get(group.constraint());
     TypeConstraint<Type> any = TypeConstraint.of(description(constraint), type -> true);

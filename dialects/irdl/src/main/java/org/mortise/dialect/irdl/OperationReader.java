@@ -30,21 +30,20 @@ import org.mortise.ir.text.format.AssemblyFormat;
 import org.mortise.ir.text.format.FormatError;
 
 /**
- * Makes the definition of an operation of its parts and of these attributes of {@code irdl.operation}, all of which may
- * be missing:
+ * Creates the definition of an operation from its parts and these optional attributes of {@code irdl.operation}:
  *
  * <ul>
- * <li>{@code mortise.operands}, {@code mortise.results} and {@code mortise.regions}: arrays of their names; without
- *     them the names are {@code operand0}, {@code result0}, {@code region0} and so on
+ * <li>{@code mortise.operands}, {@code mortise.results} and {@code mortise.regions}: arrays of their names; by default
+ * {@code operand0}, {@code result0}, {@code region0} and so on
  * <li>{@code mortise.format}: the assembly format, in the language of {@link AssemblyFormat}
  * <li>{@code mortise.effects}: a dictionary with {@code read}, {@code write}, {@code allocate} and {@code free}; each
- *     is an array with the names of operands and results, or a unit for memory of no particular value. The empty
- *     dictionary means that there is no effect; without it the effects are unknown
+ * is an array of operand and result names, or a unit for effects without a value. The empty dictionary means no
+ * effects; without the attribute the effects are unknown
  * <li>{@code mortise.traits}: an array of {@code "always_speculatable"}, {@code "commutative"},
  *     {@code "no_terminator"}, {@code "pure"} and {@code "recursive_memory_effects"}
  * <li>{@code mortise.view}: the name of the operand whose memory the first result shares
- * <li>{@code mortise.dealloc}: the operation with one operand that frees what this one allocates; a symbol, such as
- *     {@code @example::@free}, or a string, such as {@code "memref.dealloc"}
+ * <li>{@code mortise.dealloc}: the operation with one operand that frees the memory allocated by this one; a symbol
+ * such as {@code @example::@free}, or a string such as {@code "memref.dealloc"}
  * </ul>
  */
 final class OperationReader {

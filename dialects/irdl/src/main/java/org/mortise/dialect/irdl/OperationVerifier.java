@@ -14,8 +14,8 @@ import org.mortise.ir.Verifier;
 import org.mortise.ir.attributes.TypeAttr;
 
 /**
- * Checks operations of one definition: the numbers of operands and results, then the constraints of attributes,
- * operands and results, and those of regions, which are checked even after an error in the others.
+ * Verifies operations of one definition: the numbers of operands and results, then the constraints of attributes,
+ * operands and results. Regions are verified even after other errors.
  */
 final class OperationVerifier implements Verifier {
   private final OperationParts parts;

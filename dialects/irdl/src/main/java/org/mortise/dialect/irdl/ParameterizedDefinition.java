@@ -83,7 +83,7 @@ public final class ParameterizedDefinition {
     return null;
   }
 
-  /** Prints the name and the parameters, without recursion on nested ones. As in MLIR, there are no aliases in them. */
+  /** Prints the name and the parameters, without recursion. As in MLIR, nested aliases are not used. */
   void print(AsmPrinter printer, List<Attribute> given) {
     Deque<Iterator<Attribute>> open = new ArrayDeque<>();
     begin(printer, given, open);

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 
-/** Constrains a region: the arguments of its entry block, if there are parentheses, and the number of its blocks. */
+/** Constrains a region: the entry block arguments, if parenthesized, and the number of blocks. */
 @Op(name = "irdl.region",
     operands = "entryBlockArgs: ATTRIBUTE_HANDLE...",
     attributes = {"numberOfBlocks: I32?", "constrainedArguments: UNIT?"},

@@ -12,8 +12,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * A dialect that a text defines. Immutable. Like every dialect it can be part of any number of contexts; types of one
- * text are other types than those of a later version of it.
+ * A dialect defined by a text. Immutable; it can be part of any number of contexts. Types of different versions of a
+ * text are unrelated.
  */
 public final class TextDialect extends Dialect {
   private final String namespace;

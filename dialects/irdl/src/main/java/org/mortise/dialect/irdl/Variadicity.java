@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.ParseError;
 
-/** The number of values that an operand or result of a definition stands for. */
+/** The number of values of a declared operand or result. */
 public enum Variadicity {
   SINGLE, OPTIONAL, VARIADIC;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The {@code irdl} dialect: dialects, types, attributes and operations that are defined by a program. {@link
- * org.mortise.dialect.irdl.DialectLoader} makes dialects of it, as MLIR does with {@code --irdl-file}.
+ * The {@code irdl} dialect, in which programs define dialects, types, attributes and operations. {@link
+ * org.mortise.dialect.irdl.DialectLoader} creates these dialects, like MLIR's {@code --irdl-file}.
  */
 @NullMarked
 @Version("0.1.0")

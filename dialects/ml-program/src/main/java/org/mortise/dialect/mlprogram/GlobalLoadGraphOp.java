@@ -13,7 +13,7 @@ import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
-/** Returns the value of a variable in a graph, after the operations that made the tokens. */
+/** Returns the value of a variable in a graph, after the operations that created its tokens. */
 @Op(name = "ml_program.global_load_graph",
     operands = "consumeTokens: TOKEN...",
     results = {"result: ANY", "produceToken: TOKEN"},

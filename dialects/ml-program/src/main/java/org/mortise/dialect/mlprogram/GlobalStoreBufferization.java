@@ -15,8 +15,8 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The buffer of a value is copied to the memory of a variable. As in MLIR, it counts as written to, so that a value
- * that is not writable is copied before.
+ * Copies the buffer of the value to the variable. As in MLIR, the operand counts as written, so a non-writable value is
+ * copied first.
  */
 final class GlobalStoreBufferization implements BufferizableOpInterface {
   @Override

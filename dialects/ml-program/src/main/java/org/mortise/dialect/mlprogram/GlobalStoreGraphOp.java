@@ -13,7 +13,7 @@ import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
-/** Sets a variable in a graph, after the operations that made the tokens. */
+/** Sets a variable in a graph, after the operations that created its tokens. */
 @Op(name = "ml_program.global_store_graph",
     operands = {"value: ANY", "consumeTokens: TOKEN..."},
     results = "produceToken: TOKEN",

@@ -4,7 +4,7 @@ package org.mortise.dialect.mlprogram;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Makes a token that orders nothing yet. */
+/** Creates a token without dependencies. */
 @Op(name = "ml_program.token", results = "token: TOKEN", traits = "PURE", format = "attr-dict")
 public final class TokenOp extends TokenOpBase {
   TokenOp(Operation operation) {

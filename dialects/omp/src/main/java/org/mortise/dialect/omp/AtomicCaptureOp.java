@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Updates a variable and reads its old or new value at once. */
+/** Atomically updates a variable and reads its old or new value. */
 @Op(name = "omp.atomic.capture",
     attributes = {"hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},
     regions = "region: ONE_BLOCK",

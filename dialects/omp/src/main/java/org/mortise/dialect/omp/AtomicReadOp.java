@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Reads a variable at once, and stores the value in another variable. */
+/** Reads a variable atomically and stores the value in another variable. */
 @Op(name = "omp.atomic.read",
     operands = {"x: POINTER_LIKE", "v: POINTER_LIKE"},
     attributes = {"element_type: TYPE", "hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},

@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.PointerLikeType;
 
-/** Replaces the value of a variable at once by a value that a region computes from it. */
+/** Atomically replaces the value of a variable by a value that a region computes from it. */
 @Op(name = "omp.atomic.update",
     operands = "x: POINTER_LIKE read write",
     attributes = {"hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},

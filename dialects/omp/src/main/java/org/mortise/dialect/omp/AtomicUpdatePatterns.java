@@ -17,7 +17,7 @@ final class AtomicUpdatePatterns {
     patterns.add(RewritePattern.of(AtomicUpdateOp.NAME, "AtomicUpdateOp", AtomicUpdatePatterns::simplify));
   }
 
-  /** Erases an update that yields the old value, and makes one that yields a value from outside a write. */
+  /** Erases an update that yields the old value, and replaces one that yields an outer value by a write. */
   private static boolean simplify(Operation op, PatternRewriter rewriter) {
     AtomicUpdateOp update = AtomicUpdateOp.of(op);
     Block body = update.region().first();

@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.PointerLikeType;
 
-/** Writes a variable at once. */
+/** Writes a variable atomically. */
 @Op(name = "omp.atomic.write",
     operands = {"x: POINTER_LIKE", "expr: ANY"},
     attributes = {"hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},

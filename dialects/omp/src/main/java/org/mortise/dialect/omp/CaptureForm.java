@@ -9,7 +9,7 @@ import org.mortise.ir.definition.AttributeConstraint;
 
 /** How a mapped variable is passed to the device, as in {@code capture(ByRef)}. */
 final class CaptureForm implements AttributeConstraint.Form {
-  /** Parses a word. Any other word than those of the enumeration leaves the attribute out, as in MLIR 19.1. */
+  /** Parses a keyword. An unknown keyword omits the attribute, as in MLIR 19.1. */
   @Override
   public @Nullable Attribute parse(AsmParser parser) {
     String word = parser.parseKeyword();

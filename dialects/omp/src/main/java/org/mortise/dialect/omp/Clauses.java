@@ -56,7 +56,7 @@ final class Clauses {
     op.directive("ScheduleClause", new ScheduleClause());
   }
 
-  /** Returns an error unless there are as many allocators as variables to allocate, otherwise null. */
+  /** Returns an error if the numbers of allocators and allocated variables differ, otherwise null. */
   static @Nullable Diagnostic verifyAllocate(Operation op, OperandRange variables, OperandRange allocators) {
     return variables.size() == allocators.size()
         ? null : op.error("expected equal sizes for allocate and allocator variables");

@@ -30,7 +30,7 @@ public final class DeclareReductionOp extends DeclareReductionOpBase {
     op.directive("CleanupReductionRegion", new OptionalRegion("cleanup"));
   }
 
-  /** Returns the type of the accumulators of the atomic combination, or null if there is none. */
+  /** Returns the accumulator type of the atomic reduction; null if it has none. */
   public @Nullable Type accumulatorType() {
     return atomicReductionRegion().isEmpty() ? null : atomicReductionRegion().first().argument(0).type();
   }

@@ -42,7 +42,7 @@ final class DependClause implements CustomDirective {
     }
   }
 
-  /** Returns an error unless there are as many kinds as variables, otherwise null. */
+  /** Returns an error if the numbers of kinds and variables differ, otherwise null. */
   static @Nullable Diagnostic verify(Operation op, @Nullable ArrayAttr kinds, OperandRange variables) {
     if (variables.isEmpty()) {
       return kinds == null ? null : op.opError("unexpected depend values");

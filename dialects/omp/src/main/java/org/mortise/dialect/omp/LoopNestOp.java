@@ -20,7 +20,7 @@ import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** Loops inside each other without operations between them; the iterations of all of them are one space. */
+/** Perfectly nested loops with a single iteration space. */
 @Op(name = "omp.loop_nest",
     operands = {"lowerBound: ANY_INTEGER_OR_INDEX...", "upperBound: ANY_INTEGER_OR_INDEX...",
         "step: ANY_INTEGER_OR_INDEX..."},
@@ -56,8 +56,8 @@ public final class LoopNestOp extends LoopNestOpBase {
   }
 
   /**
-   * {@code (%i, %j) : type = (%lb, %lb) to (%ub, %ub) inclusive step (%s, %s) {...}}, and attributes, which are read
-   * and not printed, as in MLIR 19.1.
+   * {@code (%i, %j) : type = (%lb, %lb) to (%ub, %ub) inclusive step (%s, %s) {...}}, and attributes, which are parsed
+   * but not printed, as in MLIR 19.1.
    */
   private static final class Assembly implements OpAssembly {
     private static final String INCLUSIVE = "inclusive";

@@ -9,16 +9,16 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 
 /**
- * Operations that can be around a loop nest and say how it is executed. One that has this role has a region with one
- * block of two operations: another wrapper or the loop nest, and a terminator.
+ * Operations that wrap a loop nest and determine how it is executed. A wrapper has a region with one block of two
+ * operations: another wrapper or the loop nest, and a terminator.
  */
 public final class LoopWrappers {
-  /** Can be around a loop nest. */
+  /** May wrap a loop nest. */
   public static final Trait LOOP_WRAPPER = Trait.of("LOOP_WRAPPER", null);
 
   private LoopWrappers() {}
 
-  /** Returns whether {@code op}, which has {@link #LOOP_WRAPPER}, is around a loop nest and nothing else. */
+  /** Returns whether {@code op}, which has {@link #LOOP_WRAPPER}, wraps exactly a loop nest. */
   public static boolean isWrapper(Operation op) {
     Operation wrapper = op;
     while (wrapper.hasTrait(LOOP_WRAPPER)) {
@@ -39,13 +39,13 @@ public final class LoopWrappers {
     return hasTwo ? first : null;
   }
 
-  /** Returns the wrapper directly inside a wrapper, or null if that is around the loop nest itself. */
+  /** Returns the wrapper directly inside a wrapper; null if it wraps the loop nest itself. */
   public static @Nullable Operation nestedWrapper(Operation wrapper) {
     Operation nested = onlyOperation(wrapper);
     return nested != null && nested.hasTrait(LOOP_WRAPPER) ? nested : null;
   }
 
-  /** Returns an error unless {@code op} is a wrapper of a loop nest, or of one of these wrappers; otherwise null. */
+  /** Returns an error unless {@code op} wraps a loop nest, or one of the given wrappers; otherwise null. */
   static @Nullable Diagnostic verify(Operation op, String... wrappers) {
     if (!isWrapper(op)) {
       return op.opError("must be a loop wrapper");

@@ -10,8 +10,8 @@ import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
 /**
- * {@code %map -> %argument, ... : type, ...}. The arrows and arguments are those of the region's entry block, which
- * defines them once more; operations without such arguments have none.
+ * {@code %map -> %argument, ... : type, ...}. The arrows and arguments repeat those of the region's entry block;
+ * operations without such arguments omit them.
  */
 final class MapEntries implements CustomDirective {
   private static final int MAPS = 0;

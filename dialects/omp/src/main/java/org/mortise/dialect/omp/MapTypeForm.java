@@ -24,7 +24,7 @@ final class MapTypeForm implements AttributeConstraint.Form {
 
   private static final String RELEASE_OR_ALLOC = "exit_release_or_enter_alloc";
 
-  /** Parses words. Other words than those known have no meaning, as in MLIR 19.1. */
+  /** Parses keywords. Unknown keywords are ignored, as in MLIR 19.1. */
   @Override
   public Attribute parse(AsmParser parser) {
     long bits = 0;

@@ -9,7 +9,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Checks that variables are mapped in ways that an operation allows. */
+/** Verifies that the map types of variables are valid for an operation. */
 final class MapVerifier {
   private static final long TO_OR_FROM = MapTypeForm.TO | MapTypeForm.FROM;
 

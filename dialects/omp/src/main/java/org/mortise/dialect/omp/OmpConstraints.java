@@ -14,7 +14,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.PointerLikeType;
 
-/** The constraints on operands, results and attributes, with the descriptions of the reference's diagnostics. */
+/** The constraints on operands, results and attributes, with the descriptions in MLIR's diagnostics. */
 final class OmpConstraints {
   static final TypeConstraint<Type> POINTER_LIKE =
       TypeConstraint.of("OpenMP-compatible variable type", type -> type instanceof PointerLikeType);

@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.ParseError;
 
-/** The enumerations of the dialect. An {@link OmpEnumAttr} is one of the words. */
+/** The enumerations of the dialect. The value of an {@link OmpEnumAttr} is one keyword. */
 public enum OmpEnum {
   CANCELLATION_CONSTRUCT_TYPE("cancellationconstructtype", "CancellationConstructType Clause",
       "ClauseCancellationConstructType", "CancellationConstructTypeAttr", "parallel", "loop", "sections", "taskgroup"),
@@ -64,7 +64,7 @@ public enum OmpEnum {
     return summary;
   }
 
-  /** Returns whether the text of an attribute has brackets around the word. */
+  /** Returns whether the text of an attribute encloses the keyword in brackets. */
   boolean hasBrackets() {
     return switch (this) {
       case CAPTURE_CLAUSE, DATA_SHARING_TYPE, DEPEND, DEVICE_TYPE, TASK_DEPEND, VARIABLE_CAPTURE_KIND -> true;

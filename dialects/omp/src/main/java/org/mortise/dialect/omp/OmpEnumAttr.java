@@ -15,7 +15,7 @@ public final class OmpEnumAttr extends OmpAttribute {
     this.word = word;
   }
 
-  /** Returns the attribute of a word, which must be one of the enumeration. */
+  /** Returns the attribute of a keyword, which must belong to the enumeration. */
   public static OmpEnumAttr of(Context context, OmpEnum kind, String word) {
     return context.unique(new OmpEnumAttr(context, kind, word));
   }

@@ -36,7 +36,7 @@ public final class OrderedRegionOp extends OrderedRegionOpBase {
         ? null : opError("the enclosing loop's ordered clause must not have a parameter present");
   }
 
-  /** Returns the innermost operation around {@code op} that wraps a loop nest, or null. */
+  /** Returns the innermost loop wrapper around {@code op}, or null. */
   static @Nullable Operation enclosingLoop(Operation op) {
     for (Operation parent = op.parentOp(); parent != null; parent = parent.parentOp()) {
       if (LoopNestOp.of(parent) != null) {

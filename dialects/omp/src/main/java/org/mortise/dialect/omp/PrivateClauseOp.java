@@ -9,7 +9,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
-/** Declares how the private copy of a variable is made, initialised and freed. */
+/** Declares how the private copy of a variable is allocated, initialised and freed. */
 @Op(name = "omp.private",
     attributes = {"data_sharing_type: DATA_SHARING_TYPE", "sym_name: SYMBOL_NAME", "type: TYPE"},
     regions = {"alloc_region: AT_LEAST_ONE_BLOCK", "copy_region: ANY", "dealloc_region: ANY"},

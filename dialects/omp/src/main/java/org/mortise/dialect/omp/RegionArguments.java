@@ -21,7 +21,7 @@ import org.mortise.ir.syntax.PrintedArguments;
 
 /**
  * {@code reduction(byref @reduction %variable -> %argument : type, ...) private(@privatizer %variable -> %argument :
- * type, ...)} and the region whose entry block has the arguments: first those of reductions, then private ones.
+ * type, ...)} and the region whose entry block has these arguments: first reductions, then private variables.
  */
 final class RegionArguments implements CustomDirective {
   private static final int REGION = 0;
@@ -33,7 +33,7 @@ final class RegionArguments implements CustomDirective {
 
   private final boolean hasPrivates;
 
-  /** Creates the directive, whose arguments end with those of private variables if {@code hasPrivates}. */
+  /** Creates the directive; with {@code hasPrivates} the last arguments are private variables. */
   RegionArguments(boolean hasPrivates) {
     this.hasPrivates = hasPrivates;
   }

@@ -13,7 +13,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Executes several iterations of a loop nest at once by vector instructions. */
+/** Executes several iterations of a loop nest concurrently by SIMD instructions. */
 @Op(name = "omp.simd",
     operands = {"aligned_vars: POINTER_LIKE...", "if_expr: I1?", "nontemporal_vars: POINTER_LIKE..."},
     attributes = {

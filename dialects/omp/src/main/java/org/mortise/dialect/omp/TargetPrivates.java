@@ -13,7 +13,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code @privatizer %variable -> %argument : type, ...}; the arguments are those of the region after the maps. */
+/** {@code @privatizer %variable -> %argument : type, ...}; the region arguments follow those of the maps. */
 final class TargetPrivates implements CustomDirective {
   private static final int VARIABLES = 0;
   private static final int TYPES = 1;

@@ -6,7 +6,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.AttributeConstraint;
 
-/** A word of an enumeration by itself, as in {@code proc_bind(close)}. */
+/** A bare keyword of an enumeration, as in {@code proc_bind(close)}. */
 record WordForm(OmpEnum kind) implements AttributeConstraint.Form {
   @Override
   public Attribute parse(AsmParser parser) {

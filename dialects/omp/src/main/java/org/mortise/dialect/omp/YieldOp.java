@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
-/** Ends a region and returns values to the operation around it. */
+/** Terminates a region and yields values to the parent operation. */
 @Op(name = "omp.yield",
     operands = "results: ANY...",
     traits = {"PURE", "RETURN_LIKE"},

@@ -11,7 +11,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
-/** The encoding of quantized types. Numbers of types are those of MLIR's {@code QuantDialectBytecode.td}. */
+/** The encoding of quantized types. Type numbers are those of MLIR's {@code QuantDialectBytecode.td}. */
 final class QuantBytecode implements DialectBytecode {
   static final QuantBytecode INSTANCE = new QuantBytecode();
 

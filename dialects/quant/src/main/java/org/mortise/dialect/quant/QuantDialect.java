@@ -9,7 +9,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
-/** Types of quantized numbers, and casts between them, their storage and the numbers that they stand for. */
+/** Types of quantized numbers, and casts between quantized, storage and expressed types. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "quant", constants = QuantConstraints.class)
 public final class QuantDialect extends QuantDialectBase {

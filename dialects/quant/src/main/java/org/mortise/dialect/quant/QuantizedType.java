@@ -11,7 +11,7 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefElementType;
 
-/** A number that is stored as an integer and stands for a floating-point number. */
+/** A floating-point number stored as an integer. */
 public abstract class QuantizedType extends Type implements MemRefElementType {
   private final @Nullable QuantizedStorage storage;
   private final @Nullable FloatType expressedType;
@@ -27,7 +27,7 @@ public abstract class QuantizedType extends Type implements MemRefElementType {
     return storage;
   }
 
-  /** Returns the type of the numbers that this one stands for, or null if that is not known. */
+  /** Returns the type of the represented numbers; null if unknown. */
   public final @Nullable FloatType expressedType() {
     return expressedType;
   }
@@ -37,7 +37,7 @@ public abstract class QuantizedType extends Type implements MemRefElementType {
     return QuantDialect.NAMESPACE;
   }
 
-  /** Prints the storage, and after a colon the expressed type, if there is any. */
+  /** Prints the storage type and, after a colon, the expressed type, if any. */
   final void printStorage(AsmPrinter printer) {
     if (storage != null) {
       storage.print(printer);

@@ -4,7 +4,7 @@ package org.mortise.dialect.quant;
 /**
  * An affine map from stored integers to numbers: {@code (integer - zeroPoint) * scale}.
  *
- * @param scale the distance of neighbours
- * @param zeroPoint the integer that stands for 0
+ * @param scale the distance of adjacent numbers
+ * @param zeroPoint the integer that represents 0
  */
 public record UniformScale(double scale, long zeroPoint) {}

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** One of several shapes that are known to be equal. */
+/** Selects any of several shapes known to be equal. */
 @Op(name = "shape.any",
     operands = "inputs: SHAPE_OR_EXTENTS...",
     results = "result: SHAPE_OR_EXTENTS",
@@ -17,7 +17,7 @@ public final class AnyOp extends AnyOpBase {
     super(operation);
   }
 
-  /** A constant, which the order of commutative operands puts last, is the one that is known. */
+  /** Folds to the constant operand; commutative operands are ordered with constants last. */
   FoldResult fold(Attribute[] constants) {
     return constants.length > 0 ? FoldResult.ofNullable(constants[constants.length - 1]) : FoldResult.NONE;
   }

@@ -25,7 +25,7 @@ public final class AssumingAllOp extends AssumingAllOpBase {
     return inputs().isEmpty() ? opError("no operands specified") : null;
   }
 
-  /** Drops the conditions at the end that hold; one that does not hold decides. */
+  /** Drops trailing conditions that hold; a condition that does not hold is the result. */
   FoldResult fold(Attribute[] constants) {
     int kept = constants.length;
     while (kept > 0 && constants[kept - 1] instanceof IntegerAttr passing) {

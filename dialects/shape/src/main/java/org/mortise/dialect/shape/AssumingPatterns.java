@@ -23,7 +23,7 @@ final class AssumingPatterns {
     patterns.add(RewritePattern.of(AssumingOp.NAME, "AssumingWithTrue", AssumingPatterns::inline));
   }
 
-  /** A region whose witness is known needs no operation around it. */
+  /** Inlines the region if the witness is a constant true. */
   private static boolean inline(Operation op, PatternRewriter rewriter) {
     AssumingOp assuming = AssumingOp.of(op);
     ConstWitnessOp witness = ConstWitnessOp.of(assuming.witness().definingOp());

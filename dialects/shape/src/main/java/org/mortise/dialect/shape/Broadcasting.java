@@ -9,8 +9,8 @@ final class Broadcasting {
   private Broadcasting() {}
 
   /**
-   * Returns whether shapes, of which extents may be unknown, fit each other in every case: in each dimension all
-   * extents other than 1 are the same known one, or one of them only is unknown and all others are 1.
+   * Returns whether shapes, with possibly unknown extents, are always compatible: in each dimension all extents other
+   * than 1 are equal and known, or only one is unknown and all others are 1.
    */
   static boolean areCompatible(List<long[]> shapes) {
     int rank = 0;

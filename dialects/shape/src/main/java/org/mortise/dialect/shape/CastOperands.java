@@ -7,7 +7,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.RankedTensorType;
 
-/** Takes the source of a cast that only forgets the number of extents. */
+/** Replaces an operand by the source of a cast that only drops the number of extents. */
 final class CastOperands {
   private CastOperands() {}
 

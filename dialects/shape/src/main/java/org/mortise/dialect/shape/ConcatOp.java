@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The extents of one shape and then those of another. */
+/** Concatenates the extents of two shapes. */
 @Op(name = "shape.concat",
     operands = {"lhs: SHAPE_OR_EXTENTS", "rhs: SHAPE_OR_EXTENTS"},
     results = "result: SHAPE_OR_EXTENTS",

@@ -47,7 +47,7 @@ final class DuplicateOperands {
     return constant != null && constant.shapeAttr().numElements() == 0;
   }
 
-  /** Replaces the operation by the same one with other operands. */
+  /** Replaces the operation by a copy with other operands. */
   static boolean recreate(Operation op, List<? extends Value> operands, PatternRewriter rewriter) {
     OperationState state = rewriter.state(op.location(), op.name().toString());
     operands.forEach(state::addOperand);

@@ -13,7 +13,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
-/** Reads and makes constant shapes and sizes. */
+/** Reads and creates constant shapes and sizes. */
 final class Extents {
   private Extents() {}
 

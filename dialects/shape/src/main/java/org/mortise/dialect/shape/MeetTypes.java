@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.ResultTypes;
 import org.mortise.ir.types.RankedTensorType;
 
-/** The type that says most: sizes and shapes before indices and extents, known extents before unknown ones. */
+/** The most precise type: sizes and shapes before indices and extents, known extents before unknown ones. */
 final class MeetTypes implements ResultTypes {
   @Override
   public @Nullable List<Type> infer(OperationState state) {

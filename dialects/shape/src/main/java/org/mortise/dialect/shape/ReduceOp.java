@@ -19,7 +19,7 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
-/** Combines the extents of a shape one after another; the region gets the index, the extent and the values so far. */
+/** Reduces the extents of a shape in order; the region gets the index, the extent and the previous values. */
 @Op(name = "shape.reduce",
     operands = {"shape: SHAPE_OR_EXTENTS", "initVals: ANY..."},
     results = "result: ANY...",

@@ -27,7 +27,7 @@ public final class ShapeEqOp extends ShapeEqOpBase {
     return FoldResult.of(Extents.truth(context(), areEqual(constants)));
   }
 
-  /** Returns whether all are constants, and the same shape. */
+  /** Returns whether all constants are known and equal. */
   static boolean areEqual(Attribute[] constants) {
     for (Attribute constant : constants) {
       if (constant == null || !Arrays.equals(Extents.of(constant), Extents.of(constants[0]))) {

@@ -87,7 +87,7 @@ public final class ShapeOfPatterns {
     return true;
   }
 
-  /** The shape gets the type of the cast. */
+  /** Creates the shape with the type of the cast. */
   private static boolean cast(Operation op, PatternRewriter rewriter) {
     if (!(op.result(0).type() instanceof RankedTensorType result) || result.rank() != 1) {
       return false;

@@ -30,7 +30,7 @@ enum ShapeSort {
     return ShapeDialectType.of(context, this);
   }
 
-  /** Returns the one of this name, or null. */
+  /** Returns the sort of this name; null if unknown. */
   static @Nullable ShapeSort named(String mnemonic) {
     for (ShapeSort sort : values()) {
       if (sort.mnemonic.equals(mnemonic)) {

@@ -34,6 +34,6 @@ public abstract class SizeArithmeticOp extends SizeArithmeticOpBase {
     return size == null ? FoldResult.NONE : FoldResult.of(Extents.size(context(), size));
   }
 
-  /** Returns the size for two known ones, or null if there is none. */
+  /** Computes the size of two known sizes; null if undefined. */
   abstract @Nullable Long compute(long lhs, long rhs);
 }

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The extents before an index and those from there on. */
+/** Splits the extents at an index. */
 @Op(name = "shape.split_at",
     operands = {"operand: SHAPE_OR_EXTENTS", "index: SIZE_OR_INDEX"},
     results = {"head: SHAPE_OR_EXTENTS", "tail: SHAPE_OR_EXTENTS"},

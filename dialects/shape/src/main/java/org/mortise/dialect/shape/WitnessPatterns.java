@@ -80,7 +80,7 @@ final class WitnessPatterns {
     return true;
   }
 
-  /** Drops witnesses about shapes that all are among those of another witness. */
+  /** Drops a witness about shapes that are all covered by another witness. */
   private static boolean ofBroadcastable(Operation op, PatternRewriter rewriter) {
     Map<Value, Set<Value>> shapes = new LinkedHashMap<>();
     for (Value witness : op.operands()) {
@@ -114,7 +114,7 @@ final class WitnessPatterns {
     return false;
   }
 
-  /** Makes one comparison of several ones, each of which shares a shape with those before it. */
+  /** Merges comparisons, each of which shares a shape with the previous ones. */
   private static boolean ofEqual(Operation op, PatternRewriter rewriter) {
     List<Value> shapes = new ArrayList<>();
     for (Value witness : op.operands()) {

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
-/** Makes a sparse tensor of the arrays that store it. */
+/** Creates a sparse tensor from its storage arrays. */
 @Op(name = "sparse_tensor.assemble",
     operands = {"levels: LEVELS...", "values: ANY_TENSOR"},
     results = "result: SPARSE_TENSOR",

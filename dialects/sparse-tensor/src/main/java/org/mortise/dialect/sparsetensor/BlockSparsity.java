@@ -45,8 +45,7 @@ final class BlockSparsity {
   }
 
   /**
-   * Returns the size of the blocks of each dimension, 0 for one that is not divided, or null if the map does not divide
-   * dimensions into blocks.
+   * Returns the block size of each dimension, 0 for undivided dimensions; null if the map is not block sparse.
    */
   static long @Nullable [] blockSizes(AffineMap dimToLvl) {
     long[] sizes = new long[dimToLvl.dimCount()];

@@ -12,16 +12,16 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * The parts of an encoding.
+ * The parts of a sparse tensor encoding.
  *
- * @param levels how each level is stored
- * @param dimToLvl the levels in terms of dimensions
- * @param lvlToDim the dimensions in terms of levels, or null if they are not known
- * @param posWidth the bits of a position, 0 for those of {@code index}
- * @param crdWidth the bits of a coordinate, 0 for those of {@code index}
+ * @param levels the storage format of each level
+ * @param dimToLvl the map from dimensions to levels
+ * @param lvlToDim the map from levels to dimensions, or null if unknown
+ * @param posWidth the bit width of positions, 0 for {@code index}
+ * @param crdWidth the bit width of coordinates, 0 for {@code index}
  * @param explicitVal the value of all stored elements, or null
  * @param implicitVal the value of elements that are not stored, or null
- * @param slices the part of each dimension; empty if the tensor is no slice
+ * @param slices the slice of each dimension; empty if the tensor is not a slice
  */
 record Encoding(
     List<LevelType> levels, AffineMap dimToLvl, @Nullable AffineMap lvlToDim, int posWidth, int crdWidth,

@@ -34,7 +34,7 @@ final class EncodingParser {
   private @Nullable Attribute explicitVal;
   private @Nullable Attribute implicitVal;
 
-  /** Creates a parser of one encoding whose mnemonic stands at {@code start}. */
+  /** Creates a parser of an encoding whose mnemonic begins at {@code start}. */
   EncodingParser(AsmParser parser, int start) {
     this.parser = parser;
     this.start = start;

@@ -6,7 +6,7 @@ import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Makes a tensor of its storage. */
+/** Rematerializes a tensor from its storage. */
 @Op(name = "sparse_tensor.load", operands = "tensor: SPARSE_TENSOR", results = "result: ANY_TENSOR",
     attributes = "hasInserts: UNIT?", traits = "SAME_OPERANDS_AND_RESULT_TYPE",
     format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)")

@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** A tensor with other maps between dimensions and levels, and the same storage. */
+/** Reinterprets a tensor with other dimension-level maps and the same storage. */
 @Op(name = "sparse_tensor.reinterpret_map",
     operands = "source: SPARSE_TENSOR",
     results = "dest: SPARSE_TENSOR",
@@ -19,7 +19,7 @@ public final class ReinterpretMapOp extends ReinterpretMapOpBase {
     super(operation);
   }
 
-  /** Removes an operation without effect, or one that undoes another. */
+  /** Folds an operation without effect, or one that undoes another. */
   FoldResult fold(Attribute[] constants) {
     if (source().type() == dest().type()) {
       return FoldResult.of(source());

@@ -15,8 +15,8 @@ import org.mortise.ir.bufferization.ReaderBufferization;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The operations of the dialect that the analysis supports. They read their operands. Bufferizing them is an error, as
- * in MLIR, because another pass replaces them.
+ * Bufferization of the operations supported by the analysis, which read their operands. As in MLIR, their actual
+ * bufferization is an error, because another pass replaces them.
  */
 class SparseBufferization extends ReaderBufferization {
   @Override
@@ -67,7 +67,7 @@ class SparseBufferization extends ReaderBufferization {
     }
   }
 
-  /** The tensor is read; what is reduced must not be tensors. */
+  /** Reads the tensor; reductions of tensors are not supported. */
   static final class Foreach extends SparseBufferization {
     @Override
     public @Nullable Diagnostic verifyAnalysis(Operation op, AnalysisState state) {

@@ -29,7 +29,7 @@ final class SparseTensorChecks {
     return width == 0 ? type instanceof IndexType : IntegerType.isSignless(type, width);
   }
 
-  /** Returns the first of the trailing levels that store coordinates together, or their number if there are none. */
+  /** Returns the first of the trailing COO levels, or the number of levels if there are none. */
   static int cooStart(SparseTensorEncodingAttr encoding) {
     int rank = encoding.lvlRank();
     for (int i = 0; i < rank - 1; i++) {

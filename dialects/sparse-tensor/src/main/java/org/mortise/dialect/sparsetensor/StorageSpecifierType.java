@@ -18,7 +18,7 @@ public final class StorageSpecifierType extends Type {
     this.encoding = encoding;
   }
 
-  /** Returns the type for tensors with an encoding, of which only what matters for the storage is kept. */
+  /** Returns the type for an encoding, reduced to the properties relevant for storage. */
   static StorageSpecifierType of(SparseTensorEncodingAttr encoding) {
     Context context = encoding.context();
     SparseTensorEncodingAttr storage = SparseTensorEncodingAttr.of(context, encoding.encoding().storage());

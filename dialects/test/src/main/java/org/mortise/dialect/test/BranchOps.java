@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.osgi.service.component.annotations.Component;
 
-/** Branches that are not those of the cf dialect. */
+/** Branches other than those of the cf dialect. */
 @Op(name = "test.br", summary = "Branches to its successor with its operands.",
     operands = "targetOperands: ANY...", successors = "target", traits = "TERMINATOR")
 public final class BranchOps {

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Operations that the reference defines while it runs. */
+/** Operations that MLIR's test dialect defines at run time. */
 @Op(name = "test.dynamic_generic", summary = "Has anything.", operands = "operands: ANY...",
     results = "results: ANY...", regions = "regions...")
 @Op(name = "test.dynamic_one_operand_two_results", summary = "Has an operand and two results.",

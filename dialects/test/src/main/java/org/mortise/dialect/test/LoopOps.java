@@ -27,7 +27,7 @@ import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 import org.osgi.service.component.annotations.Component;
 
-/** Operations that transfer control to regions and blocks in unusual ways. */
+/** Operations with unusual control flow. */
 @Op(name = "test.loop_block", summary = "A loop whose body ends in test.loop_block_term.",
     operands = "init: I32", results = "floatResult: F32", regions = "body",
     format = "$init `:` functional-type($init, $floatResult) $body attr-dict-with-keyword")

@@ -16,7 +16,7 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
-/** Has results that are named in the attribute {@code names}, which the text gives by the names of the results. */
+/** The names of the results in the text are stored in the attribute {@code names}. */
 @Op(name = "test.string_attr_pretty_name", attributes = "names: STRING_ARRAY", results = "r: I32...")
 final class PrettyNameOp extends PrettyNameOpBase {
   PrettyNameOp(Operation operation) {

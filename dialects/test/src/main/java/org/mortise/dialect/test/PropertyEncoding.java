@@ -16,9 +16,9 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.types.IntegerType;
 
-/** The encoding of data that are no attributes in the reference, one after the other. */
+/** The bytecode of properties that are attributes here but other data in MLIR, in order. */
 final class PropertyEncoding implements BytecodeOpInterface {
-  /** The data type of a property in the reference, which determines its encoding. */
+  /** MLIR's data type of a property, which determines its encoding. */
   enum Kind {
     ATTRIBUTE,
     I32,
@@ -45,7 +45,7 @@ final class PropertyEncoding implements BytecodeOpInterface {
     return this;
   }
 
-  /** States that what was added last is not there in programs that were written before version 2.0 of the dialect. */
+  /** States that the last added property is absent in programs before version 2.0 of the dialect. */
   PropertyEncoding sinceVersion2() {
     Field last = fields.remove(fields.size() - 1);
     fields.add(new Field(last.name, last.owner, last.kind, true));

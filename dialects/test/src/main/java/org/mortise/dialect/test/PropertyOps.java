@@ -25,7 +25,7 @@ import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 import org.mortise.ir.types.IntegerType;
 
-/** Operations that the reference keeps data of other types than attributes in; here they are attributes. */
+/** Operations with non-attribute properties in MLIR; here they are attributes. */
 @Op(name = "test.with_properties", define = "PropertyOps.encoded",
     summary = "Has a number, a string and a list.",
     attributes = {"a: NUMBER = ZERO_I64", "b: STRING", "array: NUMBERS = FOUR_ZEROS"},

@@ -26,7 +26,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes one of two regions on the operands, and then a third region on the values that were yielded. */
+/** Executes one of two regions on the operands, then a third region on the yielded values. */
 @Op(name = "test.region_if",
     operands = "operands: ANY...",
     results = "results: ANY...",

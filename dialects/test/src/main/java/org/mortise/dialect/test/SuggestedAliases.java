@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.types.TupleType;
 
-/** Aliases for some strings, and for tuples of {@code !test.smpla}, whose names test how names are made valid. */
+/** Aliases for some strings, and for tuples of {@code !test.smpla}, to test the sanitization of alias names. */
 final class SuggestedAliases {
   private static final String PREFIX = "alias_test:";
 

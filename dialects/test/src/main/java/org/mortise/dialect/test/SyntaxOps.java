@@ -17,7 +17,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** Operations with a syntax of their own, or with hooks of the printer. */
+/** Operations with custom syntax or printer hooks. */
 @Op(name = "test.custom_dimension_list_attr", define = "SyntaxOps.directives", summary = "Has dimensions.",
     attributes = "dimension_list: DENSE_I64_ARRAY",
     format = "`dimension_list` `=` custom<DimensionList>($dimension_list) attr-dict")
@@ -74,7 +74,7 @@ final class SyntaxOps {
     op.resultNames(PrettyNameOp::name);
   }
 
-  /** The first result and those in the middle have names; the last one has a number. */
+  /** Names the first and the middle results; the last one is numbered. */
   static void namedParts(OpDefinitionBuilder op) {
     op.resultNames(SyntaxOps::name);
   }
@@ -156,7 +156,7 @@ final class SyntaxOps {
     }
   }
 
-  /** The parameters of {@code !test.optional_value_type} without its name if there are some. */
+  /** The optional parameters of {@code !test.optional_value_type}, without its name. */
   private static final class OptionalValueType implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {

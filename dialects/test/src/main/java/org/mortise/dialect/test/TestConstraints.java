@@ -97,7 +97,7 @@ final class TestConstraints {
 
   // ---- collections -------------------------------------------------------------------------------------------------
 
-  /** A string that the text can give a type. */
+  /** A string with an optional type. */
   static final AttributeConstraint<StringAttr> TYPED_STRING =
       AttributeConstraint.ofKind("string attribute", StringAttr.class);
   static final AttributeConstraint<Attribute> TYPE_OF_I64 = AttributeConstraint.of(

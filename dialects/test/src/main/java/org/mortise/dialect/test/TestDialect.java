@@ -20,8 +20,7 @@ import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Operations, types and attributes for tests, as MLIR's test dialect has them. Unknown operations of the namespace are
- * accepted.
+ * Test operations, types and attributes, as in MLIR's test dialect. Unknown operations of the namespace are accepted.
  */
 @Component(service = Dialect.class)
 @DialectOperations(

@@ -3,13 +3,13 @@ package org.mortise.dialect.test;
 
 /** A version of the test dialect, in files of bytecode. */
 public record TestDialectVersion(long major, long minor) implements Comparable<TestDialectVersion> {
-  /** The version that is written if no other one is asked for. */
+  /** The version written by default. */
   public static final TestDialectVersion CURRENT = new TestDialectVersion(2, 0);
 
   /**
-   * Returns the version with a text such as {@code 1.12}.
+   * Parses a version such as {@code 1.12}.
    *
-   * @throws NumberFormatException if the text is not that of a version
+   * @throws NumberFormatException if the text is malformed
    */
   public static TestDialectVersion parse(String text) {
     int dot = Math.max(0, text.indexOf('.'));

@@ -5,7 +5,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
-/** The dialect that the reference defines while it runs, to test that it can. */
+/** A dialect that MLIR defines at run time for tests. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "test_dyn", constants = TestConstraints.class)
 public final class TestDynDialect extends TestDynDialectBase {}

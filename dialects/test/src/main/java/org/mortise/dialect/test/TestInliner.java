@@ -18,8 +18,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.Signedness;
 
 /**
- * Allows everything but calls that are marked, converts between two types of integers, and shows where each method was
- * called.
+ * Allows inlining except for marked calls, converts between two integer types, and marks where each method was called.
  */
 final class TestInliner extends InlineAll {
   private static final int SHORT = 16;

@@ -4,8 +4,8 @@ package org.mortise.dialect.test;
 import org.mortise.ir.definition.Op;
 
 /**
- * Creates a tuple, and takes one apart. Like MLIR's, these operations do not verify the types of the elements and are
- * not pure: unused ones stay.
+ * Creates or accesses a tuple. As in MLIR, these operations do not verify the element types and are not pure, so unused
+ * ones are kept.
  */
 @Op(name = "test.make_tuple", summary = "Creates a tuple.",
     operands = "inputs: ANY...", results = "result: ANY_TUPLE")

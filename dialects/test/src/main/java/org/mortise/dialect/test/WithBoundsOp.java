@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
-/** Has a result in the range that its attributes give. */
+/** Has a result in the range given by its attributes. */
 @Op(name = "test.with_bounds",
     results = "fakeVal: ANY_INTEGER_OR_INDEX",
     attributes = {"umin: ANY_INTEGER", "umax: ANY_INTEGER", "smin: ANY_INTEGER", "smax: ANY_INTEGER"},

@@ -10,7 +10,7 @@ import org.mortise.ir.types.TensorType;
 final class Axes {
   private Axes() {}
 
-  /** The dimension must be one of the operand and of the result; a scalar has a dimension 0 here. */
+  /** Requires a valid dimension of the operand and the result; dimension 0 is valid for a scalar. */
   static @Nullable Diagnostic verify(Operation op, long axis, String messageIfNegative, String verb) {
     if (axis < 0) {
       return op.opError(messageIfNegative);

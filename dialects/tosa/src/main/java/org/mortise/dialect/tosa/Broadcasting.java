@@ -44,7 +44,7 @@ final class Broadcasting {
     return type instanceof ShapedType shaped && shaped.hasRank() ? shaped : null;
   }
 
-  /** If an operand has no rank, a result may have more dimensions than is known. */
+  /** If an operand is unranked, a result may have additional dimensions. */
   private static boolean fits(long[] shape, long[] result, boolean hasExactRank) {
     int offset = result.length - shape.length;
     if (offset < 0 || hasExactRank && offset > 0) {

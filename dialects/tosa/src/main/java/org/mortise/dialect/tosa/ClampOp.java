@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.FloatType;
 
-/** Limits each element to a range; integers and floating-point numbers have limits of their own. */
+/** Clamps each element; integers and floating-point numbers have separate limits. */
 @Op(name = "tosa.clamp",
     operands = "input: TENSOR",
     results = "output: TENSOR",

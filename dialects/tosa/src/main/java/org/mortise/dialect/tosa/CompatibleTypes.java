@@ -7,7 +7,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.ResultTypes;
 
-/** Infers the type of the one result, which may know more or less of its dimensions than follows from the operands. */
+/** Infers the type of the only result, which may be more or less precise than the inferred type. */
 interface CompatibleTypes extends ResultTypes {
   /** Returns the type, or null if the operands are malformed. */
   @Nullable Type inferType(OperationState state);

@@ -27,7 +27,7 @@ public final class ConcatOp extends ConcatOpBase {
     op.inferResultTypes(new ConcatTypes());
   }
 
-  /** Joins what concatenations along the same dimension join. */
+  /** Merges nested concatenations along the same dimension. */
   FoldResult fold(Attribute[] constants) {
     List<Value> operands = new ArrayList<>();
     boolean isNested = false;

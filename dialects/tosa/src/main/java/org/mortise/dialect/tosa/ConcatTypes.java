@@ -13,7 +13,7 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedTensorType;
 
-/** The type of joined tensors: the sizes along the dimension are added, all others must be the same. */
+/** The type of concatenated tensors: sizes along the dimension are added, all others must be equal. */
 final class ConcatTypes implements CompatibleTypes {
   @Override
   public @Nullable Type inferType(OperationState state) {

@@ -17,7 +17,7 @@ import org.mortise.ir.types.IntegerType;
 final class Conversions {
   private Conversions() {}
 
-  /** Returns the element with another type, or null if one of the types is no number. */
+  /** Converts an element to another type; null if one of the types is not numeric. */
   static @Nullable Attribute convert(Attribute element, Type from, Type to) {
     if (element instanceof FloatAttr number) {
       if (to instanceof FloatType format) {

@@ -4,7 +4,7 @@ package org.mortise.dialect.tosa;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Convolves each channel of images with a kernel of its own. */
+/** Convolves each channel of images with a separate kernel. */
 @Op(name = "tosa.depthwise_conv2d",
     family = ConvolutionOp.class,
     operands = {"input: TENSOR_4D", "weight: WEIGHT_4D", "bias: TENSOR_1D"},

@@ -17,7 +17,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 
-/** Executes one of two regions. */
+/** Executes one of two regions, depending on a condition. */
 @Op(name = "tosa.cond_if",
     operands = {"cond: I1_TENSOR", "inputs: TENSOR..."},
     results = "output: TENSOR...",
@@ -34,8 +34,8 @@ public final class IfOp extends IfOpBase {
   }
 
   /**
-   * {@code %condition -> (types) {...} else {...}}. As in the reference, neither the operands of the regions nor the
-   * arguments of their blocks are written.
+   * {@code %condition -> (types) {...} else {...}}. As in MLIR, operands and block arguments of the regions are
+   * omitted.
    */
   private static final class Assembly implements OpAssembly {
     @Override

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.AttributeConstraint;
 
 /** The zero points of an operation on quantized tensors: {@code #tosa.unary_quant<input_zp = 1, output_zp = 2>}. */
 public final class QuantizationAttr extends Attribute {
-  /** The operations that such an attribute belongs to. */
+  /** The kind of operation with this attribute. */
   public enum Kind {
     UNARY("unary_quant", "UnaryOp", "UnaryOp", "input_zp", "output_zp"),
     CONV("conv_quant", "ConvOp", "Conv type op", "input_zp", "weight_zp"),

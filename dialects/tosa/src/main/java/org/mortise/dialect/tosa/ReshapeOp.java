@@ -16,7 +16,7 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
-/** Gives a tensor another shape. At most one size of the new shape may be -1, and follows from the others. */
+/** Changes the shape of a tensor. At most one size of the new shape may be -1; it is inferred. */
 @Op(name = "tosa.reshape",
     operands = "input1: TENSOR",
     results = "output: RANKED_TENSOR",

@@ -8,7 +8,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Selects elements of one of two tensors. */
+/** Selects each element from one of two tensors. */
 @Op(name = "tosa.select",
     operands = {"pred: I1_TENSOR", "on_true: TENSOR", "on_false: TENSOR"},
     results = "output: TENSOR",

@@ -18,7 +18,7 @@ final class SlicePatterns {
     patterns.add(RewritePattern.of(SliceOp.NAME, "ConcatSliceOptimization", SlicePatterns::sliceJoinedTensor));
   }
 
-  /** Takes a slice of one of the joined tensors if it lies in that one. */
+  /** Replaces a slice that lies in one concatenated tensor by a slice of that tensor. */
   private static boolean sliceJoinedTensor(Operation operation, PatternRewriter rewriter) {
     SliceOp op = SliceOp.of(operation);
     ConcatOp concat = ConcatOp.of(op.input().definingOp());

@@ -21,7 +21,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
-/** Folding of constants whose elements are all the same; what takes constant time, whatever the shape. */
+/** Folding of constants with equal elements, in constant time. */
 final class Splats {
   private Splats() {}
 
@@ -35,7 +35,7 @@ final class Splats {
     return new DenseElementsBuilder(type).add(element).build();
   }
 
-  /** Folds an operation whose result has the same element everywhere; nothing if its shape is not known. */
+  /** Folds to a splat of {@code element}, if the shape is static. */
   static FoldResult fold(Value result, Attribute element) {
     return result.type() instanceof RankedTensorType type && type.hasStaticShape()
         ? FoldResult.of(constant(type, element)) : FoldResult.NONE;
@@ -90,7 +90,7 @@ final class Splats {
     return fold(result, !x.isNaN() && !y.isNaN() && holds.test(FloatArithmetic.compare(x, y)));
   }
 
-  /** Folds an operation whose result is the same truth value everywhere. */
+  /** Folds to a splat of a truth value. */
   static FoldResult fold(Value result, boolean value) {
     return fold(result, IntegerAttr.bool(result.type().context(), value));
   }

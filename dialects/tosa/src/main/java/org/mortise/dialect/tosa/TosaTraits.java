@@ -10,12 +10,12 @@ import org.mortise.ir.types.IntegerType;
 
 /** The traits of the dialect's operations. */
 public final class TosaTraits {
-  /** The shapes of the results are those that the operands broadcast to. */
+  /** The operands broadcast to the result shapes. */
   static final Trait RESULTS_BROADCASTABLE = Trait.of("RESULTS_BROADCASTABLE", Broadcasting::verify);
   /** The operands have one element type. */
   static final Trait SAME_OPERANDS_ELEMENT_TYPE =
       Trait.of("SAME_OPERANDS_ELEMENT_TYPE", TosaTraits::verifyOperandElements);
-  /** The operands have one element type; that of the result is the same one unless it is an integer type. */
+  /** The operands have one element type; the result has the same one unless it is an integer type. */
   static final Trait MUL_ELEMENT_TYPES = Trait.of("MUL_ELEMENT_TYPES", TosaTraits::verifyMulElements);
 
   private TosaTraits() {}

@@ -83,7 +83,7 @@ public final class TransposeOp extends TransposeOpBase {
     return Constants.of(perms()) instanceof DenseNumbersAttr elements ? TosaConstants.integers(elements) : null;
   }
 
-  /** The reference accepts dimensions that do not exist; only the same one twice is an error. */
+  /** MLIR accepts dimensions out of range; only duplicates are an error. */
   private static boolean areDistinct(long[] order) {
     return LongStream.of(order).distinct().count() == order.length;
   }

@@ -28,7 +28,7 @@ public final class VariableOp extends VariableOpBase {
     op.directive("TypeOrAttr", new TypeOrValue());
   }
 
-  /** {@code : type}, {@code = value} of that type, or {@code : type = value} of another one. */
+  /** {@code : type}, {@code = value} with that type, or {@code : type = value} with another one. */
   private static final class TypeOrValue implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {

@@ -49,7 +49,7 @@ public final class WhileOp extends WhileOpBase {
         "require same number of values in " + what + count + ") and " + other + " (" + otherCount + ")");
   }
 
-  /** The second region is the one that is repeated. */
+  /** The second region is the loop body. */
   @Component(service = LoopLikeOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.definition.Op;
 
-/** Converts operations by patterns until all of them are legal. */
+/** Converts operations by patterns until all are legal. */
 @Op(name = "transform.apply_conversion_patterns", family = TransformOp.class,
     operands = "target: HANDLE",
     attributes = {

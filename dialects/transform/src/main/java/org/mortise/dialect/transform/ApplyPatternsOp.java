@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Applies patterns to operations and those inside of them until none applies any more. */
+/** Applies patterns to operations and nested operations until none applies. */
 @Op(name = "transform.apply_patterns", family = TransformOp.class,
     operands = "target: HANDLE",
     attributes = {"apply_cse: UNIT?", "max_iterations: I64 = UNLIMITED", "max_num_rewrites: I64 = UNLIMITED"},

@@ -7,7 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Gives results of operations new buffers. */
+/** Bufferizes results of operations to new allocations. */
 @Op(name = "transform.structured.bufferize_to_allocation", family = TransformOp.class,
     operands = "target: HANDLE",
     results = {"allocated_buffer: OF_ANY_VALUE", "new_ops: OF_ANY_OP"},

@@ -12,7 +12,7 @@ import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
-/** Collects what a matcher yields for the operations below the root. */
+/** Collects the values yielded by a matcher for the operations nested in the root. */
 @Op(name = "transform.collect_matching", family = TransformOp.class,
     operands = "root: HANDLE",
     results = "results: HANDLE_OR_PARAM...",

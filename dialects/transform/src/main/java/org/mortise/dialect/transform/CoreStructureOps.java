@@ -3,7 +3,7 @@ package org.mortise.dialect.transform;
 
 import org.mortise.ir.definition.Op;
 
-/** Operations with regions and those that forward handles that no Java code handles. */
+/** Operations with regions and forwarded handles that need no Java code. */
 @Op(name = "transform.yield", family = TransformOp.class, operands = "operands: HANDLE_OR_PARAM...",
     traits = "TERMINATOR", data = "READING", format = "operands attr-dict (`:` type($operands)^)?",
     summary = "Passes handles out of a region.")

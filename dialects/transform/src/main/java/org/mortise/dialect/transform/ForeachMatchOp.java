@@ -52,7 +52,7 @@ public final class ForeachMatchOp extends ForeachMatchOpBase {
     return matchersAttr().size() == 0 ? opError("expected at least one match/action pair") : null;
   }
 
-  /** {@code @matcher -> @action} on lines of their own. */
+  /** {@code @matcher -> @action}, each on a separate line. */
   private static final class ForeachMatchSymbols implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {

@@ -11,18 +11,17 @@ import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 
 /**
- * The effects of transformations on two resources: the mapping from handles to the program that is transformed, and
- * that program. An operation that makes a handle allocates and writes it in the mapping; an operation after which a
- * handle must not be used any more reads and frees it.
+ * The effects of transformations on two resources: the mapping from handles to payload operations, and the payload
+ * program. Creating a handle allocates and writes it in the mapping; consuming a handle reads and frees it.
  */
 enum HandleEffects implements MemoryEffectOpInterface {
-  /** Consumes the operands, makes the results, and changes the program. */
+  /** Consumes the operands, creates the results, and changes the program. */
   FUNCTIONAL(true, true),
-  /** Reads the operands and makes the results. */
+  /** Reads the operands and creates the results. */
   READING(false, false),
-  /** Reads the operands, makes the results, and changes the program. */
+  /** Reads the operands, creates the results, and changes the program. */
   MODIFYING(false, true),
-  /** Consumes the first operand, makes the results, and changes the program. */
+  /** Consumes the first operand, creates the results, and changes the program. */
   CONSUMING_FIRST(true, true) {
     @Override
     boolean consumes(int operand) {
@@ -94,7 +93,7 @@ enum HandleEffects implements MemoryEffectOpInterface {
     return changesPayload;
   }
 
-  /** Returns the effects of a transformation, or null if {@code op} is none or its effects are not of this kind. */
+  /** Returns the effects of a transformation; null if {@code op} has no effects of this kind. */
   static @Nullable HandleEffects of(Operation op) {
     return op.getInterface(MemoryEffectOpInterface.class) instanceof HandleEffects effects ? effects : null;
   }

@@ -12,7 +12,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.definition.MemoryEffect;
 
-/** The effects of sequences, which follow from those of the operations inside, and the uses that consume a handle. */
+/** The effects of sequences, derived from their nested operations, and the uses that consume a handle. */
 final class NestedHandleEffects {
   private NestedHandleEffects() {}
 
@@ -54,7 +54,7 @@ final class NestedHandleEffects {
     return inner != outer && !inner.name().dialectNamespace().equals(TransformDialect.NAMESPACE);
   }
 
-  /** Returns whether a handle is consumed. Linear in the number of its uses, and those inside of nested sequences. */
+  /** Returns whether a handle is consumed. Linear in its uses, including those in nested sequences. */
   static boolean isConsumed(Value handle) {
     Deque<Value> pending = new ArrayDeque<>();
     pending.add(handle);

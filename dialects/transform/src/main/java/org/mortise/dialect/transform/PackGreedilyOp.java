@@ -26,7 +26,7 @@ public final class PackGreedilyOp extends PackGreedilyOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    if (!Permutations.areDistinct(matmulInnerDimsOrderAttr())) { // MLIR does not check the range
+    if (!Permutations.areDistinct(matmulInnerDimsOrderAttr())) { // MLIR does not check the range either
       return opError("\"matmul_inner_dims_order\" is not a valid permutation");
     }
     DenseI64ArrayAttr multiples = matmulPaddedSizesNextMultipleOfAttr();

@@ -7,7 +7,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.IntegerType;
 
-/** A parameter that stands for integers: {@code !transform.param<i64>}. */
+/** An integer parameter: {@code !transform.param<i64>}. */
 public final class ParamType extends Type {
   static final String MNEMONIC = "param";
   private static final int MAX_WIDTH = 64;

@@ -10,7 +10,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code (type) -> type} of an operand and the results, or the type of the operand alone if there are no results. */
+/** {@code (type) -> type} of an operand and the results, or only the operand type without results. */
 final class SemiFunctionType implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {

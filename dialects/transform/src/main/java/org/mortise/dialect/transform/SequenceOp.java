@@ -94,7 +94,7 @@ public final class SequenceOp extends SequenceOpBase {
             .note(terminator.location(), "terminator");
   }
 
-  /** {@code %root, %extra : (type, type)}, with parentheses only if there are extra operands. */
+  /** {@code %root, %extra : (type, type)}; parentheses only with extra operands. */
   private static final class SequenceOpOperands implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {

@@ -7,19 +7,19 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Ownership-based buffer deallocation of an operation for which the general rules, which follow from its other
- * interfaces, are wrong or imprecise.
+ * Ownership-based buffer deallocation of an operation for which the general rules, derived from its other interfaces,
+ * are wrong or imprecise.
  *
- * <p>A terminator's implementation must insert the deallocation of its block; see
- * {@link DeallocationState#insertDeallocForReturnLike}. Results with a memref type that {@link #process} gives no
- * ownership get the combined ownership of the memref operands.
+ * <p>For a terminator, the implementation must insert the deallocation of its block; see {@link
+ * DeallocationState#insertDeallocForReturnLike}. Memref results without an ownership set by {@link #process} get the
+ * combined ownership of the memref operands.
  */
 public interface BufferDeallocationOpInterface extends OpInterface {
   /**
    * Inserts deallocations and forwards ownerships for {@code op}, and records its allocations and ownerships in {@code
-   * state}. Replaces the general handling of the operation. The operations in its regions have been processed before.
+   * state}. Replaces the general handling of the operation. The operations in its regions are already processed.
    *
-   * @return the operation that replaces {@code op}, usually {@code op} itself; null if there is none
+   * @return the replacement of {@code op}, usually {@code op} itself; null if it was erased
    * @throws DeallocationException if the operation is not supported
    */
   Operation process(Operation op, DeallocationState state);

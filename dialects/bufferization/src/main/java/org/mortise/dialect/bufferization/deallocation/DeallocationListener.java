@@ -15,6 +15,6 @@ public interface DeallocationListener {
   /** Called after an unconditional clone of {@code memref} was inserted, for the given reason. */
   default void cloneInserted(Value memref, String reason) {}
 
-  /** Called after a clone of {@code memref} was inserted that is made only if it is not owned, for the given reason. */
+  /** Called after a clone of {@code memref} was inserted that is executed only if {@code memref} is not owned. */
   default void checkInserted(Value memref, String reason) {}
 }

@@ -145,7 +145,7 @@ public final class DeallocationState {
     return state != null && !state.memrefsToDeallocate.isEmpty() && !state.hasDealloc;
   }
 
-  /** Returns the memrefs among {@code operands}, followed by those live in {@code successor} unless that is null. */
+  /** Returns the memrefs in {@code operands}, followed by those live in {@code successor}, if not null. */
   public List<Value> memrefsToRetain(Block block, @Nullable Block successor, List<? extends Value> operands) {
     List<Value> retained = new ArrayList<>();
     for (Value operand : operands) {

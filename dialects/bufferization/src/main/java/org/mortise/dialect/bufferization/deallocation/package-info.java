@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The contract of operations with ownership-based buffer deallocation: the lattice of ownerships, the state of a
- * function that is processed, and the interface by which an operation replaces the general rules. Any bundle can
- * implement the interface for its own operations or for those of other bundles.
+ * The interface between operations and ownership-based buffer deallocation: the lattice of ownerships, the state of a
+ * processed function, and the operation interface that replaces the general rules. Any bundle can implement that
+ * interface for operations of any dialect.
  */
 @NullMarked
 @Version("0.1.0")

@@ -11,7 +11,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.TypedAttr;
 
-/** An attribute of the dialect with parameters of any kind, whose text {@link TestAttributes} knows. */
+/** An attribute of the dialect with arbitrary parameters, printed by {@link TestAttributes}. */
 public final class TestAttribute extends Attribute implements TypedAttr {
   private final String mnemonic;
   private final List<Object> parameters;

@@ -105,7 +105,7 @@ public final class TestAttributes {
     };
   }
 
-  /** Prints what follows the mnemonic. */
+  /** Prints the part after the mnemonic. */
   static void printParameters(TestAttribute attribute, AsmPrinter printer) {
     List<Object> all = attribute.parameters();
     switch (attribute.mnemonic()) {

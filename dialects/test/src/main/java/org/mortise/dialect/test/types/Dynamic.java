@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 
-/** The syntax of the types and attributes that the reference defines while it runs. */
+/** The syntax of the types and attributes that MLIR's test dialect defines at run time. */
 public final class Dynamic {
   private static final String CUSTOM = "dynamic_custom_assembly_format";
 

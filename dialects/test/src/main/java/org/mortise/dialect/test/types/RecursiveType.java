@@ -18,9 +18,9 @@ public class RecursiveType extends NamedType<Type> {
   }
 
   /**
-   * Returns the type of this name in a program.
+   * Returns the type with this name in a program.
    *
-   * @param aliased whether the name is that of the alias, too
+   * @param aliased whether the name is also the alias
    */
   public static RecursiveType of(NamedTypeUses program, String name, boolean aliased) {
     return program.use(types -> of(types, name, aliased));

@@ -7,7 +7,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
-/** A type of the dialect with parameters of any kind, whose text {@link TestTypes} knows. */
+/** A type of the dialect with arbitrary parameters, printed by {@link TestTypes}. */
 public final class TestType extends Type {
   private final String mnemonic;
   private final List<Object> parameters;

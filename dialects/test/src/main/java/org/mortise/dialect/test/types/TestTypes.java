@@ -28,7 +28,7 @@ public final class TestTypes {
     return type;
   }
 
-  /** Returns the type of a mnemonic that has been read, or null if there is none. */
+  /** Parses the type of a mnemonic that was already parsed; null if unknown. */
   private static @Nullable Type parseOptional(AsmParser parser, String mnemonic) {
     Context context = parser.context();
     return switch (mnemonic) {
@@ -55,7 +55,7 @@ public final class TestTypes {
     };
   }
 
-  /** Prints what follows the mnemonic. */
+  /** Prints the part after the mnemonic. */
   public static void printParameters(TestType type, AsmPrinter printer) {
     if (type.parameters().isEmpty()) {
       return;

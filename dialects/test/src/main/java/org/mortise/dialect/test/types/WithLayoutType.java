@@ -59,7 +59,7 @@ public final class WithLayoutType extends Type implements DataLayoutType {
     return number("index", entries);
   }
 
-  /** Returns the number after a word in one of the entries, or 1. */
+  /** Returns the number after a keyword in one of the entries, or 1. */
   private static OptionalLong number(String word, List<Attribute> entries) {
     for (Attribute entry : entries) {
       if (entry instanceof ArrayAttr pair && pair.size() == 2 && pair.get(0) instanceof StringAttr name
