@@ -66,6 +66,21 @@ class OpProcessorTest {
   }
 
   @Test
+  void operation_inTableWithView_hasGeneratedClass() throws IOException {
+    List<String> errors = compile(DIALECT, """
+        import org.mortise.ir.definition.Op;
+        @Op(name = "toy.first", view = "FirstOp", summary = "The first.", operands = "a: I1")
+        @Op(name = "toy.second", view = "SecondOp", summary = "The second.", results = "b: INDEX")
+        final class ToyOps {}
+        """);
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/FirstOp.java")))
+        .contains("/** The first. */\npublic final class FirstOp extends OpView {", "public Value a()");
+    assertThat(Files.readString(output.resolve("toy/ToyDialectBase.java")))
+        .contains("case \"toy.second\" -> toy.SecondOp.definition();");
+  }
+
+  @Test
   void constraint_unknown_isErrorAtAnnotation() throws IOException {
     assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = \"a: ANY_MEMREFF\"")))
         .containsExactly("4: there is no constant 'ANY_MEMREFF' in LoadOp, TypeConstraints");

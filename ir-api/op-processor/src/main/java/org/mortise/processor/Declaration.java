@@ -17,12 +17,14 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param type the annotated class
  * @param name the full operation name; empty for a family
+ * @param view the simple name of the class to generate for an operation of a table; empty if there is none
  * @param family the class whose declaration this one extends, or null
  */
 record Declaration(
     TypeElement type,
     AnnotationMirror annotation,
     String name,
+    String view,
     TypeElement family,
     List<Spec> operands,
     List<Spec> results,
@@ -47,9 +49,9 @@ record Declaration(
   static Declaration of(TypeElement type, AnnotationMirror annotation) {
     Map<? extends ExecutableElement, ? extends AnnotationValue> values = annotation.getElementValues();
     return new Declaration(
-        type, annotation, string(values, "name"), classOf(values, "family"), specs(values, "operands"),
-        specs(values, "results"), specs(values, "attributes"), specs(values, "regions"), specs(values, "successors"),
-        strings(values, "traits"), strings(values, "sameTypes"),
+        type, annotation, string(values, "name"), string(values, "view"), classOf(values, "family"),
+        specs(values, "operands"), specs(values, "results"), specs(values, "attributes"), specs(values, "regions"),
+        specs(values, "successors"), strings(values, "traits"), strings(values, "sameTypes"),
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
         strings(values, "resultNames"), string(values, "canonicalization"), classes(values, "patterns"),

@@ -68,7 +68,7 @@ final class DefinitionWriter {
       behaviour(view);
     }
     for (Declaration declaration : model.lineage()) {
-      boolean isTable = view == null && !declaration.isFamily();
+      boolean isTable = !declaration.isFamily() && (view == null || !declaration.view().isEmpty());
       if (!isTable && Hooks.hasStatic(declaration.type(), "define", 1)) {
         out.line("    ", declaration.type().getQualifiedName().toString(), ".define(op);");
       }

@@ -149,6 +149,12 @@ public final class OpProcessor extends AbstractProcessor {
     if (declaration.isFamily()) {
       throw new IllegalArgumentException("a family must be an abstract class that extends " + base);
     }
+    if (!declaration.view().isEmpty()) {
+      String view = packageName + "." + declaration.view();
+      write(view, new ViewWriter(model, constants).write(packageName, declaration.view()), declaration.type());
+      put(definitions, declaration, view + ".definition()");
+      return;
+    }
     String method = "table_" + declaration.name().replaceAll("\\W", "_");
     Source body = new Source();
     body.line("  private static OpDefinition ", method, "() {");

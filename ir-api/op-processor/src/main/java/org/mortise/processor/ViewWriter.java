@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Writes the superclass of an operation's class: its name, definition and accessors, and its builder. For a family,
- * only the accessors.
+ * only the accessors; for an operation of a table, the class itself.
  */
 final class ViewWriter {
   private final OpModel model;
@@ -21,13 +21,15 @@ final class ViewWriter {
   /** Returns the source of the class {@code name} in {@code packageName}. */
   String write(String packageName, String name) {
     Declaration self = model.self();
-    String view = self.type().getSimpleName().toString();
+    boolean isWhole = !self.view().isEmpty();
+    String view = isWhole ? self.view() : self.type().getSimpleName().toString();
     String parent = self.family() == null ? "OpView" : self.family().getQualifiedName().toString();
     out.line("// Generated from ", self.type().getQualifiedName().toString(), ". Do not edit.");
     out.line("package ", packageName, ";").line();
     imports();
-    out.line("/** Accessors that follow from the declaration of {@link ", view, "}. */");
-    out.line("public abstract class ", name, " extends ", parent, " {");
+    String accessors = "Accessors that follow from the declaration of {@link " + view + "}.";
+    out.line("/** ", isWhole ? self.summary() : accessors, " */");
+    out.line(isWhole ? "public final class " : "public abstract class ", name, " extends ", parent, " {");
     if (!self.isFamily()) {
       out.line("  /** The whole name of the operation. */");
       out.line("  public static final String NAME = ", JavaNames.literal(self.name()), ";").line();

@@ -54,7 +54,8 @@ import org.mortise.ir.Trait;
  *
  * <p><b>A table.</b> Operations that no Java code handles need no class: any class can carry a list of annotations with
  * a {@link #summary} each. Of the behaviour of their families, they have what {@code define} adds; their own is added
- * by the method that {@link #define} names.
+ * by the method that {@link #define} names. With a {@link #view}, Java code can handle them, too: their class is
+ * generated as a whole, and they have the behaviour of their families.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
@@ -62,6 +63,9 @@ import org.mortise.ir.Trait;
 public @interface Op {
   /** The whole name, {@code "dialect.operation"}; left out for a family. */
   String name() default "";
+
+  /** The simple name of the class that is generated for an operation of a table. */
+  String view() default "";
 
   /** The family whose declarations come first. */
   Class<?> family() default void.class;
