@@ -22,14 +22,14 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Reads arguments of a function from a text: {@code 4, dense<[1.0, 2.0]>}. The types are those of the function, so they
- * need not be stated; the sizes of dynamic dimensions follow from the nesting of the elements, or from a type that is
- * stated. The type of a buffer also states its offset and strides where those of the function are dynamic:
- * {@code [1.0, 2.0] : memref<2xf32, strided<[3], offset: 1>>}. Without it the buffer has no gaps.
+ * Parses function arguments: {@code 4, dense<[1.0, 2.0]>}. Types default to those of the function; the sizes of dynamic
+ * dimensions follow from the nesting of the elements, or from an explicit type. An explicit buffer type also determines
+ * dynamic offsets and strides: {@code [1.0, 2.0] : memref<2xf32, strided<[3], offset: 1>>}. Without it the buffer is
+ * contiguous.
  */
 public final class ArgumentReader {
   private static final String NAME = "value";
-  /** A whole number by itself, which may stand for a floating-point number. */
+  /** An integer literal, which may represent a floating-point number. */
   private static final Pattern WHOLE_NUMBER = Pattern.compile(
       "(?<![\\w.\"+-])\\d+(?![\\w.\"])|(?<=[-+])(?<![eE][-+])\\d+(?![\\w.\"])");
 
@@ -37,7 +37,7 @@ public final class ArgumentReader {
 
   private final Execution execution;
 
-  /** @param execution the execution that buffers are made for */
+  /** @param execution the execution that creates the buffers */
   public ArgumentReader(Execution execution) {
     this.execution = execution;
   }
@@ -120,7 +120,7 @@ public final class ArgumentReader {
         ? BufferLayout.of(memref, stated, elements.sizes()).allocate(elements, execution) : elements;
   }
 
-  /** Returns elements of a type, with whole numbers as floating-point numbers if those of the type are. */
+  /** Returns the element literal, with integers written as floating-point numbers if the type requires it. */
   private static String withFraction(String literal, Type element) {
     Type part = element instanceof ComplexType complex ? complex.elementType() : element;
     return part instanceof FloatType ? WHOLE_NUMBER.matcher(literal).replaceAll("$0.0") : literal;
@@ -185,7 +185,7 @@ public final class ArgumentReader {
   private static List<Long> nesting(String literal) {
     List<Long> sizes = new ArrayList<>();
     int level = 0;
-    int parentheses = 0; // around the parts of a complex number
+    int parentheses = 0; // of complex numbers
     boolean[] isClosed = new boolean[literal.length() + 1];
     for (int i = literal.indexOf('<') + 1; i < literal.length(); i++) {
       char c = literal.charAt(i);
@@ -219,7 +219,7 @@ public final class ArgumentReader {
     }
   }
 
-  /** Parses an attribute as that of a module. */
+  /** Parses an attribute as a module attribute. */
   private static Attribute parse(String text, Type type) {
     List<String> errors = new ArrayList<>();
     Operation module = IRParser.parse(SourceText.of("argument", "module attributes {" + NAME + " = " + text + "} {}"),

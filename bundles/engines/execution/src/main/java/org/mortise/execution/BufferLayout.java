@@ -19,10 +19,10 @@ import org.mortise.ir.types.StridesAndOffset;
  */
 record BufferLayout(long offset, long[] strides) {
   /**
-   * Returns the layout of an argument. The parts that no type states are those of a buffer without gaps.
+   * Returns the layout of an argument. Unspecified strides and offset are those of a contiguous buffer.
    *
    * @param type the type of the argument
-   * @param stated the type that the user states for the value; null if there is none
+   * @param stated the explicit type given by the user, or null
    * @throws IllegalArgumentException if the types contradict each other, with a message for the user
    */
   static BufferLayout of(BaseMemRefType type, @Nullable ShapedType stated, long[] sizes) {

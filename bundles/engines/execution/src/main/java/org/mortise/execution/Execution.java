@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /**
- * Executes functions of a program, one after the other, with memory of its own. Used by one thread.
+ * Executes functions of a program one after the other, with its own memory. Not thread-safe.
  *
  * <p>Values are {@code Long} for {@code index} and integers of up to 64 bits (sign-extended), {@code BigInteger} for
  * wider ones, {@code Float} and {@code Double}, {@link Elements} for vectors and tensors, and {@link MemRef} for
@@ -18,13 +18,13 @@ import org.mortise.ir.execution.runtime.ValueFormat;
  */
 public interface Execution {
   /**
-   * Returns a buffer that belongs to the caller: the program must not free it.
+   * Creates a buffer that belongs to the caller: the program must not free it.
    *
-   * @param contents the elements, which are copied; undefined ones count as never written
-   * @param offset the number of elements before the first one
-   * @param strides the strides of the dimensions, in elements, not negative
-   * @throws ArithmeticException if the size of the memory is not a {@code long}
-   * @throws ExecutionException if it exceeds the limits of the execution
+   * @param contents the elements, which are copied; undefined elements count as never written
+   * @param offset the index of the first element
+   * @param strides the non-negative strides of the dimensions, in elements
+   * @throws ArithmeticException if the size overflows
+   * @throws ExecutionException if the size exceeds the limits of the execution
    */
   MemRef newBuffer(Elements contents, long offset, long... strides);
 
@@ -34,7 +34,7 @@ public interface Execution {
   }
 
   /**
-   * Returns the elements of a buffer, as they are now; those that were never written are undefined.
+   * Returns the current elements of a buffer; elements that were never written are undefined.
    *
    * @param format the format of an element
    * @throws ExecutionException if the buffer has been freed
@@ -46,20 +46,20 @@ public interface Execution {
    *
    * @param function a function of the program with a body
    * @param arguments a value for each argument
-   * @return the values of the results; {@link org.mortise.ir.execution.runtime.Poison#VALUE} if one is undefined
-   * @throws ExecutionException if the program is wrong, or exceeds a limit; the execution cannot be used any more
+   * @return the results; {@link org.mortise.ir.execution.runtime.Poison#VALUE} for an undefined result
+   * @throws ExecutionException if the program is invalid or exceeds a limit; the execution cannot be used afterwards
    */
   Object[] call(Operation function, List<Object> arguments);
 
   /**
-   * Returns an error for each buffer that is allocated and that nothing refers to any more, in the order of the
-   * allocations. Buffers that the same operation has allocated, called from the same places, have the same error, which
-   * states their number. An engine that does not check finds none.
+   * Returns an error for each leaked buffer, which is allocated but no longer referenced, in the order of the
+   * allocations. Buffers allocated by the same operation with the same call stack share one error with their number. An
+   * engine without checks returns none.
    *
-   * @param referenced the values that the caller still refers to, such as results
+   * @param referenced the values to which the caller still refers, such as results
    */
   List<Diagnostic> leaks(List<Object> referenced);
 
-  /** Returns what the execution has done until now. */
+  /** Returns the statistics of the execution so far. */
   ExecutionStatistics statistics();
 }

@@ -4,22 +4,22 @@ package org.mortise.execution;
 import java.util.function.Consumer;
 
 /**
- * How a program is executed.
+ * The options of an execution.
  *
- * @param limits what it may use
- * @param output receives what it prints
- * @param leniency which mistakes give undefined values, and are no errors
+ * @param limits the resource limits
+ * @param output receives the printed text
+ * @param leniency the mistakes that give undefined values instead of errors
  */
 public record ExecutionOptions(ExecutionLimits limits, Consumer<CharSequence> output, Leniency leniency) {
-  /** Mistakes that give undefined values. */
+  /** The mistakes that give undefined values. */
   public enum Leniency {
     /** None. */
     NONE,
     /** Reading memory that was never written. */
     MEMORY,
     /**
-     * The same, and reading a buffer that was handed over to bufferization, which may write to it: the execution stands
-     * for all that passes may make of the program.
+     * The same, and reads of a buffer that was transferred to bufferization, which may write to it: the execution
+     * represents all possible results of passes.
      */
     BUFFERIZATION,
     /**
@@ -29,21 +29,21 @@ public record ExecutionOptions(ExecutionLimits limits, Consumer<CharSequence> ou
     SPECULATION
   }
 
-  /** The usual limits; what the program prints is dropped. */
+  /** The default limits; printed text is dropped. */
   public static final ExecutionOptions DEFAULTS =
       new ExecutionOptions(ExecutionLimits.DEFAULTS, text -> { }, Leniency.NONE);
 
-  /** Returns the same options with other limits. */
+  /** Returns these options with other limits. */
   public ExecutionOptions withLimits(ExecutionLimits other) {
     return new ExecutionOptions(other, output, leniency);
   }
 
-  /** Returns the same options with another receiver of what the program prints. */
+  /** Returns these options with another receiver of printed text. */
   public ExecutionOptions withOutput(Consumer<CharSequence> other) {
     return new ExecutionOptions(limits, other, leniency);
   }
 
-  /** Returns the same options with other mistakes that are no errors. */
+  /** Returns these options with another leniency. */
   public ExecutionOptions withLeniency(Leniency other) {
     return new ExecutionOptions(limits, output, other);
   }

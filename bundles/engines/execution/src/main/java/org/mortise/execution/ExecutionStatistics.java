@@ -5,19 +5,19 @@ import java.util.List;
 import org.mortise.ir.Location;
 
 /**
- * Counts of the events of an execution. Times are numbers of operations since its beginning. Memory is that on the heap
- * which the program has allocated. An engine that does not check counts nothing.
+ * Event counts of an execution. Times are numbers of operations since its beginning; memory is heap memory allocated by
+ * the program. An engine without checks counts nothing.
  *
- * @param operations the operations that were executed, and the elements that single ones worked on
- * @param loads the elements that the program read from buffers
- * @param stores the elements that the program wrote to buffers
- * @param allocations the buffers that were allocated on the heap, clones among them
- * @param deallocations the buffers that were freed
- * @param clones the buffers that were cloned
- * @param conditions the conditions that deallocations tested
+ * @param operations the executed operations, and the elements processed by single operations
+ * @param loads the elements read from buffers
+ * @param stores the elements written to buffers
+ * @param allocations the buffers allocated on the heap, including clones
+ * @param deallocations the freed buffers
+ * @param clones the cloned buffers
+ * @param conditions the conditions tested by deallocations
  * @param libraryCalls the calls of the library function that decides which of several buffers are freed
- * @param memory the bytes that were live over time
- * @param sites what each operation that allocates has done, in the order of the first allocations
+ * @param memory the live bytes over time
+ * @param sites the effect of each allocating operation, in the order of the first allocations
  */
 public record ExecutionStatistics(long operations, long loads, long stores, long allocations, long deallocations,
     long clones, long conditions, long libraryCalls, MemoryCurve memory, List<Site> sites) {
@@ -31,17 +31,17 @@ public record ExecutionStatistics(long operations, long loads, long stores, long
   }
 
   /**
-   * The buffers that one operation has allocated. The life of a buffer that is never freed lasts until now.
+   * The buffers allocated by one operation. A buffer that is never freed is live until now.
    *
-   * @param location the place of the operation
+   * @param location the location of the operation
    * @param buffers the number of buffers
-   * @param bytes the bytes of all of them
-   * @param freed the number of those that were freed
-   * @param firstAllocated when the first one was allocated
-   * @param lastUsed when one was last read or written; the time of its allocation counts if it was not used
-   * @param lastFreed when the last one was freed; -1 if none was
-   * @param lived the sum of the times between their allocation and the end of their lives
-   * @param unused the part of this time after the last use of each
+   * @param bytes their total size
+   * @param freed the number of freed buffers
+   * @param firstAllocated the time of the first allocation
+   * @param lastUsed the time of the last read or write, or of the allocation of an unused buffer
+   * @param lastFreed the time of the last deallocation; -1 if none
+   * @param lived the sum of their lifetimes
+   * @param unused the part of these after the last use of each buffer
    */
   public record Site(Location location, long buffers, long bytes, long freed, long firstAllocated, long lastUsed,
       long lastFreed, long lived, long unused) {}

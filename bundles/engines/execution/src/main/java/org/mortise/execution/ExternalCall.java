@@ -19,8 +19,8 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * A function in Java whose results are checked to be those that its declaration states: a program can declare a
- * function with other types than the Java code has.
+ * A Java function whose results are checked against its declaration: a program can declare other types than the Java
+ * code uses.
  */
 record ExternalCall(Primitive primitive, List<Type> types) implements Primitive {
   static Primitive of(Operation declaration, Primitive primitive) {

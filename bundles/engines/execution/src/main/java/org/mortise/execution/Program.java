@@ -18,8 +18,8 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * A program whose functions can be executed. It must not change meanwhile. The code of a function is made when it is
- * first called. Used by one thread.
+ * A program with executable functions. It must not change meanwhile. A function is compiled when it is first called.
+ * Not thread-safe.
  */
 public final class Program {
   private final Operation module;
@@ -31,7 +31,7 @@ public final class Program {
 
   /**
    * @param module an operation with a symbol table
-   * @param externals implementations of functions that the program only declares; the first one that is found is used
+   * @param externals implementations of declared functions; the first one found is used
    */
   public Program(Operation module, List<ExternalFunctions> externals) {
     this.module = module;
@@ -55,10 +55,9 @@ public final class Program {
   }
 
   /**
-   * Returns the implementation of a function that is only declared, or null: one that the program was created with, or
-   * one of a dialect.
+   * Returns the implementation of a declared function, from the given providers or from a dialect; null if unknown.
    *
-   * @throws UnsupportedOperationException if a function of this name has other types, with the reason
+   * @throws UnsupportedOperationException if a function of this name exists with other types, with the reason
    */
   public @Nullable Primitive external(Operation function) {
     Primitive known = implementations.get(function);
@@ -78,10 +77,10 @@ public final class Program {
   }
 
   /**
-   * Returns what an engine keeps for all executions of the program, such as compiled functions.
+   * Returns data that an engine shares by all executions of the program, such as compiled functions.
    *
-   * @param type the class of it, of which there is one object
-   * @param maker makes it when it is first asked for
+   * @param type the class of the data, with a single object
+   * @param maker creates it at the first request
    */
   public <T> T engineData(Class<T> type, Function<Program, T> maker) {
     Object known = engineData.get(type);

@@ -7,11 +7,11 @@ import org.mortise.execution.Program;
 import org.mortise.execution.internal.checked.CheckedExecution;
 import org.mortise.execution.internal.compiled.CompiledExecution;
 
-/** The ways to execute a program. All give the same results where the program is right. */
+/** The execution engines. All give the same results for valid programs. */
 public enum Engine {
   /**
-   * Checks everything: each access to a buffer, each use of an undefined value, and that each buffer is freed once. No
-   * program makes it fail by anything but an {@link org.mortise.ir.execution.runtime.ExecutionException}.
+   * Checks each access to a buffer, each use of an undefined value, and that each buffer is freed once. Programs can
+   * fail only by an {@link org.mortise.ir.execution.runtime.ExecutionException}.
    */
   CHECKED {
     @Override

@@ -56,7 +56,7 @@ public final class Stepper {
     return hasEnded;
   }
 
-  /** Returns the operation that is executed next and the calls around it, innermost first; empty at the end. */
+  /** Returns the next operation and the calls around it, innermost first; empty at the end. */
   public List<Operation> position() {
     return hasEnded ? List.of() : execution.position();
   }
@@ -66,7 +66,7 @@ public final class Stepper {
     return List.of(execution.results());
   }
 
-  /** Returns what a value of the program is now, as in {@link Execution}; null if it has not been computed. */
+  /** Returns the current value, represented as in {@link Execution}; null if it was not computed yet. */
   public @Nullable Object value(Value value) {
     return execution.value(value);
   }

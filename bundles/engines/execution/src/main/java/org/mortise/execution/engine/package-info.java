@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The ways to execute a program: by engines, by steps, and as methods for Java. */
+/** Executes programs by engines, step by step, or as Java methods. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.execution.engine;

@@ -56,7 +56,7 @@ final class Allocations {
     site.bytes += memory.size();
   }
 
-  /** Notes the end of a life at a time. */
+  /** Records the end of a lifetime. */
   void end(CheckedMemory memory, long time) {
     ended++;
     live.change(time, -memory.size());

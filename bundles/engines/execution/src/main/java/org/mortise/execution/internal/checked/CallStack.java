@@ -8,11 +8,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * The places of an operation and of the calls that led to it, innermost first.
+ * The call stack of an operation, innermost first.
  *
- * @param op the operation that was executed
- * @param function the function that it is in
- * @param caller the place of the call; null for the outermost function, or if there are too many
+ * @param op the executed operation
+ * @param function its function
+ * @param caller the call; null for the outermost function, or beyond the limit
  */
 record CallStack(Operation op, Operation function, @Nullable CallStack caller) {
   /** The calls that an error shows. */

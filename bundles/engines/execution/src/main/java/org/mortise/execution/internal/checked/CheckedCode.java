@@ -30,7 +30,7 @@ final class CheckedCode {
     return code;
   }
 
-  /** Returns whether the function is the one that deallocations are lowered to. */
+  /** Returns whether this is the library function to which deallocations are lowered. */
   boolean decidesDeallocations() {
     return decidesDeallocations;
   }

@@ -70,7 +70,7 @@ public final class CheckedExecution implements Execution {
     return machine.returned();
   }
 
-  /** Returns the operation that is executed next, and those that wait for its function, innermost first. */
+  /** Returns the next operation and the calls around it, innermost first. */
   public List<Operation> position() {
     List<Operation> position = new ArrayList<>();
     for (Frame frame = machine.frame(); frame != null; frame = frame.caller) {

@@ -63,7 +63,7 @@ final class CheckedMachine extends Machine {
   private final Set<CheckedMemory> heap = new LinkedHashSet<>();
   private long bytes;
   private long nextAddress = ALIGNMENT;
-  /** The bytes of values, such as tensors, among them some that nothing refers to any more. */
+  /** The bytes of values, such as tensors, including garbage. */
   private long values;
   private int depth;
   private @Nullable Frame frame;
@@ -117,8 +117,8 @@ final class CheckedMachine extends Machine {
   }
 
   /**
-   * Leaves the results of the current operation undefined, and goes on with the next one. Returns false if a result has
-   * no register of its own.
+   * Makes the results of the current operation undefined and continues after it. Returns false if a result has no
+   * separate register.
    */
   private boolean skip(Operation op) {
     CheckedCode code = frame.code;
@@ -135,7 +135,7 @@ final class CheckedMachine extends Machine {
     return true;
   }
 
-  /** Drops what the program has allocated, which makes room for the error. */
+  /** Drops the program's memory, which makes room for the error. */
   private ExecutionException exhausted() {
     heap.clear();
     globals.clear();
@@ -205,7 +205,7 @@ final class CheckedMachine extends Machine {
     return codes.computeIfAbsent(function, recent::of);
   }
 
-  /** Begins the execution of a function, or runs one that Java code implements. */
+  /** Begins the execution of a function, or runs its Java implementation. */
   int call(Operation callee, ControlNodes.Calling call) {
     Frame caller = frame;
     if (program.isExternal(callee)) {
@@ -332,12 +332,12 @@ final class CheckedMachine extends Machine {
     return new CheckedMemory(this, owner, size, address, frame == null ? null : CallStack.of(frame));
   }
 
-  /** Returns what memory takes, which each byte has a state in. */
+  /** Returns the memory needed, including a state for each byte. */
   private static long bytesOf(long size) {
     return 2 * size + BUFFER_BYTES;
   }
 
-  /** Returns memory that belongs to the caller of the executed function, who fills it. */
+  /** Allocates memory of the caller of the executed function, to be filled by it. */
   Memory callerMemory(long size) {
     return newMemory(Owner.CALLER, size);
   }
@@ -561,8 +561,8 @@ final class CheckedMachine extends Machine {
   }
 
   /**
-   * Returns an error for each buffer that is never freed, in the order of the allocations, unless it can be reached
-   * from values of the caller or from global variables. Buffers of the same operation and calls have the same error.
+   * Returns an error for each leaked buffer that is not reachable from values of the caller or from global variables,
+   * in the order of the allocations. Buffers of the same operation and call stack share one error.
    */
   List<Diagnostic> leaks(List<Object> referenced) {
     List<Object> known = new ArrayList<>(referenced);

@@ -21,11 +21,11 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Memory of which each byte has a state: never written, defined, or undefined (poison). Each access is checked to be
- * inside of memory that is alive, and each read to be of something that was written.
+ * Memory with a state for each byte: never written, defined, or undefined (poison). Each access must lie in live
+ * memory, and each read must be of written bytes.
  */
 final class CheckedMemory extends Memory {
-  /** Whose memory it is, which decides who may free it. */
+  /** The owner, which decides who may free it. */
   enum Owner {
     /** The program's, which must free it. */
     HEAP("on the heap"),
@@ -33,7 +33,7 @@ final class CheckedMemory extends Memory {
     STACK("on the stack"),
     /** The program's for all of its time. */
     GLOBAL("of a global variable"),
-    /** That of the caller of the executed function. */
+    /** The caller of the executed function. */
     CALLER("of the caller");
 
     final String text;
@@ -53,12 +53,12 @@ final class CheckedMemory extends Memory {
   private static final long EIGHT_DEFINED = 0x0101010101010101L;
 
   final Owner owner;
-  /** The place of the allocation, and of the calls around it; null for memory of the caller. */
+  /** The call stack of the allocation; null for memory of the caller. */
   final @Nullable CallStack allocated;
   final long address;
-  /** When the memory was allocated, in steps of the execution. */
+  /** The time of the allocation, in steps of the execution. */
   final long birth;
-  /** When the memory was last accessed. */
+  /** The time of the last access. */
   long lastUse;
   private final CheckedMachine machine;
   private byte[] data;
@@ -97,7 +97,7 @@ final class CheckedMemory extends Memory {
     return end;
   }
 
-  /** Ends the life of the memory; what it held can be collected. */
+  /** Ends the lifetime of the memory; its contents can be collected. */
   void end(Location place) {
     end = place;
     data = new byte[0];
@@ -307,7 +307,7 @@ final class CheckedMemory extends Memory {
     }
   }
 
-  /** Copies a value with its state: what was never written is not written afterwards either. */
+  /** Copies a value with its state: bytes never written stay so. */
   void copy(long from, CheckedMemory target, long to, int bytes) {
     int source = check(from, bytes);
     int at = target.check(to, bytes);

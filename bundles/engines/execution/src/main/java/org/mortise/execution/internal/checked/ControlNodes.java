@@ -30,7 +30,7 @@ final class ControlNodes {
     private final int ifFalse;
     private final boolean isDecision;
 
-    /** @param isDecision whether it is one of those that errors show */
+    /** @param isDecision whether errors list this branch */
     Branch(Instruction.Branch branch, boolean isDecision) {
       super(branch.ifTrue().position());
       this.condition = branch.condition().number();

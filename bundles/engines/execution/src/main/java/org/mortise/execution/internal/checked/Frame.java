@@ -14,7 +14,7 @@ final class Frame {
   final CheckedCode code;
   final CheckedMachine machine;
   @Nullable Frame caller;
-  /** The values of kinds {@code LONG}, and the bits of those of kinds {@code FLOAT} and {@code DOUBLE}. */
+  /** The values of kind {@code LONG}, and the bits of kinds {@code FLOAT} and {@code DOUBLE}. */
   final long[] bits;
   final @Nullable Object[] objects;
   final boolean[] poison;
@@ -139,7 +139,7 @@ final class Frame {
     return stack.size();
   }
 
-  /** Ends the lives of the memory on the stack but for the first so many. */
+  /** Ends the lifetimes of stack memory, except for the first {@code kept} allocations. */
   void endStack(int kept, Location place) {
     for (int i = stack.size() - 1; i >= kept; i--) {
       machine.endOfScope(stack.remove(i), place);

@@ -23,7 +23,7 @@ import org.mortise.ir.types.ShapedType;
 final class LoweredDeallocations {
   private static final int MOST_JUMPS = 8;
   private static final int MOST_FREES = 64;
-  /** The name that the lowering gives to the library function, where it is free. */
+  /** The name of the library function created by the lowering, possibly made unique. */
   private static final Pattern NAME = Pattern.compile("dealloc_helper(_\\d+)?");
   private static final int POINTER_LISTS = 2;
   private static final int LISTS = 5;
@@ -66,8 +66,8 @@ final class LoweredDeallocations {
   }
 
   /**
-   * Returns whether a function is the one that decides which of several buffers are freed. Its arguments are buffers of
-   * pointers to free, of pointers to retain, and of conditions, and two for its results.
+   * Returns whether a function is the library function that decides which of several buffers are freed. Its arguments
+   * are buffers of the pointers to free, the pointers to retain, and the conditions, and two result buffers.
    */
   static boolean isLibraryFunction(Operation function) {
     String name = SymbolTable.getSymbolName(function);

@@ -12,7 +12,7 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 
-/** Instructions on buffers, vectors and tensors, and those in Java. */
+/** Instructions on buffers, vectors and tensors, and instructions implemented in Java. */
 final class MemoryNodes {
   private MemoryNodes() {}
 

@@ -3,7 +3,7 @@ package org.mortise.execution.internal.checked;
 
 /** An instruction in the form in which the interpreter executes it: the numbers of its registers are fields. */
 abstract class Node {
-  /** Returned instead of a position if the machine goes on in another frame. */
+  /** Returned instead of a position if execution continues in another frame. */
   static final int OTHER_FRAME = -1;
 
   /** The position of the next instruction, unless control is transferred. */

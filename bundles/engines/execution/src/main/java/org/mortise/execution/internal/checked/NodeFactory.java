@@ -4,14 +4,14 @@ package org.mortise.execution.internal.checked;
 import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Instruction;
 
-/** Makes the node of each kind of instruction. */
+/** Creates the node of an instruction. */
 final class NodeFactory implements Instruction.Visitor<Node> {
   private final int next;
   private final Operation source;
 
   /**
    * @param next the position of the next instruction
-   * @param source the operation that the instruction belongs to
+   * @param source the operation that emitted the instruction
    */
   NodeFactory(int next, Operation source) {
     this.next = next;
@@ -130,7 +130,7 @@ final class NodeFactory implements Instruction.Visitor<Node> {
 
   @Override
   public Node visit(Instruction.Branch instruction) {
-    boolean isDecision = source.regionCount() > 0 || source.successorCount() > 0; // one that the program shows
+    boolean isDecision = source.regionCount() > 0 || source.successorCount() > 0; // visible in the program
     return new ControlNodes.Branch(instruction, isDecision);
   }
 

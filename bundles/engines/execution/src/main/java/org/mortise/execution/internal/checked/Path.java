@@ -24,8 +24,8 @@ final class Path {
   }
 
   /**
-   * Adds a note for each condition, the last one first. Several decisions of the same kind in a row are one note. The
-   * iterations of loops are left out: that they go on or end is no condition of the program.
+   * Adds a note for each condition, the last one first. Consecutive decisions of the same kind share one note. Loop
+   * iterations are omitted, since they are not conditions of the program.
    */
   void addTo(Diagnostic diagnostic) {
     Operation last = null;

@@ -7,8 +7,8 @@ import org.mortise.execution.Program;
 import org.mortise.ir.Operation;
 
 /**
- * The codes of the functions of a program that were executed last, for further executions of the same functions. An
- * execution keeps the codes of its functions itself.
+ * A cache of the codes of recently executed functions of a program, for further executions. An execution itself keeps
+ * the codes of its functions.
  */
 final class RecentCodes {
   private static final int LIMIT = 256;

@@ -96,7 +96,7 @@ final class ValueNodes {
     }
   }
 
-  /** An instruction of one or two operands, whose result is undefined if one of them is. */
+  /** An instruction with one or two operands; the result is undefined if an operand is. */
   private abstract static class Function extends Node {
     final int target;
     final int left;
@@ -145,7 +145,7 @@ final class ValueNodes {
       if (isDivision && frame.poison[right]) {
         throw frame.machine.fault("divides by an undefined value");
       }
-      if (isDivision && frame.bits[right] == 0) { // whatever the dividend is
+      if (isDivision && frame.bits[right] == 0) { // even if the dividend is poison
         throw frame.machine.fault("divides by zero");
       }
       super.undefined(frame);

@@ -29,14 +29,14 @@ final class BufferBinding {
 
   private BufferBinding() {}
 
-  /** Makes a parameter the array of the argument's elements, which is shared. */
+  /** Replaces a parameter by the array of the argument's elements, without a copy. */
   static MethodHandle share(MethodHandle method, int index, BufferArgument argument) {
     Class<?> buffer = method.type().parameterType(index);
     return MethodHandles.filterArguments(method, index, SHARE.bindTo(argument)
         .asType(MethodType.methodType(buffer, argument.storage().arrayType)));
   }
 
-  /** Makes a parameter one of another class, from which the elements are copied, and back, if they cannot be shared. */
+  /** Changes the class of a parameter; elements that cannot be shared are copied, and copied back. */
   static MethodHandle bind(MethodHandle method, int index, BufferArgument argument, Class<?> given) {
     MethodHandle onBound = MethodHandles.filterArguments(method, index,
         BUFFER.asType(MethodType.methodType(method.type().parameterType(index), Bound.class)));

@@ -7,7 +7,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.VectorType;
 
-/** Copies a buffer to another one, row by row where rows have no gaps. The buffers may overlap. */
+/** Copies a buffer to another one, row by row for contiguous rows. The buffers may overlap. */
 final class BufferCopy {
   private final MemRef from;
   private final MemRef to;

@@ -30,7 +30,7 @@ final class BufferPlace {
   final long base;
   /** The strides, or {@link #VARIABLE}. */
   final long[] strides;
-  /** The local variable of the array; those of the base and of the strides follow. */
+  /** The local variable of the array, followed by base and strides. */
   int slot;
 
   private BufferPlace(ValueFormat element, MemoryKind kind, int unit, long base, long[] strides) {

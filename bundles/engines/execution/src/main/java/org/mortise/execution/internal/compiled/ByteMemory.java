@@ -14,7 +14,7 @@ import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 
-/** Memory in bytes, for programs that read what they wrote as something else. */
+/** Memory in bytes, for programs that reinterpret memory. */
 final class ByteMemory extends CompiledMemory {
   static final VarHandle SHORTS = view(short[].class);
   static final VarHandle INTS = view(int[].class);
@@ -31,7 +31,7 @@ final class ByteMemory extends CompiledMemory {
     this.data = new byte[length(size)];
   }
 
-  /** Makes memory of an array of the caller, which is shared. */
+  /** Wraps an array of the caller. */
   ByteMemory(byte[] data) {
     super(data.length);
     this.data = data;

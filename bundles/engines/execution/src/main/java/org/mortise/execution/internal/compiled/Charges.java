@@ -14,15 +14,15 @@ import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 
 /**
- * Where a method counts its steps, which are the operations that begin in its blocks, in a local variable. A block that
- * is in no loop adds its own steps. The jump from the end of a loop to its beginning adds those of all blocks between
- * the two, since code without additions in each block has fewer branches. The machine receives the sum at the end of
- * the method, and at an edge back when it is large. So each cycle of the control flow counts.
+ * Where a method counts its steps, the operations that begin in its blocks, in a local variable. A block outside of
+ * loops adds its own steps. The back edge of a loop adds those of all blocks between its ends, since fewer additions
+ * mean fewer branches. The machine receives the sum at the end of the method, and at a back edge when it is large. So
+ * each cycle of the control flow is counted.
  *
- * <p>HotSpot vectorizes and unrolls no loop that counts so. Therefore the steps of a loop with a counter are all
- * counted where it is entered, if their number is known there: if the loop calls nothing, is left at its head only, and
- * contains only loops with constant numbers of iterations. Its counter must not overflow, unless it has 64 bits: then
- * the loop has at least 2^44 iterations, and the machine counts that many. Linear, but for nested loops.
+ * <p>HotSpot neither vectorizes nor unrolls loops with such counts. Therefore the steps of a counted loop are added
+ * where it is entered if their number is known there: the loop contains no calls, exits only at its head, and contains
+ * only loops with constant trip counts. Its counter must not overflow, unless it has 64 bits: then the loop has at
+ * least 2^44 iterations, and the machine counts that many. Linear, except for nested loops.
  */
 final class Charges {
   private static final int NONE = -1;
@@ -47,7 +47,7 @@ final class Charges {
   /** The loops, by the indices of their heads, whose steps are constant; and these steps. */
   private final Map<Integer, CountedLoop> constant = new HashMap<>();
   private final Map<Integer, Long> totals = new HashMap<>();
-  /** For each block, the head of the outermost loop around it that is counted where it is entered. */
+  /** For each block, the head of the outermost enclosing loop that is counted at its entry. */
   private final int[] outermost;
   /** The blocks between the ends of edges back at which steps are counted. */
   private final BitSet repeated = new BitSet();

@@ -12,7 +12,7 @@ import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** Makes a changed copy of a code, instruction by instruction. The jumps of the copy have labels of their own. */
+/** Creates a modified copy of a code, instruction by instruction, with separate labels. */
 final class CodeEditor {
   private final Code code;
   private final List<Instruction> instructions = new ArrayList<>();
@@ -39,7 +39,7 @@ final class CodeEditor {
     return labels.computeIfAbsent(original, key -> new Label());
   }
 
-  /** Begins with the copy of an instruction: jumps to it go to what is added next. */
+  /** Begins the copy of an instruction: jumps to it target the next added instruction. */
   void begin(int original) {
     label(original).place(instructions.size());
     source = code.source(original);

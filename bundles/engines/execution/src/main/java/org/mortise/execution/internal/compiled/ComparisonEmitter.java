@@ -15,7 +15,7 @@ final class ComparisonEmitter {
   private static final int EQUAL = 2;
   private static final int GREATER = 4;
   private static final int UNORDERED = 8;
-  /** The jumps that are taken for sets of outcomes of a three-way comparison: less, equal, greater. */
+  /** The jump opcodes for sets of outcomes of a three-way comparison: less, equal, greater. */
   private static final int[] JUMPS = {Opcodes.NOP, Opcodes.IFLT, Opcodes.IFEQ, Opcodes.IFLE, Opcodes.IFGT, Opcodes.IFNE,
       Opcodes.IFGE, Opcodes.GOTO};
   private static final int[] INT_JUMPS = {Opcodes.NOP, Opcodes.IF_ICMPLT, Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPLE,
@@ -87,7 +87,7 @@ final class ComparisonEmitter {
 
   // ---- branches ----------------------------------------------------------------------------------------------------
 
-  /** Jumps to a label if the condition of a branch has a value, and otherwise goes on. */
+  /** Jumps to a label if the condition of a branch has the given value, and otherwise falls through. */
   void branch(Instruction.Branch branch, boolean value, Label target) {
     Instruction comparison = emitter.compiled.registers().comparison(branch);
     if (comparison instanceof Instruction.CompareIntegers compare) {

@@ -54,8 +54,8 @@ final class CompiledClass {
   }
 
   /**
-   * Returns the first operation of a line that is executed by a kind of instruction, otherwise the first one; null if
-   * there is none.
+   * Returns the first operation of a line that has an instruction of a kind, otherwise the first one; null if there is
+   * none.
    */
   @Nullable Operation operationInLine(int line, Class<? extends Instruction> kind) {
     Operation first = null;

@@ -6,13 +6,13 @@ import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
 
 /**
- * A code and what is known about it before it is compiled.
+ * A code with the facts needed to compile it.
  *
  * @param classes the classes of the program
  * @param code the code
  * @param blocks its basic blocks
  * @param registers facts about its registers
- * @param forms how its registers are kept
+ * @param forms the representation of its registers
  * @param charges where its steps are counted
  */
 record CompiledCode(ProgramClasses classes, Code code, Blocks blocks, Registers registers, Forms forms,

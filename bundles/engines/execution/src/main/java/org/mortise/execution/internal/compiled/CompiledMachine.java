@@ -77,7 +77,7 @@ public final class CompiledMachine extends Machine {
     return (Object[]) classes.handle(function).invokeExact(this, arguments);
   }
 
-  /** Returns what ends an execution of a function instead of what ended its method. */
+  /** Converts the exception of a method to the failure of its function. */
   RuntimeException failure(Operation function, Throwable ended) {
     return faults.failure(function, ended);
   }
@@ -192,7 +192,7 @@ public final class CompiledMachine extends Machine {
     scopeStarts[scopes++] = stackBytes;
   }
 
-  /** Leaves a scope: what has been allocated on the stack in it is not used any more. */
+  /** Leaves a scope, freeing its stack allocations. */
   public void leaveScope() {
     stackBytes = scopeStarts[--scopes];
   }
@@ -315,7 +315,7 @@ public final class CompiledMachine extends Machine {
   }
 
   private void spendMany(long distance, long to, long step, long weight) {
-    // a number that overflows goes on at the least one, and is less than the last one in all further steps
+    // an overflowing counter continues at the minimum, below the limit in all further steps
     long iterations = Long.divideUnsigned(to > Long.MAX_VALUE - step ? -2 * step : distance, step);
     if (iterations < 0 || iterations >= Math.max(0, stepsLeft) / weight) {
       throw tooManySteps();

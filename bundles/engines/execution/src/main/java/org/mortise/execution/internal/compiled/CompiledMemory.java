@@ -12,11 +12,11 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Memory in Java arrays or direct buffers, whose range checks are the only checks. Vectors and complex numbers are kept
- * as their parts, so that both can be read. What was never written is 0, or undefined if it is no number.
+ * Memory in Java arrays or direct buffers, checked only by their range checks. Vectors and complex numbers are stored
+ * as parts, so that both can be read. Memory never written is 0, or undefined for non-numbers.
  */
 abstract class CompiledMemory extends Memory {
-  /** The address as a number; 0 as long as nothing has asked for it. */
+  /** The numeric address; 0 until requested. */
   long address;
   /** Whether the memory was freed, on the heap. */
   boolean isFreed;
@@ -61,13 +61,13 @@ abstract class CompiledMemory extends Memory {
    */
   abstract Buffer buffer(ElementStorage storage);
 
-  /** Ends the life of the memory; what it held can be collected. */
+  /** Ends the lifetime of the memory; its contents can be collected. */
   abstract void free();
 
-  /** Returns the memory's element at an address, one that is no number. */
+  /** Reads an element that is not a number. */
   abstract Object readReference(long address, ValueFormat format);
 
-  /** Changes the memory's element at an address, one that is no number. */
+  /** Writes an element that is not a number. */
   abstract void writeReference(long address, ValueFormat format, Object value);
 
   @Override

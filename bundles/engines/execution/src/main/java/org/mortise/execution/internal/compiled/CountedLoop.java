@@ -14,23 +14,23 @@ import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /**
- * A loop over consecutive blocks, which is entered at the first one only. That one goes on inside as long as the
- * counter is less than a limit, which does not change; the last one adds a step to the counter and jumps back.
+ * A loop over consecutive blocks, entered only at the first one, the head. The head continues the loop while the
+ * counter is less than a loop-invariant limit; the latch, the last block, adds a step to the counter and jumps back.
  *
  * @param head the first block
  * @param latch the last block
- * @param counter the register that counts
- * @param limit the register that the counter is compared with
- * @param step the register that is added
+ * @param counter the loop counter
+ * @param limit the upper bound of the counter
+ * @param step the increment
  * @param branch the branch at the end of the head
  * @param update the index of the move that sets the counter in the latch
- * @param isInnermost whether no other loop is inside
+ * @param isInnermost whether the loop contains no other loop
  */
 record CountedLoop(Block head, Block latch, Register counter, Register limit, Register step,
     Instruction.Branch branch, int update, boolean isInnermost) {
   private static final int NONE = -1;
 
-  /** Returns the counted loops of a code, in the order of their heads. Linear, but for nested loops. */
+  /** Returns the counted loops of a code, in the order of their heads. Linear, except for nested loops. */
   static List<CountedLoop> of(Code code, Blocks blocks, Registers registers) {
     return new Finder(code, blocks, registers).find();
   }
@@ -123,12 +123,12 @@ record CountedLoop(Block head, Block latch, Register counter, Register limit, Re
       return target > head.index() && target <= latch.index();
     }
 
-    /** Returns the index of the only definition in the loop, {@link #NONE} if there is none, or less. */
+    /** Returns the index of the only definition in the loop; {@link #NONE} or less otherwise. */
     private int onlyDefinition(Register register, Block head, Block latch) {
       return registers.definitionWithin(register, head.from(), latch.to());
     }
 
-    /** Returns what is added to the counter, whose sum is only computed in the loop; null if it is something else. */
+    /** Returns the increment of the counter, if the sum is computed only in the loop; otherwise null. */
     private @Nullable Register step(Register sum, Register counter, Block head, Block latch) {
       int index = registers.definitionIndex(sum);
       if (index < head.to() || index >= latch.to()

@@ -12,11 +12,11 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueKind;
 
 /**
- * A primitive that is not run with an undefined object, as which no other object could stand: a complex number, a wide
- * number, an address. Undefined numbers of at most 64 bits are arbitrary ones, so they are no concern here.
+ * A primitive that is not run with an undefined object without a substitute: a complex number, a wide number, an
+ * address. Undefined numbers of at most 64 bits are arbitrary numbers and need no check.
  *
  * @param primitive the primitive
- * @param isRejecting whether the program is then wrong; otherwise all results are undefined
+ * @param isRejecting whether undefined operands are an error; otherwise all results are undefined
  * @param results the number of results
  */
 record DefinedOperands(Primitive primitive, boolean isRejecting, int results) implements Primitive {

@@ -26,7 +26,7 @@ final class DirectMemory extends CompiledMemory {
     super(size);
   }
 
-  /** Makes memory of a direct buffer of the caller, which is shared. */
+  /** Wraps a direct buffer of the caller. */
   DirectMemory(ElementStorage storage, Buffer elements) {
     super((long) elements.capacity() * storage.bytes);
     this.storage = storage;

@@ -22,7 +22,7 @@ enum ElementStorage {
   LONGS(long[].class, LongBuffer.class, Long.BYTES, Opcodes.LALOAD, Opcodes.LASTORE),
   FLOATS(float[].class, FloatBuffer.class, Float.BYTES, Opcodes.FALOAD, Opcodes.FASTORE),
   DOUBLES(double[].class, DoubleBuffer.class, Double.BYTES, Opcodes.DALOAD, Opcodes.DASTORE),
-  /** Values that are no bytes; the size of one is that of its format. */
+  /** Values that are not stored as bytes; their size is that of their format. */
   OBJECTS(Object[].class, Buffer.class, 0, Opcodes.AALOAD, Opcodes.AASTORE);
 
   final Class<?> arrayType;

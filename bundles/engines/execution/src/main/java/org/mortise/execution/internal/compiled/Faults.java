@@ -12,7 +12,7 @@ import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.ExecutionException.Kind;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** Finds the operations that Java stacks are at, and makes errors at them. */
+/** Finds the operations for Java stack traces, and creates errors at them. */
 final class Faults {
   /** The calls that an error shows. */
   private static final int MAX_CALLS = 16;
@@ -41,7 +41,7 @@ final class Faults {
     return op == null ? null : new Frame(op, compiled.function());
   }
 
-  /** Returns what ends the execution of a function whose method has ended by an exception. */
+  /** Converts the exception of a method to the failure of its function. */
   RuntimeException failure(Operation function, Throwable ended) {
     if (ended instanceof ExecutionException error) {
       return error;

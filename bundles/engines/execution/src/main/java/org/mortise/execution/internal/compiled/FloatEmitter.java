@@ -11,7 +11,7 @@ import org.mortise.ir.types.FloatKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits arithmetic on floating-point numbers. Those of narrow formats are rounded after each step. */
+/** Emits floating-point arithmetic. Results of narrow formats are rounded after each step. */
 final class FloatEmitter {
   private static final String KIND = Type.getDescriptor(FloatKind.class);
 
@@ -159,7 +159,7 @@ final class FloatEmitter {
     }
   }
 
-  /** Pushes the bits of a value; an object as it is. */
+  /** Pushes the bits of a value, or an object unchanged. */
   private Form bits(Register source) {
     if (source.format().kind() == ValueKind.FLOAT && source.format().floatKind() != FloatKind.F32) {
       pushKind(source);

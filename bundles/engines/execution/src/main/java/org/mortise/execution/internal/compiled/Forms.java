@@ -14,8 +14,7 @@ import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /**
  * The forms of the registers of a code. Wide integers are kept in 32 bits if all values fit, or if only the low bits
- * matter, as they do for positions in arrays, sums of them, and so on. HotSpot optimizes loops with such numbers best.
- * Linear.
+ * are used, as for array positions and sums of these. HotSpot optimizes such loops best. Linear.
  */
 final class Forms {
   private final Code code;

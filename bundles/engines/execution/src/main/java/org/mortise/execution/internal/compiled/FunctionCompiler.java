@@ -7,11 +7,10 @@ import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
 
 /**
- * Makes the classes of one function: one, or more if its method would be so large that the virtual machine interprets
- * it.
+ * Creates the class of one function, or several if its method would be too large for HotSpot to compile.
  */
 final class FunctionCompiler {
-  /** Methods of more bytes are not compiled by HotSpot unless asked to: the limit is 8,000. */
+  /** HotSpot by default does not compile methods larger than 8,000 bytes. */
   static final int MAX_BYTES = 7_500;
 
   private static final int MIN_COST = 500;

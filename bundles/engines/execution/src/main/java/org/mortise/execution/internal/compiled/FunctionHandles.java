@@ -27,7 +27,7 @@ public final class FunctionHandles {
   private static final MethodHandle FAIL = find(
       "fail", MethodType.methodType(RuntimeException.class, CompiledMachine.class, Operation.class, Throwable.class));
 
-  /** Java code that calls functions as methods does so on its own stack and in its own time. */
+  /** Functions called as Java methods use the caller's stack and time. */
   private static final ExecutionLimits UNLIMITED =
       new ExecutionLimits(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE);
 
@@ -39,12 +39,12 @@ public final class FunctionHandles {
     this.machine = new CompiledMachine(classes, UNLIMITED, options.output());
   }
 
-  /** Makes no handle yet. Memory is in arrays. */
+  /** Memory is in arrays; handles are created lazily. */
   public static FunctionHandles onArrays(Program program, ExecutionOptions options) {
     return new FunctionHandles(program.engineData(ProgramClasses.class, ProgramClasses::onArrays), options);
   }
 
-  /** Makes no handle yet. Memory is in direct buffers. */
+  /** Memory is in direct buffers; handles are created lazily. */
   public static FunctionHandles onDirectBuffers(Program program, ExecutionOptions options) {
     return new FunctionHandles(ProgramClasses.onDirectBuffers(program), options);
   }
@@ -65,7 +65,7 @@ public final class FunctionHandles {
   /**
    * Returns the method of a function.
    *
-   * @param wanted its type; null if that follows from the types of the arguments
+   * @param wanted its type; null to derive it from the argument types
    */
   public MethodHandle function(String name, @Nullable MethodType wanted) {
     Operation function = classes.program().function(name);

@@ -11,9 +11,9 @@ import org.mortise.ir.execution.Callees;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /**
- * How the method of a function is called: with the machine and the arguments. It returns the first result; the machine
- * keeps the others until the next call. If there are more arguments than a method can have, it takes boxed ones in an
- * array.
+ * The calling convention of a function: parameters are the machine and the arguments. The first result is returned; the
+ * machine keeps the others until the next call. If there are more arguments than a method can have, they are boxed in
+ * an array.
  *
  * @param className the name of the class
  * @param methodName the name of the method

@@ -12,8 +12,8 @@ import org.mortise.ir.execution.code.Register;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The local variables of a method. Registers of one block share variables; those of others have one of their own, which
- * is part of all stack map frames and therefore set at the beginning of the method.
+ * The local variables of a method. Block-local registers share variables; others have separate variables, which are
+ * part of all stack map frames and are therefore initialised at the beginning of the method.
  */
 final class Locals {
   private final Registers registers;

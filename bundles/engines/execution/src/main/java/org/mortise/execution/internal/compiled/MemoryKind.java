@@ -5,7 +5,7 @@ import java.nio.Buffer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** Where the elements of all buffers of a program are. */
+/** The storage of the elements of all buffers of a program. */
 enum MemoryKind {
   /** In arrays of the elements' types. */
   ARRAYS {
@@ -19,7 +19,7 @@ enum MemoryKind {
       return isStartOfArray(elements) ? new TypedMemory(storage, elements.array()) : null;
     }
   },
-  /** In arrays of bytes, for programs that read what they wrote as something else. */
+  /** In byte arrays, for programs that reinterpret memory. */
   BYTES {
     @Override
     CompiledMemory newMemory(long size) {

@@ -52,7 +52,7 @@ abstract class MethodEmitter {
     part.forEach(block -> labels.put(block, new Label()));
   }
 
-  /** Sets the variables that are part of all frames, and goes on at the first block. */
+  /** Initialises the variables that are part of all frames, and continues at the first block. */
   abstract void begin();
 
   /** Emits the end of the function. */
@@ -161,7 +161,7 @@ abstract class MethodEmitter {
     return inside != null ? inside : exits.computeIfAbsent(target, key -> new Label());
   }
 
-  /** Returns the label of the edge from the current block to the one that begins with an instruction. */
+  /** Returns the label of the edge from the current block to the block that begins with an instruction. */
   final Label edge(int instruction) {
     Block target = compiled.blocks().startingAt(instruction);
     if (compiled.charges().entered(current, target) == null && !compiled.charges().isBack(current, target)) {
@@ -172,7 +172,7 @@ abstract class MethodEmitter {
     return label;
   }
 
-  /** Counts the steps of the edge from the current block to the one that begins with an instruction. */
+  /** Counts the steps of the edge from the current block to the block that begins with an instruction. */
   final void charge(int instruction) {
     Block target = compiled.blocks().startingAt(instruction);
     Charges.Entered entered = compiled.charges().entered(current, target);
@@ -230,7 +230,7 @@ abstract class MethodEmitter {
     }
   }
 
-  /** Goes on at an instruction. */
+  /** Jumps to an instruction. */
   final void jump(int instruction) {
     charge(instruction);
     if (!isNext(instruction)) {
@@ -294,7 +294,7 @@ abstract class MethodEmitter {
     written(register);
   }
 
-  /** Updates what is known of a register that has been set. */
+  /** Updates the cached description of a register that was set. */
   void written(Register register) {
     if (compiled.registers().isAccessed(register)) {
       describe(register, locals.buffer(register));

@@ -79,8 +79,8 @@ final class NioBuffers {
   }
 
   /**
-   * Copies elements between buffers of the same kind, at positions from their beginnings, as if all were read before
-   * one is written.
+   * Copies elements between buffers of the same kind, at absolute positions; all elements are read before any is
+   * written.
    */
   static void copy(Buffer from, int start, Buffer to, int target, int count) {
     if (from instanceof ByteBuffer bytes) {

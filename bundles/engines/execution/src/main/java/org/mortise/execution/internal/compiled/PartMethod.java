@@ -10,8 +10,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Emits the method of a part of a function. It gets the machine, the index of the block to begin with, and the arrays
- * of the shared registers, and returns the index of the block to go on with, or {@link #RETURNED}.
+ * Emits the method of a part of a function. Its parameters are the machine, the index of the first block, and the
+ * arrays of the shared registers; it returns the index of the next block, or {@link #RETURNED}.
  */
 final class PartMethod extends MethodEmitter {
   /** Returned when the function has returned; the machine keeps all results. */
@@ -62,7 +62,7 @@ final class PartMethod extends MethodEmitter {
     Label[] labels = entries.stream().map(block -> label(compiled.blocks().all().get(block).from()))
         .toArray(Label[]::new);
     if (labels.length == 0) {
-      return; // no other part goes on here
+      return; // no other part continues here
     }
     bytecode.variable(Opcodes.ILOAD, BLOCK);
     bytecode.method.visitLookupSwitchInsn(

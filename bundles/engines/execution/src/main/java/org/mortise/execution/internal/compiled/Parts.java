@@ -14,9 +14,9 @@ import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 
 /**
- * The division of a large function into parts, each of which becomes a method that the virtual machine compiles. A loop
- * that fits stays in one part. Registers of several parts are kept in arrays, and in local variables while a part is
- * executed. Linear, but for sorting the loops.
+ * The division of a large function into parts, each compiled to a method of supported size. A loop that fits stays in
+ * one part. Registers used by several parts are kept in arrays, and in local variables while a part runs. Linear,
+ * except for sorting the loops.
  */
 final class Parts {
   private static final int NONE = -1;

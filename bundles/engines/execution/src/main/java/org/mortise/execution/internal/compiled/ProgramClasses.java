@@ -19,9 +19,9 @@ import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.MethodTooLargeException;
 
 /**
- * The class loader of a program: a class for each function, which is compiled when the virtual machine links the first
- * call of the function. Classes of large functions have parts in further classes. They are not hidden classes, since
- * the methods of those are left out of stack traces and cannot be called by name.
+ * The class loader of a program: a class for each function, compiled when the virtual machine links the first call of
+ * the function. Large functions have additional classes for their parts. Hidden classes are not used, since stack
+ * traces omit their methods and they cannot be called by name.
  */
 public final class ProgramClasses extends ClassLoader {
   private static final String PACKAGE = "mlir.";
@@ -54,12 +54,11 @@ public final class ProgramClasses extends ClassLoader {
     return program;
   }
 
-  /** Returns what the memory of the program is made of. */
   MemoryKind memoryKind() {
     return memoryKind;
   }
 
-  /** Returns the implementation of a function that is only declared; one that fails if there is none. */
+  /** Returns the implementation of a declared function, or one that fails if there is none. */
   Primitive external(Operation function) {
     try {
       Primitive known = program.external(function);
@@ -97,7 +96,7 @@ public final class ProgramClasses extends ClassLoader {
     return handles.computeIfAbsent(function, key -> typeOf(key).boxed(method(key)));
   }
 
-  /** Returns the method of a function, as it is. */
+  /** Returns the method of a function, unadapted. */
   MethodHandle method(Operation function) {
     FunctionType type = typeOf(function);
     try {

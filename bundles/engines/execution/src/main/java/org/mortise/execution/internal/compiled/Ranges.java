@@ -14,9 +14,9 @@ import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /**
- * The values that registers of integers can have, found in one pass: those of registers with one definition follow from
- * its operands, those of the counters of counted loops from start and limit, and others are not known. Conditions are
- * not considered. Undefined values are left out, as compiled code makes no use of their other bits.
+ * The ranges of integer registers, computed in one pass: for registers with one definition from its operands, for
+ * counters of counted loops from start and limit; others are unknown. Conditions are not considered. Undefined values
+ * are ignored, as compiled code does not use their other bits.
  */
 final class Ranges {
   private static final Range SIZES = new Range(0, Integer.MAX_VALUE);

@@ -21,7 +21,7 @@ record RegisterAccess(List<Register> reads, List<Register> writes, List<Label> t
     return instruction.accept(VISITOR);
   }
 
-  /** Returns whether an instruction does not go on to the next one, unless that is one of its targets. */
+  /** Returns whether an instruction does not fall through to the next one. */
   static boolean isTerminator(Instruction instruction) {
     return instruction instanceof Instruction.Jump || instruction instanceof Instruction.Branch
         || instruction instanceof Instruction.Switch || instruction instanceof Instruction.Return

@@ -19,7 +19,7 @@ final class Registers {
   private static final int SEVERAL = -2;
 
   private final Code code;
-  /** The instruction that sets a register, {@link #NONE} for parameters, {@link #SEVERAL} if there are several. */
+  /** The instruction that sets a register, {@link #NONE} for parameters, {@link #SEVERAL} for several instructions. */
   private final int[] definition;
   private final int[] definitions;
   private final @Nullable List<Integer>[] severalDefinitions;
@@ -30,7 +30,7 @@ final class Registers {
   private final BitSet parameters = new BitSet();
   private final @Nullable ValueFormat[] elements;
   private final int[] rank;
-  /** For a comparison that is made by the branch that uses it: the branch. */
+  /** For a comparison fused into the branch that uses it: the branch. */
   private final int[] fusedBranch;
 
   @SuppressWarnings("unchecked")
@@ -141,13 +141,13 @@ final class Registers {
 
   // ---- facts -------------------------------------------------------------------------------------------------------
 
-  /** Returns the only instruction that sets a register; null if there are several, or it is a parameter. */
+  /** Returns the only instruction that sets a register; null for several, or for a parameter. */
   @Nullable Instruction definition(Register register) {
     int index = definition[register.number()];
     return index < 0 ? null : code.instructions().get(index);
   }
 
-  /** Returns the index of the only instruction that sets a register, negative if there is none such. */
+  /** Returns the index of the only instruction that sets a register; negative if there is none. */
   int definitionIndex(Register register) {
     return definition[register.number()];
   }
@@ -160,8 +160,7 @@ final class Registers {
   }
 
   /**
-   * Returns the index of the only instruction in a range that sets a register; -1 if there is none, and less if there
-   * are several.
+   * Returns the index of the only instruction in a range that sets a register; -1 for none, less for several.
    */
   int definitionWithin(Register register, int from, int to) {
     int found = NONE;
@@ -194,12 +193,12 @@ final class Registers {
     return lastAccess[register.number()];
   }
 
-  /** Returns whether a comparison is made by a branch. */
+  /** Returns whether a comparison is fused into a branch. */
   boolean isFused(int instruction) {
     return fusedBranch[instruction] >= 0;
   }
 
-  /** Returns the comparison that a branch makes; null if it tests a value. */
+  /** Returns the comparison fused into a branch; null if it tests a value. */
   @Nullable Instruction comparison(Instruction.Branch branch) {
     int index = definition[branch.condition().number()];
     return index >= 0 && isFused(index) ? code.instructions().get(index) : null;

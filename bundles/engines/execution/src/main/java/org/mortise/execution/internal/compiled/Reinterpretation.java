@@ -14,9 +14,8 @@ import org.mortise.ir.types.PointerLikeType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Whether a program may read memory as something else than it was written. Only an operation that makes an address, or
- * a buffer of one kind of numbers from a buffer of another kind as {@code memref.view} does, can cause that. Linear in
- * the program.
+ * Whether a program may read memory with another type than it was written. This requires an operation that creates an
+ * address, or a buffer with another element type, such as {@code memref.view}. Linear in the program.
  */
 final class Reinterpretation {
   private Reinterpretation() {}
@@ -33,7 +32,7 @@ final class Reinterpretation {
     }
     for (Value result : op.results()) {
       if (result.type() instanceof PointerLikeType && !(result.type() instanceof BaseMemRefType)) {
-        return true; // an address, of which nothing states what is there
+        return true; // an address, whose contents have no type
       }
     }
     Set<Type> given = new HashSet<>();

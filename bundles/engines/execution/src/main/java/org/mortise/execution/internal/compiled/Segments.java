@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Access to {@code java.lang.foreign.MemorySegment}, which Java has since version 22. Its methods are found at run
- * time, since the classes of this project are those of Java 17.
+ * Reflective access to {@code java.lang.foreign.MemorySegment}, which exists since Java 22; this project is compiled
+ * for Java 17.
  */
 final class Segments {
   private static final int FIRST_VERSION = 22;

@@ -12,7 +12,7 @@ import org.mortise.ir.attributes.NameLoc;
 
 /** Lines of files for the line tables of classes. */
 final class SourceLines {
-  /** The last line that a table can have; it stands for all that follow. */
+  /** The maximum line number of a line table; it represents all following lines. */
   private static final int MAX_LINE = 0xFFFF;
 
   private SourceLines() {}

@@ -50,7 +50,7 @@ final class StripMining {
     this.editor = new CodeEditor(code);
   }
 
-  /** Returns the changed code, or the same one if nothing has changed. */
+  /** Returns the changed code, or the same object if nothing changed. */
   static Code apply(Code code) {
     Blocks blocks = new Blocks(code, Integer.MAX_VALUE);
     Registers registers = new Registers(code, blocks);
@@ -94,7 +94,7 @@ final class StripMining {
         Register next = sum(strip.position, strip.loop.step());
         editor.add(new Instruction.Move(strip.position, next));
       } else if (starts.containsKey(i)) {
-        // outside of the loop, the counter and the start are the same
+        // outside of the loop, counter and start are equal
         editor.add(new Instruction.Move(starts.get(i).start, ((Instruction.Move) code.instructions().get(i)).source()));
         editor.copy(i);
       } else if (latches.containsKey(i)) {

@@ -218,39 +218,35 @@ public final class Support {
     return value instanceof Double number ? number : 0;
   }
 
-  /** Returns an object, which stands for an undefined value if there is none. */
+  /** Returns the object, or the undefined value for null. */
   public static Object toObject(Object value) {
     return value == null ? Poison.VALUE : value;
   }
 
   // ---- conditions, which are 0 or -1 --------------------------------------------------------------------------------
 
-  /** Returns whether two numbers are equal. */
   public static int equal(int a, int b) {
     return a == b ? -1 : 0;
   }
 
-  /** Returns whether a number is less than another one. */
   public static int less(int a, int b) {
     return a < b ? -1 : 0;
   }
 
-  /** Returns whether a number is less than another one, both without sign. */
+  /** Compares unsigned. */
   public static int lessUnsigned(int a, int b) {
     return a + Integer.MIN_VALUE < b + Integer.MIN_VALUE ? -1 : 0;
   }
 
-  /** Returns whether two numbers are equal. */
   public static int equal(long a, long b) {
     return a == b ? -1 : 0;
   }
 
-  /** Returns whether a number is less than another one. */
   public static int less(long a, long b) {
     return a < b ? -1 : 0;
   }
 
-  /** Returns whether a number is less than another one, both without sign. */
+  /** Compares unsigned. */
   public static int lessUnsigned(long a, long b) {
     return a + Long.MIN_VALUE < b + Long.MIN_VALUE ? -1 : 0;
   }
@@ -265,27 +261,22 @@ public final class Support {
     return (outcomes & outcome) != 0 ? -1 : 0;
   }
 
-  /** Returns one of two values. */
   public static int select(int condition, int a, int b) {
     return condition != 0 ? a : b;
   }
 
-  /** Returns one of two values. */
   public static long select(int condition, long a, long b) {
     return condition != 0 ? a : b;
   }
 
-  /** Returns one of two values. */
   public static float select(int condition, float a, float b) {
     return condition != 0 ? a : b;
   }
 
-  /** Returns one of two values. */
   public static double select(int condition, double a, double b) {
     return condition != 0 ? a : b;
   }
 
-  /** Returns one of two values. */
   public static Object select(int condition, Object a, Object b) {
     return condition != 0 ? a : b;
   }

@@ -21,7 +21,7 @@ final class TypedMemory extends CompiledMemory {
     super(size);
   }
 
-  /** Makes memory of an array of the caller, which is shared. */
+  /** Wraps an array of the caller. */
   TypedMemory(ElementStorage storage, Object array) {
     super((long) Array.getLength(array) * storage.bytes);
     this.storage = storage;

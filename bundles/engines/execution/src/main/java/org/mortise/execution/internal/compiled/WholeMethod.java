@@ -43,7 +43,7 @@ final class WholeMethod extends MethodEmitter {
     bytecode.beginScope(compiled);
   }
 
-  /** Uses the variables of the parameters for their registers, except for those of other forms. */
+  /** Uses the parameter variables for their registers, unless the form differs. */
   private void passParameters(List<Register> parameters) {
     int[] slots = new int[parameters.size()];
     for (int i = 0; i < slots.length; i++) {

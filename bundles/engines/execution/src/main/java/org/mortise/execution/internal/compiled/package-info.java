@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The engine that compiles programs to classes of the Java virtual machine. {@code ProgramClasses} is the class loader
- * of a program, {@code FunctionCompiler} makes the classes of one function, and {@code CompiledMachine} and
- * {@code Support} are what these classes call.
+ * The engine that compiles programs to Java bytecode. {@code ProgramClasses} is the class loader of a program, {@code
+ * FunctionCompiler} creates the classes of one function, and {@code CompiledMachine} and {@code Support} are called by
+ * these classes.
  */
 @NullMarked
 package org.mortise.execution.internal.compiled;

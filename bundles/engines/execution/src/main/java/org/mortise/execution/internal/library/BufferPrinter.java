@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** Prints buffers as {@code printMemref...} of the reference does. Elements that are undefined are {@code ?}. */
+/** Prints buffers in the format of MLIR's {@code printMemref...}. Undefined elements are printed as {@code ?}. */
 final class BufferPrinter {
   private final ValueFormat format;
 

@@ -20,9 +20,8 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The functions that programs for the reference's runner declare: {@code printI64}, {@code printF32},
- * {@code printMemrefF32} and its kin, {@code rtclock}, and random numbers. They print the same text, except that
- * addresses are those of the engine.
+ * The functions of MLIR's runner libraries: {@code printI64}, {@code printF32}, {@code printMemrefF32} and variants,
+ * {@code rtclock}, and random numbers. They print the same text, except for addresses.
  */
 @Component(service = ExternalFunctions.class)
 @AutoService(ExternalFunctions.class)
@@ -58,7 +57,7 @@ public final class RunnerFunctions implements ExternalFunctions {
     };
   }
 
-  /** Returns a number from 0 to a largest one, as the reference does. */
+  /** Returns a number from 0 to {@code largest}, as in MLIR. */
   private static long below(Random random, long largest) {
     return Long.remainderUnsigned(random.nextLong(), largest + 1 == 0 ? -1 : largest + 1);
   }

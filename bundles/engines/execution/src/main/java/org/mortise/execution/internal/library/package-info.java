@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Functions that programs can call without further bundles: those of the reference's runner. */
+/** The functions of MLIR's runner libraries, available to all programs. */
 @NullMarked
 package org.mortise.execution.internal.library;
 
