@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.DeployedBundles;
 
-/** Copies of a set of bundles in a folder of their own, which is removed when they are dropped and no longer in use. */
+/** Copies of a set of bundles in a private folder, which is removed when they are dropped and no longer in use. */
 final class BundleCopies {
   private final Path folder;
   private final List<File> jars = new ArrayList<>();
@@ -25,7 +25,7 @@ final class BundleCopies {
   static BundleCopies of(List<Path> bundles, Path folder) throws IOException {
     BundleCopies copies = new BundleCopies(folder);
     try {
-      for (Path bundle : bundles) { // each in a folder of its own: messages show the names, which may be the same
+      for (Path bundle : bundles) { // in separate folders: messages show the names, which may be equal
         Path own = Files.createDirectory(folder.resolve(String.valueOf(copies.jars.size())));
         copies.jars.add(Files.copy(bundle, own.resolve(bundle.getFileName())).toFile());
       }
@@ -49,7 +49,7 @@ final class BundleCopies {
     return folder.resolve("record-").toFile();
   }
 
-  /** Returns the bundles for a run without a framework; null if there is no record yet, or there can be none. */
+  /** Returns the bundles for a run without a framework; null if there is no record yet, or none is possible. */
   @Nullable DeployedBundles openRecord() {
     return DeployedBundles.open(record(), System.getProperty("java.class.path"), jars);
   }

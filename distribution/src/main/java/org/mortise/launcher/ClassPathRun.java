@@ -10,9 +10,8 @@ import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.DeployedBundles;
 
 /**
- * Runs a tool without a framework. The services of the installation are found on the launcher's class path, by
- * {@link ServiceLoader} or by the index of its last results; those of deployed bundles, by the record of the last run
- * in a framework.
+ * Runs a tool without a framework. Services of the installation are found on the launcher's class path, by {@link
+ * ServiceLoader} or by the cached index; those of deployed bundles, by the record of the last run in a framework.
  */
 final class ClassPathRun {
   private ClassPathRun() {}

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The lock of a process on a private folder: a locked file beside the folder. The system unlocks the file when the
- * process ends, also if it is killed, so that another process of the same user can remove the folder. Unlike a process
- * number, the lock also protects folders of processes in other containers that share the file system.
+ * process ends, even if it is killed, so that another process of the same user can remove the folder. Unlike a process
+ * id, the lock also protects folders of processes in other containers that share the file system.
  *
- * <p>A lock file gets its name after it is locked, so there is no time at which a file of a living process can be taken
- * for an abandoned one.
+ * <p>A lock file is renamed only after it is locked, so the file of a running process is never taken for an abandoned
+ * one.
  */
 final class FolderLock implements AutoCloseable {
   private static final String SUFFIX = ".lock";
@@ -40,7 +40,7 @@ final class FolderLock implements AutoCloseable {
 
   /** Locks a new folder of this process; returns null where files cannot be locked. */
   static @Nullable FolderLock of(Path folder) throws IOException {
-    Path unnamed = folder.resolve("lock"); // nobody else looks into the folder
+    Path unnamed = folder.resolve("lock"); // no other process reads this folder
     FileChannel channel = FileChannel.open(unnamed, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     try {
       channel.lock();
@@ -53,8 +53,8 @@ final class FolderLock implements AutoCloseable {
   }
 
   /**
-   * Removes the folders of ended processes, with their locks. Folders of other users, of living processes, and without
-   * a lock file stay. A folder that cannot be examined or removed stays without a message.
+   * Removes the folders of ended processes with their locks. Folders of other users, of running processes, and without
+   * a lock file remain. A folder that cannot be examined or removed remains without a message.
    *
    * @param own a folder of this user beside those of other processes
    */
@@ -69,7 +69,7 @@ final class FolderLock implements AutoCloseable {
     }
   }
 
-  /** A process must not even open its own lock files, because to close one of them again unlocks it. */
+  /** A process must not open its own lock files, because closing one of them again unlocks it. */
   private static boolean isOfOtherProcess(Path file) {
     String name = file.getFileName().toString();
     return NAME.matcher(name).matches() && !name.startsWith("mortise-" + ProcessHandle.current().pid() + "-");
@@ -93,7 +93,7 @@ final class FolderLock implements AutoCloseable {
     }
   }
 
-  /** Returns whether a file or folder, and not one that it links to, belongs to a user. */
+  /** Returns whether a file or folder, without following links, belongs to a user. */
   private static boolean isOf(UserPrincipal user, Path file) throws IOException {
     return Files.getOwner(file, LinkOption.NOFOLLOW_LINKS).equals(user);
   }

@@ -116,7 +116,7 @@ final class FrameworkRun {
     for (File bundle : optional.jars()) {
       install(context, bundle);
     }
-    framework.adapt(FrameworkWiring.class).resolveBundles(null); // all at once is faster than one by one
+    framework.adapt(FrameworkWiring.class).resolveBundles(null); // faster than resolving one by one
     for (Bundle bundle : context.getBundles()) {
       start(context, bundle);
     }
@@ -128,7 +128,7 @@ final class FrameworkRun {
     configuration.put(Constants.FRAMEWORK_STORAGE, storage.path());
     configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES
         + exports(installation.libraries(tool)));
-    // several jars in deploy may have the same bundle: the registry uses the first, and another one after its removal
+    // several deployed jars may contain the same bundle: the registry uses the first, after its removal another one
     configuration.put(Constants.FRAMEWORK_BSNVERSION, Constants.FRAMEWORK_BSNVERSION_MULTIPLE);
     configuration.put(BundleDiagnosis.DEPLOY_FOLDER, installation.deployFolder().getAbsolutePath());
     configuration.put("felix.cache.locking", "false");
@@ -265,7 +265,7 @@ final class FrameworkRun {
     }
   }
 
-  /** Returns the bundle's class of the same name as one on the launcher's class path. */
+  /** Returns the bundle's class with the same name as a class of the launcher. */
   private static Class<?> twin(Object service, Class<?> ours) throws ClassNotFoundException {
     return Class.forName(ours.getName(), false, service.getClass().getClassLoader());
   }

@@ -10,9 +10,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The folder in which Mortise is installed: {@code bundles} has the bundles of the distribution, {@code bundles/TOOL}
- * those of one tool, and {@code deploy} the user's. The installation may be read-only; the user's bundles can be in any
- * other folder.
+ * The folder in which Mortise is installed: {@code bundles} contains the bundles of the distribution, {@code
+ * bundles/TOOL} the bundles of one tool, and {@code deploy} the user's bundles. The installation may be read-only; the
+ * user's bundles can be in another folder.
  */
 final class Installation {
   private static final String DIALECTS = "mortise.deploy.dialects";
@@ -41,7 +41,7 @@ final class Installation {
     return new Installation(home, deployFolder, jars);
   }
 
-  /** Returns the jars in the folder with the user's bundles, sorted by name, and those that the command line names. */
+  /** Returns the jars in the user's folder, sorted by name, and those named on the command line. */
   List<File> deployedBundles() {
     List<File> all = new ArrayList<>(jars(deploy));
     all.addAll(named);
@@ -92,15 +92,14 @@ final class Installation {
   }
 
   /**
-   * Returns whether a tool has bundles of its own. Such a tool is long-lived, and bundles can be deployed while it
-   * runs.
+   * Returns whether a tool has bundles of its own and is therefore long-lived: bundles can be deployed while it runs.
    */
   boolean isLongLived(String tool) {
     return new File(home, "bundles/" + tool).isDirectory();
   }
 
   /**
-   * Returns the bundles to start, those of the distribution first, in an order that does not depend on the file system.
+   * Returns the bundles to start, those of the distribution first, in a reproducible order.
    */
   List<File> bundles(String tool) {
     List<File> all = new ArrayList<>(jars(new File(home, "bundles")));

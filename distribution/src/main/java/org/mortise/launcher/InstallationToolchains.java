@@ -19,12 +19,12 @@ import org.mortise.worker.Toolchain;
 import org.mortise.worker.ToolchainProvider;
 
 /**
- * Makes {@code mortise-opt} for sets of bundles. All sets share the classes of the installation on the class path. The
- * bundles of a set have class loaders of their own, by the record of a framework that is started once for the set
+ * Creates {@code mortise-opt} for sets of bundles. All sets share the classes of the installation on the class path.
+ * The bundles of a set have separate class loaders, created from the record of a framework started once for the set
  * ({@link DeployedBundles}); bundles that need a framework keep it.
  *
- * <p>Bundles are copied to a private folder first: a request's own files vanish with it. The copies and records of the
- * sets that were used last are kept, so that a set that was closed is opened again without a framework.
+ * <p>Bundles are first copied to a private folder, since the files of a request are removed with it. The copies and
+ * records of the most recently used sets are kept, so that a closed set can be opened again without a framework.
  */
 final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
   private static final String TOOL = "opt";
@@ -120,7 +120,7 @@ final class InstallationToolchains implements ToolchainProvider, AutoCloseable {
       implements Toolchain {
     @Override
     public List<String> problems() {
-      return List.of(); // there is no record of bundles with problems
+      return List.of(); // bundles with problems are not recorded
     }
 
     @Override

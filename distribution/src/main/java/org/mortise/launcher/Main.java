@@ -11,21 +11,20 @@ import org.mortise.pipeline.DeployedBundles;
 import org.mortise.pipeline.LaunchArguments;
 
 /**
- * Runs one tool and ends the process with its status. The first argument names the tool; the others are the tool's
- * arguments.
+ * Runs one tool and ends the process with its status. The first argument names the tool; the others are passed to it.
  *
- * <p>If no bundle is deployed besides those of the installation, the tool runs directly from the class path, which
- * starts faster than a framework. So it does if an earlier run has recorded that the deployed bundles need no framework
- * ({@link DeployedBundles}). The output is the same in all cases.
+ * <p>If no bundle is deployed, or an earlier run has recorded that the deployed bundles need no framework ({@link
+ * DeployedBundles}), the tool runs directly from the class path, which starts faster. The output is the same in all
+ * cases.
  *
  * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.deploy}, the folder with the
- * user's bundles, if it is not the one in the installation; {@code mortise.framework=true}, always use the framework;
- * {@code mortise.optional}, the optional bundles that the console starts; {@code mortise.index}, the file for the index
- * of the class path, if there is one.
+ * user's bundles, if outside of the installation; {@code mortise.framework=true}, always use the framework; {@code
+ * mortise.optional}, the optional bundles that the console starts; {@code mortise.index}, the file for the class path
+ * index, if any.
  */
 public final class Main {
-  private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE, which is never a status of the tool itself
-  private static final int NOBODY_READS = 74; // EX_IOERR, as in the reference
+  private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE, never a status of the tool itself
+  private static final int OUTPUT_CLOSED = 74; // EX_IOERR, as in MLIR
 
   private static final String LANGUAGE_SERVER = "lsp-server";
 
@@ -58,7 +57,7 @@ public final class Main {
       return LAUNCH_FAILED;
     } catch (IOException e) {
       if ("Broken pipe".equals(e.getMessage())) {
-        return NOBODY_READS; // as with mortise-opt ... | head, which is not a fault
+        return OUTPUT_CLOSED; // as with mortise-opt ... | head, which is not a fault
       }
       System.err.println("mortise-" + tool + ": " + (e.getMessage() == null ? e : e.getMessage()));
       return 1;
@@ -123,7 +122,7 @@ public final class Main {
     System.err.println("mortise: " + problem);
   }
 
-  /** Returns the file with the record of the deployed bundles, beside the index; null if there is no index. */
+  /** Returns the file with the record of the deployed bundles, beside the index; null without an index. */
   private static @Nullable File record(Installation installation) {
     String index = System.getProperty("mortise.index");
     return index == null ? null

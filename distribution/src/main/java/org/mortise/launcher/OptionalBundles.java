@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Properties;
 
 /**
- * The bundles that the console starts on request only. Each part is a folder {@code optional/NAME} of the installation
- * with jars and a file {@code framework.properties}. A property of that file without a value has to be set, in the file
- * or as a system property, which takes precedence for all of them.
+ * The bundles that the console starts only on request. Each group is a folder {@code optional/NAME} of the installation
+ * with jars and a file {@code framework.properties}. A property without a value must be set in the file or as a system
+ * property; system properties take precedence.
  */
 final class OptionalBundles {
   static final OptionalBundles NONE = new OptionalBundles();
@@ -28,10 +28,10 @@ final class OptionalBundles {
   private OptionalBundles() {}
 
   /**
-   * Finds the parts of an installation.
+   * Finds the requested groups of an installation.
    *
-   * @param names the names of the parts, separated by commas or blanks
-   * @throws LaunchException if there is no such part, or a property is missing
+   * @param names the names of the groups, separated by commas or spaces
+   * @throws LaunchException if a group or a property is missing
    */
   static OptionalBundles of(Installation installation, String names) throws LaunchException {
     OptionalBundles found = new OptionalBundles();

@@ -11,14 +11,14 @@ import java.nio.file.attribute.PosixFilePermissions;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The framework's storage folder. It is private to one run and removed after it, also if the run is interrupted.
+ * The framework's storage folder. Private to one run and removed after it, even if the run is interrupted.
  *
  * <p>A folder among the temporary files has a {@link FolderLock}, so that the folder of a killed process can be removed
  * by {@link #removeAbandoned} later.
  *
- * <p>A folder shared by runs would save a few milliseconds, but Felix writes to its storage (not atomically) even
- * without changes, so a run could read a half-written file of another one. Bundles are referenced and not copied, so
- * the folder is small.
+ * <p>A folder shared by runs would save a few milliseconds, but Felix writes to its storage non-atomically even without
+ * changes, so a run could read a partial file of another one. Bundles are referenced, not copied, so the folder is
+ * small.
  */
 final class Storage implements AutoCloseable {
   private final File folder;
@@ -36,7 +36,7 @@ final class Storage implements AutoCloseable {
     return storage;
   }
 
-  /** Creates a folder in another one, with a lock beside it. */
+  /** Creates a folder in {@code parent}, with a lock beside it. */
   static Storage lockedIn(Path parent) throws LaunchException {
     try {
       Path folder = newFolder(parent);
@@ -46,7 +46,7 @@ final class Storage implements AutoCloseable {
     }
   }
 
-  /** Creates a folder in another one, with which it is removed. */
+  /** Creates a folder in {@code parent}, to be removed together with it. */
   static Storage in(Path parent) throws LaunchException {
     try {
       return new Storage(newFolder(parent).toFile(), null);
@@ -60,7 +60,7 @@ final class Storage implements AutoCloseable {
         + "name another one with MORTISE_JAVA_OPTS=-Djava.io.tmpdir=FOLDER", cause);
   }
 
-  /** Removes the folders beside this one that killed processes of this user have left. */
+  /** Removes the sibling folders left by killed processes of this user. */
   void removeAbandoned() {
     FolderLock.removeAbandonedBeside(folder.toPath());
   }

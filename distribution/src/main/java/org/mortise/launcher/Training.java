@@ -66,7 +66,7 @@ public final class Training {
     }
   }
 
-  /** Initializes a class, which creates the lambdas of its constants, especially those of an operation's definition. */
+  /** Initialises a class, which creates the lambdas of its constants, such as those of operation definitions. */
   private static void prepare(String name) {
     try {
       Class.forName(name, true, Training.class.getClassLoader());

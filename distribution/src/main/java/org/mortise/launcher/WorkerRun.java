@@ -11,11 +11,11 @@ import java.io.OutputStream;
 import org.mortise.worker.Worker;
 
 /**
- * Runs this process as a persistent worker of Bazel. The standard output carries the protocol only: whatever else is
- * printed in this process, also by code that writes to {@code System.out}, goes to the standard error.
+ * Runs this process as a persistent worker of Bazel. Standard output carries the protocol only: all other output of
+ * this process, including writes to {@code System.out}, goes to standard error.
  *
- * <p>The system property {@code mortise.worker.out} names the file of the real standard output, if the script has
- * redirected the one of the process, so that even the virtual machine and native code cannot write to it.
+ * <p>The system property {@code mortise.worker.out} names the file of the real standard output if the script has
+ * redirected that of the process, so that even the virtual machine and native code cannot write to it.
  */
 final class WorkerRun {
   static final String TOOL = "worker";

@@ -14,11 +14,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Warns about deployed bundles that other users can replace, because the code in them runs with the rights of this one.
- * A file is safe if it belongs to this user, to root or to the owner of the installation, and only its owner can write
- * to it, or the group that has the owner's name. The folders above the deployment folder are not examined.
+ * Warns about deployed bundles that other users can replace, since their code runs with the rights of this user. A file
+ * is safe if it belongs to this user, to root or to the owner of the installation, and is writable only by its owner or
+ * by the group named like the owner. The folders above the deployment folder are not examined.
  *
- * <p>Does nothing on file systems without owners and access bits. Costs a look at each file.
+ * <p>Does nothing on file systems without owners and permissions. Examines each file.
  */
 final class WriteAccess {
   private WriteAccess() {}

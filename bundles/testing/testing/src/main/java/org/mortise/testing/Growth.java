@@ -51,7 +51,7 @@ public final class Growth {
         size, count -> ClassPathContext.parse(context, ParserOptions.PERMISSIVE, program.apply(count)), algorithm);
   }
 
-  /** Like {@link #assertNearLinear}, with programs that the caller has parsed or made. */
+  /** Like {@link #assertNearLinear}, with programs that the caller has parsed or built. */
   public static void assertNearLinearOn(
       int size, IntFunction<Operation> program, ObjIntConsumer<Operation> algorithm) {
     if (!Steps.areCountedIn(Growth.class)) {

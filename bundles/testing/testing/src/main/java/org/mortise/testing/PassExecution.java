@@ -56,8 +56,8 @@ public record PassExecution(PassFactory factory, Operation op, PassRun run, List
   /**
    * Parses a module with all dialects of the class path, and runs the pass on it.
    *
-   * @param options the texts of options, by name
-   * @throws IllegalArgumentException if an option does not exist, is malformed or contradicts another one
+   * @param options option texts by name
+   * @throws IllegalArgumentException if an option is unknown, malformed or contradictory
    * @throws AssertionError if the program cannot be parsed, or is invalid after the pass
    */
   public static PassExecution of(PassFactory factory, Map<String, String> options, String program) {
@@ -67,8 +67,8 @@ public record PassExecution(PassFactory factory, Operation op, PassRun run, List
   /**
    * Runs the pass on an operation, and verifies the operation afterwards.
    *
-   * @param options the texts of options, by name
-   * @throws IllegalArgumentException if an option does not exist, is malformed or contradicts another one
+   * @param options option texts by name
+   * @throws IllegalArgumentException if an option is unknown, malformed or contradictory
    * @throws AssertionError if the operation is invalid after the pass
    */
   public static PassExecution of(PassFactory factory, Map<String, String> options, Operation op) {

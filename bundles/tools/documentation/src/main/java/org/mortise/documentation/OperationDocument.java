@@ -17,11 +17,11 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.ValueSpec;
 
 /**
- * Everything that is known of an operation, in words.
+ * The documentation of an operation.
  *
- * @param name the whole name
+ * @param name the full operation name
  * @param summary one sentence; empty if the dialect has no documentation
- * @param description what comes after the summary; may be empty
+ * @param description the text after the summary; may be empty
  * @param syntax the custom syntax after the name, in the notation of MLIR's ODS; null if hand-written or generic
  * @param operands the operands
  * @param results the results

@@ -7,8 +7,8 @@ import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The dialects of files in a framework. Each dialect of a deployed file is a service, like those of bundles. A file
- * with an error provides no dialect, is among the problems of the {@code Registry}, and is read again whenever another
- * dialect comes or goes. Safe for use by several threads.
+ * with an error provides no dialect, is listed among the problems of the {@code Registry}, and is read again whenever
+ * another dialect is added or removed. Thread-safe.
  */
 @ProviderType
 public interface DeployedDialects {
@@ -16,8 +16,8 @@ public interface DeployedDialects {
   String SUFFIX = ".irdl.mlir";
 
   /**
-   * Reads a file and registers its dialects, in place of those that an earlier version of the file provides. Does
-   * nothing if the file has not changed since.
+   * Reads a file and registers its dialects, replacing those of an earlier version of the file. Does nothing if the
+   * file has not changed.
    *
    * @return the problem with its location, or null
    */

@@ -150,12 +150,12 @@ final class ReduceArguments extends ToolArguments {
     return testArguments;
   }
 
-  /** Returns the flags with which a compiler fails; null if there is a script. */
+  /** Returns the flags with which the compiler fails; null if a script is used. */
   @Nullable List<String> failingFlags() {
     return failingFlags;
   }
 
-  /** Returns the command to run instead of {@code mortise-opt}; empty if there is none. */
+  /** Returns the command to run instead of {@code mortise-opt}; empty if not given. */
   List<String> compiler() {
     return compiler;
   }
@@ -165,7 +165,7 @@ final class ReduceArguments extends ToolArguments {
     return passes;
   }
 
-  /** Returns whether no other steps are wanted than those with the given pipelines. */
+  /** Returns whether only the steps with the given pipelines are used. */
   boolean passesOnly() {
     return passesOnly && !tree;
   }

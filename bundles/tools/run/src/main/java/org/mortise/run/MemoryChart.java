@@ -23,7 +23,7 @@ final class MemoryChart {
     return text.append(String.format(Locale.ROOT, "%15d +%s\n", 0, "-".repeat(memory.peaks().size()))).toString();
   }
 
-  /** Returns the number of cells for some bytes: at least one, unless there are none. */
+  /** Returns the number of cells for a number of bytes: at least one, unless it is 0. */
   private static long cells(long bytes, long peak) {
     return (bytes * ROWS + peak - 1) / peak;
   }

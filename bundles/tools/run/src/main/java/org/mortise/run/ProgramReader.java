@@ -21,8 +21,8 @@ import org.mortise.tool.MissingDialects;
 /**
  * Reads and verifies programs.
  *
- * @param printer gets to know the texts, to show their lines
- * @param diagnostics receives what is wrong with a program
+ * @param printer receives the texts, to show source lines
+ * @param diagnostics receives the errors of a program
  */
 record ProgramReader(Context context, RunArguments arguments, Invocation call, DiagnosticPrinter printer,
     DiagnosticHandler diagnostics) {

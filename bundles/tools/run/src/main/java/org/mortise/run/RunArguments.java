@@ -64,7 +64,7 @@ final class RunArguments extends ToolArguments {
   private String statistics = "";
   private ValidationOptions validation = ValidationOptions.DEFAULTS;
   private boolean validates;
-  /** A flag that has an effect with --validate only; null if there is none. */
+  /** A flag that requires --validate; null if none was given. */
   private @Nullable String ofValidation;
   private boolean allowsLeaks;
   private boolean unregistered;
@@ -167,7 +167,7 @@ final class RunArguments extends ToolArguments {
     return files().isEmpty() ? "-" : files().get(0);
   }
 
-  /** Returns the name of the function, {@code main} unless another one is given. */
+  /** Returns the name of the function, by default {@code main}. */
   String entry() {
     return entry == null ? "main" : entry;
   }

@@ -29,7 +29,7 @@ final class ValidationRun {
     this.reader = new ProgramReader(context, arguments, call, printer, this::report);
   }
 
-  /** Compares the programs, and returns whether each function does the same in both. */
+  /** Compares the programs, and returns whether each function behaves equally in both. */
   boolean run() throws IOException, FileProblem, UsageException {
     Operation source = reader.read(arguments.inputs().get(0));
     Operation target = source == null ? null : reader.read(arguments.inputs().get(1));

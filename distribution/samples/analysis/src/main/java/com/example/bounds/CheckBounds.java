@@ -26,13 +26,12 @@ import org.mortise.ir.types.ShapedType;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code check-bounds}: warns of indices that are out of bounds whenever they are used, and remarks those that
- * may be.
+ * The pass {@code check-bounds}: warns of indices that are always out of bounds, and remarks indices that may be.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class CheckBounds implements PassFactory {
-  /** The solver that all passes share that name the same analysis. */
+  /** The solver shared by all passes that name the same analysis. */
   private static final Analysis<DataFlowSolver> SOLVER = SolverAnalysis.of("ranges");
 
   private static final PassStatistic PROVEN = new PassStatistic("num-proven", "Number of indices within bounds");

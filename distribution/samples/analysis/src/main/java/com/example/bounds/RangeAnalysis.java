@@ -22,9 +22,9 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
 /**
- * Computes a range for each integer, along branches, regions, loops and calls. It knows no operation but {@code
- * arith.cmpi}: operations describe themselves by {@link InferIntRangeInterface}, loops by {@link LoopLikeOpInterface}.
- * A number that grows in a loop is widened, and narrowed by the comparisons that end the loop.
+ * Computes a range for each integer, along branches, regions, loops and calls. The only known operation is {@code
+ * arith.cmpi}; other operations describe themselves by {@link InferIntRangeInterface}, loops by {@link
+ * LoopLikeOpInterface}. A number that grows in a loop is widened, and narrowed by the exit condition.
  */
 public final class RangeAnalysis extends SparseForwardAnalysis<IntegerRange> {
   @Override
@@ -63,7 +63,7 @@ public final class RangeAnalysis extends SparseForwardAnalysis<IntegerRange> {
         joined.smax().equals(before.smax()) ? joined.smax() : full.smax());
   }
 
-  /** Takes back what widening gave up: the bounds that are those of the type. */
+  /** Recovers precision lost by widening: replaces bounds that are those of the type. */
   @Override
   protected IntegerRange narrow(IntegerRange widened, IntegerRange recomputed) {
     IntegerRange full = IntegerRange.full(widened.width());
@@ -85,7 +85,7 @@ public final class RangeAnalysis extends SparseForwardAnalysis<IntegerRange> {
     }
     List<IntegerRange> known = new ArrayList<>(operands);
     for (int i = 0; i < known.size(); i++) {
-      // An operand that is never used where a refinement contradicts, such as one of a selection, has its plain range.
+      // An operand with a contradictory refinement, such as the unused one of a selection, has its plain range.
       IntegerRange range = known.get(i) != null ? known.get(i) : lookup(op.operand(i));
       if (range == null) {
         return; // Called again when the operand is known.
@@ -134,7 +134,7 @@ public final class RangeAnalysis extends SparseForwardAnalysis<IntegerRange> {
     return IntegerRange.constant(FixedWidth.of(number.type()), number.signedValue());
   }
 
-  /** Returns the numbers from {@code least} to {@code most}, or null if there are none. */
+  /** Returns the range from {@code least} to {@code most}; null if it is empty. */
   private static @Nullable IntegerRange between(BigInteger least, BigInteger most, int width) {
     return least.compareTo(most) <= 0 ? IntegerRange.ofSigned(width, least, most) : null;
   }
@@ -188,7 +188,7 @@ public final class RangeAnalysis extends SparseForwardAnalysis<IntegerRange> {
     return satisfying(((IntegerAttr) known.constants().get(0)).isZero() ? predicate.inverted() : predicate, other);
   }
 
-  /** Returns the numbers that satisfy {@code predicate} with a number in {@code other}; null if there are none. */
+  /** Returns the numbers that satisfy {@code predicate} with any number in {@code other}; null if there are none. */
   private static @Nullable IntegerRange satisfying(IntegerPredicate predicate, IntegerRange other) {
     int width = other.width();
     IntegerRange full = IntegerRange.full(width);

@@ -15,7 +15,7 @@ import org.mortise.ir.NamedAttribute;
  * no object for a value that has not been visited yet; the solver represents it by null.
  */
 public record Metadata(Map<String, Attribute> facts) {
-  /** No facts: the value can be anything. */
+  /** No facts: any value is possible. */
   public static final Metadata UNKNOWN = new Metadata(Map.of());
 
   /** Copies the facts. */

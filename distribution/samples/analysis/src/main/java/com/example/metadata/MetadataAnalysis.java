@@ -20,7 +20,7 @@ public final class MetadataAnalysis extends SparseForwardAnalysis<Metadata> {
     return a.join(b);
   }
 
-  /** A value that can be anything has the metadata of the operation that defines it, if there is any. */
+  /** An unknown value has the metadata of its defining operation, if any. */
   @Override
   protected Metadata entryElement(Value value) {
     return metadataOf(value.definingOp());

@@ -17,8 +17,8 @@ import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code lower-custom}: replaces allocations, frees and branches of {@code custom} by those of {@code memref}
- * and {@code cf}.
+ * The pass {@code lower-custom}: lowers allocations, deallocations and branches of {@code custom} to {@code memref} and
+ * {@code cf}.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)

@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Executes one of two regions with the operands as arguments, and then a third region with the values that it yields.
+ * Executes one of two regions with the operands as arguments, then a third region with the yielded values.
  */
 @Op(name = "custom.region_if",
     operands = "operands: ANY...",
@@ -31,8 +31,7 @@ public final class RegionIfOp extends RegionIfOpBase {
   }
 
   /**
-   * The control flow enters one of the first two regions, continues in the third one, and leaves the operation from
-   * there.
+   * Control enters one of the first two regions, continues in the third one, and then leaves the operation.
    */
   @Component(service = RegionBranchOpInterface.class)
   @AutoService(OpInterface.class)

@@ -4,7 +4,7 @@ package com.example.custom;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Multiplies a number by itself. {@link SquareExecution} states how it is executed. */
+/** Multiplies a number by itself. {@link SquareExecution} states its execution semantics. */
 @Op(name = "custom.square",
     operands = "value: SIGNLESS_INTEGER_OR_INDEX",
     results = "result: SIGNLESS_INTEGER_OR_INDEX",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A dialect with an allocator of its own, and a pass that lowers it. */
+/** A dialect with its own allocator, and a pass that lowers it. */
 @NullMarked
 @Version("1.0.0")
 package com.example.custom;

@@ -24,7 +24,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.pipeline.Compilation;
 import org.mortise.pipeline.Mortise;
 
-/** Builds a program in memory, deallocates its buffer, and looks at the result. No text is read. */
+/** Builds a program in memory, deallocates its buffer, and inspects the result, without parsing text. */
 public final class InMemory {
   private InMemory() {}
 

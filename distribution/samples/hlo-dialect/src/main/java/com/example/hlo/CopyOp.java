@@ -19,7 +19,7 @@ public final class CopyOp extends CopyOpBase {
     super(operation);
   }
 
-  /** Tells {@code copy-removal} what is copied. */
+  /** Declares the copied buffer for {@code copy-removal}. */
   @Component(service = CopyOpInterface.class)
   @AutoService(OpInterface.class)
   @Serves(NAME)

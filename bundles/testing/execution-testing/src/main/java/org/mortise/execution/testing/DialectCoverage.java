@@ -15,9 +15,9 @@ public final class DialectCoverage {
   private DialectCoverage() {}
 
   /**
-   * Checks that all operations are in the table, or computed by a declared function, or listed.
+   * Asserts that each operation is in the table, computed by a declared function, or listed.
    *
-   * @param others operations without a meaning of their own: ends of regions, and those with a reason
+   * @param others operations without own semantics: terminators and justified exceptions
    */
   public static void assertComplete(DialectExecution execution, Dialect dialect, Set<String> others) {
     Set<String> table = new TreeSet<>();

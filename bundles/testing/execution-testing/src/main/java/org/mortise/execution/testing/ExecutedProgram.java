@@ -30,8 +30,7 @@ import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
 
 /**
- * A program in a test, which the checked engine executes unless another one is stated. Its functions may call those of
- * {@link PrintingProgram}.
+ * A test program, executed by the checked engine by default. Its functions may call those of {@link PrintingProgram}.
  */
 public final class ExecutedProgram {
   private static final List<ExternalFunctions> EXTERNALS =
@@ -88,17 +87,17 @@ public final class ExecutedProgram {
     return texts.stream().collect(Collectors.joining("\n"));
   }
 
-  /** Executes {@code @main} without arguments. Returns what it prints. */
+  /** Executes {@code @main} without arguments, and returns the printed text. */
   public String print() {
     return print(Engine.CHECKED);
   }
 
-  /** Executes {@code @main} by an engine. Returns what it prints. */
+  /** Executes {@code @main} by an engine, and returns the printed text. */
   public String print(Engine engine) {
     return print(engine, "main");
   }
 
-  /** Executes a function without arguments by an engine. Returns what it prints. */
+  /** Executes a function without arguments by an engine, and returns the printed text. */
   public String print(Engine engine, String name) {
     output.setLength(0);
     call(engine, name, "");

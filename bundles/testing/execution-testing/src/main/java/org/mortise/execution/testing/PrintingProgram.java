@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * The text of a program that computes values and prints each number of them on a line of its own. Numbers narrower than
- * 64 bits are converted before.
+ * The text of a program that computes values and prints each number on a separate line. Numbers narrower than 64 bits
+ * are extended first.
  */
 public final class PrintingProgram {
   private static final String DECLARATIONS = """

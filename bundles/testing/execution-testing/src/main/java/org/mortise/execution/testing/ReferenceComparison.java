@@ -10,7 +10,7 @@ import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.ReferenceTools;
 import org.mortise.testing.random.Tool;
 
-/** Compares what a program prints with what the reference's runner prints, if that is installed. */
+/** Compares the printed text of a program with that of MLIR's runner, if installed. */
 public final class ReferenceComparison {
   private static final String RUNNER = "mlir-cpu-runner-19";
   private static final int SECONDS = 120;
@@ -28,10 +28,9 @@ public final class ReferenceComparison {
   private ReferenceComparison() {}
 
   /**
-   * Checks that the numbers that a program prints, executed by each engine, are those of the reference, up to the
-   * digits that it prints.
+   * Asserts that the numbers printed by each engine are those printed by MLIR's runner, up to its precision.
    *
-   * @param passes passes of the reference that are needed before the usual lowering
+   * @param passes passes that must precede MLIR's usual lowering
    */
   public static void assertSame(PrintingProgram program, String... passes) {
     String libraries = ReferenceTools.requirePrinting();

@@ -24,7 +24,7 @@ import org.mortise.pass.arithemulatewideint.WideIntPatterns;
 import org.mortise.pass.arithemulatewideint.WideIntTypes;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-arith-emulate-wide-int}, which leaves the signatures of functions as they are. */
+/** The pass {@code test-arith-emulate-wide-int}, which does not change function signatures. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class EmulateWideIntPass implements PassFactory {

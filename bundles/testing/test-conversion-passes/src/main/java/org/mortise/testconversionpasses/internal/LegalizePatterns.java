@@ -267,7 +267,7 @@ final class LegalizePatterns {
     return true;
   }
 
-  /** Creates an operation of which the target knows nothing. */
+  /** Creates an operation unknown to the conversion target. */
   private static boolean createUnknown(Operation op, List<Value> operands, ConversionRewriter rewriter) {
     Attribute zero = IntegerAttr.of(IntegerType.of(op.context(), 32), 0);
     Value value = ConstantOp.create(rewriter, op.location(), zero);

@@ -90,7 +90,7 @@ public final class LegalizePatternsPass implements PassFactory {
     }
   }
 
-  /** Reports a failure as MLIR's pass does: it does not fail itself. */
+  /** Reports a failure of the conversion without failing, as in MLIR. */
   private static void report(Operation root, ConversionResult result, String text, PassRun run) {
     if (result.failure() != null) {
       run.emitWithoutFailure(result.failure());

@@ -11,7 +11,7 @@ import org.mortise.ir.conversion.ConversionListener;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 
-/** Prints the notifications of a conversion as MLIR's test pass does. */
+/** Prints the notifications of a conversion in the format of MLIR's test pass. */
 final class NotificationPrinter implements ConversionListener {
   private final PassRun run;
 

@@ -87,7 +87,7 @@ public final class OneToNTypeConversionPass implements PassFactory {
     };
   }
 
-  /** Returns the types in a tuple and those in it, without tuples. */
+  /** Returns the element types of a tuple, with nested tuples flattened. */
   private static List<Type> flattened(TupleType tuple) {
     List<Type> types = new ArrayList<>();
     Deque<Type> open = new ArrayDeque<>();

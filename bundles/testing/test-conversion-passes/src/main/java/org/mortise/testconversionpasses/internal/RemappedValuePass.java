@@ -25,7 +25,7 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-remapped-value}: patterns that ask for the values that stand for others. */
+/** The pass {@code test-remapped-value}: patterns that request remapped values. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class RemappedValuePass extends PlainPass {

@@ -149,7 +149,7 @@ public final class TypeConversionPass extends PlainPass {
     return produce(builder, type, inputs, location);
   }
 
-  /** Makes some numbers from nothing. */
+  /** Materializes some numbers without inputs. */
   private static @Nullable Value produce(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     boolean fromNothing = inputs.isEmpty()

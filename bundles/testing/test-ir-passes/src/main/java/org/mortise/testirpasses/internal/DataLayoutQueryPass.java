@@ -23,7 +23,7 @@ import org.mortise.ir.types.Signedness;
 import org.mortise.ir.types.VectorType;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-data-layout-query}: gives operations the facts of the layout of their types as attributes. */
+/** The pass {@code test-data-layout-query}: annotates operations with the data layout of their types. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DataLayoutQueryPass extends PlainPass {
@@ -81,7 +81,7 @@ public final class DataLayoutQueryPass extends PlainPass {
     facts.add(new NamedAttribute(name, value == null ? otherwise : value));
   }
 
-  /** Returns the size of a type; that of a scalable vector is only the smallest one. */
+  /** Returns the size of a type; the minimum for a scalable vector. */
   private static Attribute size(Type type, long value) {
     IntegerAttr size = IntegerAttr.index(type.context(), value);
     if (!(type instanceof VectorType vector) || !vector.isScalable()) {

@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PlainPass;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-distinct-attrs}: adds distinct attributes, in several functions at the same time. */
+/** The pass {@code test-distinct-attrs}: adds distinct attributes to several functions concurrently. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DistinctAttributesPass extends PlainPass {
@@ -22,7 +22,7 @@ public final class DistinctAttributesPass extends PlainPass {
         .withTitle("(anonymous namespace)::DistinctAttributesPass"));
   }
 
-  /** Sets, beside each distinct input, an output that refers to the same. */
+  /** Adds, beside each distinct input, a distinct output with the same reference. */
   @Override
   public void run(Operation function, PassRun run) {
     Walk.postOrder(function, op -> {

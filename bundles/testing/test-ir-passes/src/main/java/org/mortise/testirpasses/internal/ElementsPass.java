@@ -24,14 +24,13 @@ import org.mortise.ir.types.Signedness;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code test-elements-attr-interface}: reports the integers of attributes as each kind of value that the
- * attribute can give them as.
+ * The pass {@code test-elements-attr-interface}: reports the integers of attributes in each supported value type.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ElementsPass extends PlainPass {
   private static final int LONG_BITS = 64;
-  /** The limit of what is listed; a splat of any size is a short text. */
+  /** The maximum number of listed elements; splats print short at any size. */
   private static final int MOST_ELEMENTS = 1 << 16;
 
   /** Creates the pass. */
@@ -72,7 +71,7 @@ public final class ElementsPass extends PlainPass {
     report(op, "IntegerAttr", isInteger, isBlob ? null : values, IntegerAttr::toString, run);
   }
 
-  /** Returns whether the elements are 64 bits wide and not of the other sign, or there are none. */
+  /** Returns whether the elements are 64-bit and not of signedness {@code other}, or there are none. */
   private static boolean hasLongs(ElementsAttr elements, Signedness other) {
     IntegerType type = elements.elementType() instanceof IntegerType integer ? integer : null;
     return elements.numElements() == 0 || type != null && type.width() == LONG_BITS && type.signedness() != other;

@@ -22,8 +22,8 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code test-foo-analysis}: a small data-flow analysis. The state of an operation is that of the operation
- * before it and of the predecessors of its block, each bit of which its attribute {@code foo} inverts.
+ * The pass {@code test-foo-analysis}: a small data-flow analysis. The state of an operation is that of the preceding
+ * operation, or of the block's predecessors, with the bits inverted that its attribute {@code foo} gives.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -62,7 +62,7 @@ public final class FooAnalysisPass extends PlainPass {
     }
   }
 
-  /** Returns the states at the starts of the blocks: the union of those at the ends of their predecessors. */
+  /** Returns the state at the start of each block: the union of the states at the ends of its predecessors. */
   private static Map<Block, Long> entriesOf(Operation function) {
     Map<Block, Long> entries = new IdentityHashMap<>();
     Deque<Block> pending = new ArrayDeque<>(List.of(function.region(0).first()));

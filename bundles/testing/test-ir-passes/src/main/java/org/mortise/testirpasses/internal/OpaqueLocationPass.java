@@ -17,7 +17,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PlainPass;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-opaque-loc}: gives operations locations that are objects. */
+/** The pass {@code test-opaque-loc}: sets opaque locations with Java objects. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class OpaqueLocationPass extends PlainPass {

@@ -15,7 +15,7 @@ import org.mortise.ir.pass.PlainPass;
 import org.mortise.ir.transform.OperationEquivalence;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-operations-equality}: reports whether the two operations of a module are the same. */
+/** The pass {@code test-operations-equality}: reports whether the two operations of a module are equivalent. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class OperationsEqualityPass extends PlainPass {
@@ -26,7 +26,7 @@ public final class OperationsEqualityPass extends PlainPass {
         .withTitle("(anonymous namespace)::TestOperationEqualPass"));
   }
 
-  /** Compares the operations, also their locations if the first one asks for it. */
+  /** Compares the operations; also their locations if the first one requests it. */
   @Override
   public void run(Operation module, PassRun run) {
     Block body = module.region(0).first();
@@ -44,7 +44,7 @@ public final class OperationsEqualityPass extends PlainPass {
         + (isEqual ? " compares equals.\n" : " compares NOT equals!\n"));
   }
 
-  /** Compares the locations of equivalent operations and of those inside them. */
+  /** Compares the locations of equivalent operations, including nested ones. */
   private static boolean haveSameLocations(Operation first, Operation second) {
     List<Operation> left = new ArrayList<>();
     List<Operation> right = new ArrayList<>();

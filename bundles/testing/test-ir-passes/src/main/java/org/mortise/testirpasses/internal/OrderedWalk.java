@@ -13,17 +13,17 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * Visits operations, blocks or regions in an order of choice. A visitor may erase what it is given. Recursive: for
+ * Visits operations, blocks or regions in a configurable order. A visitor may erase the visited object. Recursive: for
  * small programs.
  *
  * @param order the order of the blocks, operations and regions
- * @param before whether a part is visited before what is inside it, or after
+ * @param before whether preorder is used rather than postorder
  */
 record OrderedWalk(Order order, boolean before) {
   /** In which order blocks come, and operations and regions with them. */
   enum Order { LISTED, REVERSED, FORWARD_DOMINANCE, REVERSE_DOMINANCE }
 
-  /** The visits of each kind, or null; each returns whether to go on with what is inside. */
+  /** The visitors of each kind, or null; each returns whether to visit nested objects. */
   record Visitor(@Nullable Function<Operation, Boolean> op, @Nullable Function<Block, Boolean> block,
       @Nullable Function<Region, Boolean> region) {}
 

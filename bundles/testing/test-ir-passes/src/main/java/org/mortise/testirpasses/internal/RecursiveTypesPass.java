@@ -27,7 +27,7 @@ public final class RecursiveTypesPass extends PlainPass {
         .withTitle("(anonymous namespace)::TestRecursiveTypesPass"));
   }
 
-  /** Inserts an operation with the type into a function {@code create}; leaves a function {@code roundtrip} alone. */
+  /** Inserts an operation with the type into a function {@code create}; ignores a function {@code roundtrip}. */
   @Override
   public void run(Operation function, PassRun run) {
     String name = FuncOp.of(function).name();

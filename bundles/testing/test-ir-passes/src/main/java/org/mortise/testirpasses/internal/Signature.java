@@ -25,7 +25,7 @@ record Signature(
     return signature;
   }
 
-  /** Gives the function this signature; does not change its body. */
+  /** Sets the signature of the function, but does not change its body. */
   void set(Operation op, FunctionOpInterface function) {
     op.removeAttr("arg_attrs");
     op.removeAttr("res_attrs");

@@ -72,7 +72,7 @@ public final class SliceAnalysisPass extends PlainPass {
     ReturnOp.create(inside, op.location(), List.of());
   }
 
-  /** Adds what the operation depends on, then the operation. Recursive: for small programs. */
+  /** Adds the dependences of the operation, then the operation. Recursive: for small programs. */
   private static void collect(Operation op, Set<Operation> slice) {
     if (op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
       return;

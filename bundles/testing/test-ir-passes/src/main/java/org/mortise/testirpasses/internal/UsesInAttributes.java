@@ -31,12 +31,12 @@ final class UsesInAttributes {
     }
   }
 
-  /** Returns whether a part of the reference, which stands at {@code user}, is {@code symbol}. */
+  /** Returns whether a component of the reference at {@code user} resolves to {@code symbol}. */
   static boolean mentions(Operation user, SymbolRefAttr reference, Operation symbol) {
     return resolved(user, reference).contains(symbol);
   }
 
-  /** Returns the symbols that the parts of a reference name, as far as they are found. */
+  /** Returns the symbols of the components of a reference, as far as they can be resolved. */
   static List<Operation> resolved(Operation user, SymbolRefAttr reference) {
     List<Operation> found = new ArrayList<>();
     Operation table = user.parentOp();

@@ -19,7 +19,7 @@ import org.mortise.testirpasses.internal.OrderedWalk.Order;
 import org.mortise.testirpasses.internal.OrderedWalk.Visitor;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-ir-visitors}: walks in all orders, and walks that erase what they visit from a copy. */
+/** The pass {@code test-ir-visitors}: walks in all orders, including walks that erase visited objects of a copy. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class VisitorsPass extends PlainPass {
@@ -84,7 +84,7 @@ public final class VisitorsPass extends PlainPass {
       });
     }
 
-    /** Walks that erase; those with "skip" spare the module and its operations. */
+    /** Walks that erase; those with "skip" keep the module and its operations. */
     void erasures(Operation op) {
       title("Op pre-order erasures (skip)");
       eraseFromCopy(op, true, new Visitor(each -> eraseInside(each, true), null, null));

@@ -52,7 +52,7 @@ public final class TestDynamicPipelinePass implements PassFactory {
     return new Dynamic(options, pipelines);
   }
 
-  /** Runs the pipeline on the operation, on those inside it, or on the one around it. */
+  /** Runs the pipeline on the operation, on its nested operations, or on its parent. */
   private static final class Dynamic implements Pass {
     private final PassOptions options;
     private final @Nullable NestedPipeline pipeline;

@@ -78,7 +78,7 @@ public final class ScfParallelLoopCollapsingPass implements PassFactory {
     run.signalFailure();
   }
 
-  /** Returns what is wrong with the lists, or null. */
+  /** Returns the error of the lists, or null. */
   private static @Nullable String problem(List<List<Integer>> groups) {
     if (groups.get(0).isEmpty() && !groups.get(1).isEmpty()) {
       return "collapsed-indices-1 specified but not collapsed-indices-0";

@@ -85,7 +85,7 @@ public final class ScfPipeliningPass implements PassFactory {
     });
   }
 
-  /** Returns the schedule that attributes give. */
+  /** Returns the schedule given by attributes. */
   private static List<Scheduled> schedule(ForOp loop) {
     if (!loop.operation().hasAttr(LOOP)) {
       return List.of();
@@ -119,7 +119,7 @@ public final class ScfPipeliningPass implements PassFactory {
     return true;
   }
 
-  /** Executes {@code op} in a conditional operation; the results are zero, or those of another view, otherwise. */
+  /** Executes {@code op} in a conditional operation; otherwise the results are zero, or those of another view. */
   private static Operation predicate(Operation op, Value condition, PatternRewriter rewriter) {
     List<Type> types = new ArrayList<>();
     op.resultList().forEach(result -> types.add(result.type()));

@@ -45,7 +45,7 @@ public final class ScfWhileOpBuilderPass implements PassFactory {
     });
   }
 
-  /** Creates a loop with the types of another one before it. */
+  /** Creates, before a loop, another loop with the same types. */
   private static void build(Operation op, WhileOp loop) {
     List<Type> carried = typesOf(loop.inits());
     List<Type> results = typesOf(loop.results());

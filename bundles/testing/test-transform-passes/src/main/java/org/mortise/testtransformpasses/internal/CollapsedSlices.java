@@ -32,8 +32,8 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
 
 /**
- * Replaces a slice of a collapsed tensor by loops over those collapsed dimensions that are sliced. Each iteration
- * extracts a slice of the tensor that is not collapsed, collapses it, and inserts it into the result.
+ * Replaces a slice of a collapsed tensor by loops over the collapsed dimensions that are sliced. Each iteration
+ * extracts a slice of the original tensor, collapses it, and inserts it into the result.
  */
 final class CollapsedSlices {
   private static final AffineMap POSITION = AffineMap.of(1, 2,

@@ -18,7 +18,7 @@ import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-rewrite-dynamic-op}: replaces one operation by another that is defined in the same way. */
+/** The pass {@code test-rewrite-dynamic-op}: replaces a dynamically defined operation by another one. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DynamicOpPass extends PlainPass {

@@ -21,7 +21,7 @@ import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-make-isolated-from-above}: makes regions independent of the values outside. */
+/** The pass {@code test-make-isolated-from-above}: makes regions independent of outer values. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class IsolateRegionsPass implements PassFactory {

@@ -21,8 +21,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.transform.TopologicalOrder;
 
 /**
- * Makes a region independent of values outside: they become arguments of the region, or the operations that define them
- * are copied into it.
+ * Makes a region independent of outer values: they become region arguments, or their definitions are cloned into the
+ * region.
  */
 final class RegionIsolation {
   private final Region region;
@@ -35,7 +35,7 @@ final class RegionIsolation {
     this.isCloned = isCloned;
   }
 
-  /** Changes the region, and returns the values that its new arguments stand for. */
+  /** Changes the region, and returns the values captured by its new arguments. */
   List<Value> isolate(PatternRewriter rewriter) {
     collect();
     TopologicalOrder.sort(cloned);

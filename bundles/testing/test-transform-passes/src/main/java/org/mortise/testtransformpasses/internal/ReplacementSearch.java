@@ -19,8 +19,8 @@ import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueDim;
 
 /**
- * Finds the operation that stands for one that is replaced by values: one of the same name that computes all of them,
- * if need be before operations that only change the shape.
+ * Finds the operation that replaces one that is replaced by values: an operation of the same name that computes all of
+ * them, possibly followed by operations that only change the shape.
  */
 final class ReplacementSearch {
   private ReplacementSearch() {}
@@ -52,7 +52,7 @@ final class ReplacementSearch {
     return op != null && op.resultCount() == values.size() ? op : null;
   }
 
-  /** Returns the tensor with the same elements as the result of {@code op}; null if there is none. */
+  /** Returns the tensor with the same elements as the result of {@code op}; null if unknown. */
   private static @Nullable Value sourceOf(Operation op) {
     return switch (op.name().name()) {
       case CastOp.NAME, CollapseShapeOp.NAME, ExpandShapeOp.NAME, ReshapeOp.NAME -> op.operand(0);
@@ -68,7 +68,7 @@ final class ReplacementSearch {
     };
   }
 
-  /** Returns whether all sizes are certainly those of the tensor. */
+  /** Returns whether all sizes are known to be those of the tensor. */
   private static boolean isWhole(Value tensor, MixedIndices sizes) {
     List<OpFoldResult> given = sizes.toFoldResults(tensor.type().context());
     for (int i = 0; i < given.size(); i++) {

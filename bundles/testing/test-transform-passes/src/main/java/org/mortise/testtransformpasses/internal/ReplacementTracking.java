@@ -13,8 +13,8 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.pass.PassRun;
 
 /**
- * Reports what replaces the operation with the attribute {@code replaced}. Its result #i is replaced by the result of
- * the operation with the attribute {@code replacement_i} whose position that is.
+ * Reports the replacement of the operation with the attribute {@code replaced}. Its result #i is replaced by result #i
+ * of the operation with the attribute {@code replacement_i}.
  */
 final class ReplacementTracking {
   private ReplacementTracking() {}

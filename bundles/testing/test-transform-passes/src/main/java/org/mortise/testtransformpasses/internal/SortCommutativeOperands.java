@@ -16,9 +16,9 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Sorts the operands of commutative operations by what they are computed from: block arguments come first, then
- * operations by their names, then constants. Operands of the same kind are compared by their operands, breadth first.
- * Linear, for each operand, in the operations that it depends on.
+ * Sorts the operands of commutative operations by their definitions: block arguments, then operations by name, then
+ * constants. Operands of the same kind are compared by their operands, breadth first. Linear, for each operand, in the
+ * operations that it depends on.
  */
 final class SortCommutativeOperands extends RewritePattern {
   private static final int BENEFIT = 5;

@@ -51,7 +51,7 @@ public final class StrictDriverPass implements PassFactory {
     return (op, run) -> rewrite(op, strictness, run);
   }
 
-  /** Rewrites the operations that the patterns are for, and notes the outcome as attributes. */
+  /** Rewrites the operations matched by the patterns, and records the outcome as attributes. */
   private static void rewrite(Operation function, Strictness strictness, PassRun run) {
     PatternSet patterns = new PatternSet();
     StrictPatterns.addTo(patterns);

@@ -30,7 +30,7 @@ final class TestPatterns {
         "test.any_attr_of_i32_str", "IncrementIntAttribute", (op, rewriter) -> increment(op, rewriter, 3)));
   }
 
-  /** Replaces the operation by one that is folded when it is created. */
+  /** Replaces the operation by one that is folded on creation. */
   private static boolean foldInPlace(Operation op, PatternRewriter rewriter) {
     rewriter.setInsertionPoint(op);
     OperationState state = rewriter.state(op.location(), "test.op_in_place_fold");

@@ -28,8 +28,8 @@ import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Writes the valid programs of the golden files of the module under test as bytecode, reads them again, and compares
- * the texts. Programs whose text is not read back as the same program are left out.
+ * Round-trips the valid programs of the golden files of the module under test through bytecode, and compares the texts.
+ * Programs whose text does not round-trip are skipped.
  */
 class BytecodeTest {
   private static final PrinterOptions PRINTING =

@@ -12,14 +12,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A test program. Its first line is {@code // RUN: <flags>}, and the expected output of the tool is in the file {@code
- * NAME.expected.mlir} in the same folder. The reference for a Fortran program, {@code NAME.fir}, is {@code fir-opt}
- * instead of {@code mlir-opt}, and its expected output is in {@code NAME.expected.fir}. A second line {@code //
- * REFERENCE: <reason>} states that the output of the reference differs, and why; a second or third line {@code //
- * VALIDATION: <reason>} states that the passes change the program's behavior. Flags are separated by white space
- * outside double quotes; {@code %S} in them is the folder of the program. If the flags end in {@code 2>&1}, the
- * expected output is the tool's messages followed by its normal output. A program with the flag {@code
- * --verify-diagnostics} has no expected file: the tool must succeed, and its output is ignored.
+ * A test program. Its first line is {@code // RUN: <flags>}; the expected output is in {@code NAME.expected.mlir} in
+ * the same folder. A Fortran program {@code NAME.fir} uses {@code fir-opt} instead of {@code mlir-opt}, and {@code
+ * NAME.expected.fir}. A second line {@code // REFERENCE: <reason>} states that MLIR's output differs, and why; a second
+ * or third line {@code // VALIDATION: <reason>} that the passes change the program's behavior. Flags are separated by
+ * white space outside double quotes; {@code %S} in them is the folder of the program. If the flags end in {@code 2>&1},
+ * the expected output is the messages followed by the normal output. With {@code --verify-diagnostics} there is no
+ * expected file: the tool must succeed, and its output is ignored.
  */
 record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullable String differsFromReference) {
   private static final String MESSAGES = "2>&1";

@@ -20,10 +20,10 @@ import org.mortise.testing.random.ReferenceTools;
 import org.mortise.tool.OptTool;
 
 /**
- * Runs the golden files of the module under test, which are the programs below its folder {@code src/test/mlir}, with
- * the dialects and passes of its test class path. Surefire finds this class in every module that depends on the test
- * tools. {@code -Dmortise.golden.update=true} rewrites the expected files; {@code -Dmortise.reference=mlir-opt-19}
- * compares them with the output of the reference.
+ * Runs the golden files of the module under test, the programs in {@code src/test/mlir}, with the dialects and passes
+ * of its test class path. Surefire finds this class in every module that depends on the test tools. {@code
+ * -Dmortise.golden.update=true} rewrites the expected files; {@code -Dmortise.reference=mlir-opt-19} compares them with
+ * MLIR's output.
  */
 class GoldenTest {
   private static final Path MODULE = Path.of("").toAbsolutePath();
@@ -31,7 +31,7 @@ class GoldenTest {
   private static final String REFERENCE = System.getProperty("mortise.reference", "");
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(GoldenTest.class.getClassLoader());
 
-  /** Returns the tests of the module. Comparisons with the reference come last, after expected files are rewritten. */
+  /** Returns the tests of the module. Comparisons with MLIR come last, after expected files are rewritten. */
   @TestFactory
   List<DynamicTest> programs() throws IOException {
     List<DynamicTest> tests = new ArrayList<>(tests("", GoldenTest::checkMortise));

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a tool on many programs at once by {@code --split-input-file}. A batch in which the tool crashes is halved until
- * the program that causes the crash is alone.
+ * Runs a tool on many programs at once by {@code --split-input-file}. If the tool crashes, the batch is bisected to the
+ * program that causes the crash.
  */
 public final class Batch {
   /** The result for one program: its output, or null and the first error ({@code line:column: error: text}). */

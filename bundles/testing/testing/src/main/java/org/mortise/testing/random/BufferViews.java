@@ -89,7 +89,7 @@ final class BufferViews {
     };
   }
 
-  /** Returns a number as it is or as a name, and adds it to the static form of the type. */
+  /** Returns a number as a literal or as a value, and adds it to the static form of the type. */
   private String operand(int number, List<String> known) {
     boolean isStatic = context.chance(EVENLY);
     known.add(isStatic ? String.valueOf(number) : "?");

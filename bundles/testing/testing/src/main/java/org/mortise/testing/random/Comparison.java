@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Compares the outputs of the reference and the subject for the same programs and flags. */
+/** Compares the outputs of the reference tool and the subject for the same programs and flags. */
 public final class Comparison {
-  /** Number of reference runs after a difference: an address-dependent order may show in one of twenty only. */
+  /** Number of reference runs after a difference: an address-dependent order may occur in only one of twenty runs. */
   private static final int REPEATS = 24;
 
   private final Batch reference;
@@ -104,8 +104,8 @@ public final class Comparison {
   }
 
   /**
-   * Repeats the run of the reference with other environments. The reference orders some sets by address, so one of the
-   * runs may print the subject's output.
+   * Repeats the reference run in other environments. The reference orders some sets by address, so another run may
+   * print the subject's output.
    */
   private Verdict inOtherRuns(String program, Batch.Outcome expected, Batch.Outcome actual) {
     Set<String> texts = new HashSet<>(Set.of(expected.out()));

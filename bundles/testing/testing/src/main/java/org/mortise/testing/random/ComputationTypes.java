@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The types of {@link Computations}.
  *
- * @param numbers all types of numbers, frequent ones more than once
- * @param integers the types with integer arithmetic, without {@code i1}
- * @param floats those of floating-point numbers
- * @param buffers types of buffers, of which all of a type have the same sizes
+ * @param numbers all numeric types; frequent ones are repeated
+ * @param integers the integer types with arithmetic, without {@code i1}
+ * @param floats the floating-point types
+ * @param buffers the buffer types; all buffers of a type have the same sizes
  */
 record ComputationTypes(
     List<String> numbers, List<String> integers, List<String> floats, List<Buffer> buffers) {
@@ -40,7 +40,7 @@ record ComputationTypes(
           new Buffer("memref<4x3xf16>", "f16", 4, 3), new Buffer("memref<?xbf16>", "bf16", 5),
           new Buffer("memref<2x3x4xi32>", "i32", 2, 3, 4)));
 
-  /** Returns the buffers of a type, or null if there are none. */
+  /** Returns the buffers of a type; null if there are none. */
   @Nullable Buffer buffer(String type) {
     return buffers.stream().filter(buffer -> buffer.type.equals(type)).findFirst().orElse(null);
   }

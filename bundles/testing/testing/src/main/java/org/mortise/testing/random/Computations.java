@@ -52,7 +52,7 @@ final class Computations {
     functions.add(function);
   }
 
-  /** A function that calls itself as often as its argument, which callers keep small, says. */
+  /** A recursive function; its argument, which callers keep small, is the recursion depth. */
   private void recursion() {
     Function function = new Function("count", List.of("i32", "i64"), List.of("i64", "i32"));
     out.open("func.func @count(%n: i32, %x: i64) -> (i64, i32) {");

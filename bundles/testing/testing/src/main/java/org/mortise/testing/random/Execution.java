@@ -9,8 +9,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Executes programs before and after the subject's passes under a counting allocator, and checks for the same result,
- * no leak, no double free and no use after free. Has the requirements of {@link ReferenceRunner}.
+ * Executes programs before and after the subject's passes under a counting allocator, and checks for equal results,
+ * leaks, double frees and uses after free. Has the requirements of {@link ReferenceRunner}.
  */
 public final class Execution {
   private final @Nullable Batch baseline;
@@ -24,9 +24,9 @@ public final class Execution {
   }
 
   /**
-   * Creates a check of the subject on programs that cannot be executed as they are.
+   * Creates a check of the subject on programs that are not directly executable.
    *
-   * @param baseline makes the programs whose results are expected; null if the programs themselves can be executed
+   * @param baseline creates the programs with the expected results; null if the programs themselves are executable
    */
   public Execution(Tool reference, @Nullable Batch baseline, Batch subject, int seconds) {
     this.baseline = baseline;

@@ -9,24 +9,22 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes executable programs of the functions {@code @f0}, {@code @f1}, ... of a random program: each function gets a
- * {@code @main() -> i64} that passes generated arguments and computes a checksum of the bits of the results, in which
- * all NaNs are equal.
+ * Creates executable programs from the functions {@code @f0}, {@code @f1}, ... of a random program: each gets a {@code
+ * @main() -> i64} that passes generated arguments and computes a checksum of the result bits, with all NaNs equal.
  *
- * <p>Fast-math flags are dropped, because they make results depend on the compiler. Functions are left out if they have
- * arguments of other types than numbers, vectors, tensors and buffers with the identity layout, or if the reference's
- * result cannot serve as the expected one.
+ * <p>Fast-math flags are dropped, because they make results depend on the compiler. Functions are skipped if they have
+ * arguments other than numbers, vectors, tensors and buffers with identity layout, or if MLIR's result cannot serve as
+ * the expected one.
  */
 public final class FunctionDriver {
   private static final Pattern FUNCTION =
       Pattern.compile("(?ms)^func\\.func @(f\\d+)\\((.*?)\\)(?: -> \\((.*?)\\))? \\{\\n.*?^}\\n");
   private static final Pattern FAST = Pattern.compile(" fastmath<[^>]*>");
   /**
-   * Functions whose last digit depends on the library, and sums of contractions, whose order is not defined. The
-   * reference has no lowering of multi_reduction among the usual passes, emits nothing for transpositions that change
-   * nothing although the results are other tensors, makes vectors of which all elements are -0.0 to 0.0, accesses other
-   * memory for transfers at negative indices, and ignores the rounding mode of wide numbers; it has other constants of
-   * f80, other quotients of wide integers that are rounded up or down, and other addresses.
+   * Functions whose last digit depends on the library, and sums of contractions, whose order is undefined. MLIR does
+   * not lower multi_reduction by the usual passes, drops transpositions that change the type only, turns vectors of
+   * -0.0 into 0.0, accesses other memory for transfers at negative indices, ignores the rounding mode of wide numbers,
+   * and differs in constants of f80, rounded quotients of wide integers, and addresses.
    */
   private static final Pattern NO_JUDGE = Pattern.compile(
       "linalg\\.(exp|log|tanh|erf|rsqrt|powf)|math\\.|vector\\.(contract|multi_reduction)"

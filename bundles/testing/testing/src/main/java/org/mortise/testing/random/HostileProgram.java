@@ -9,9 +9,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Changes numbers, sizes, types, operations and calls of a program to extreme ones, all in the same way where they have
- * to agree, so that about half of the programs are still valid. They are for tests of how an engine copes with programs
- * of strangers.
+ * Changes numbers, sizes, types, operations and calls of a program to extreme ones, consistently, so that about half of
+ * the programs are still valid. For tests of an engine's robustness against untrusted programs.
  */
 public final class HostileProgram {
   private interface Attack {

@@ -4,8 +4,8 @@ package org.mortise.testing.random;
 import java.util.regex.Pattern;
 
 /**
- * Rewrites a program to one with the same meaning that the reference's lowering supports: without memory spaces (frees
- * take plain pointers only) and without memref.alloca_scope (whose lowering requires a single block).
+ * Rewrites a program to an equivalent one that MLIR can lower: without memory spaces (free takes plain pointers only)
+ * and without memref.alloca_scope (its lowering requires a single block).
  */
 final class Lowerable {
   private static final Pattern SPACE = Pattern.compile("(?<=(?:i8|i32|i64|f32|f64|index|>)), 1>");

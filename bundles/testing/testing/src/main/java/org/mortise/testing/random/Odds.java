@@ -2,18 +2,18 @@
 package org.mortise.testing.random;
 
 /**
- * How often a random choice is taken. There are few levels, because the tests need only two things. Each construct must
- * occur in the programs of a test (some dozen for each profile). And none may occur in so many programs that its
- * differences hide differences of other constructs, since the first difference of a program ends its comparison.
+ * The probability of a random choice. There are few levels, since only two properties matter: each construct must occur
+ * in some dozen programs of a test for each profile, and none may occur so often that its differences hide those of
+ * other constructs, since the comparison of a program ends at its first difference.
  */
 enum Odds {
-  /** For constructs after which little else can be compared, or which the reference often rejects. */
+  /** For constructs that prevent further comparison, or that MLIR often rejects. */
   RARELY(5),
   /** For special cases of a construct, such as an index that is out of bounds. */
   SELDOM(12),
   SOMETIMES(30),
   EVENLY(50),
-  /** For the case without which a program has few uses of its own values. */
+  /** For the main case, without which a program rarely uses its own values. */
   MOSTLY(65),
   /** For the case that leads to more statements, where the other case ends a block or a list. */
   NEARLY_ALWAYS(80);

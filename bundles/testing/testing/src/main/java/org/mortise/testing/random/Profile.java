@@ -9,7 +9,7 @@ public enum Profile {
   BRANCHES(false, true, false, false, false),
   /** Several functions that pass memrefs to each other. */
   CALLS(true, false, true, false, false),
-  /** Unstructured loops by cf branches; the ownership pass of the reference rejects them. */
+  /** Unstructured loops by cf branches; MLIR's ownership pass rejects them. */
   LOOPS(false, true, false, true, false),
   /** Structured regions, acyclic branches and calls together. */
   MIXED(true, true, true, false, false),
@@ -22,8 +22,8 @@ public enum Profile {
   /** Tensors, vectors and other values in regions of scf with unusual bounds, calls, and conversions to memrefs. */
   TENSORS(true, false, false, false, false),
   /**
-   * Like {@link #MIXED}, but values are also live in blocks to which they are forwarded, which the ownership pass of
-   * the reference rejects, and so are results of region operations, for which it reads freed memory.
+   * Like {@link #MIXED}, with values that are also live in blocks to which they are forwarded, which MLIR's ownership
+   * pass rejects, and with live results of region operations, for which it reads freed memory.
    */
   LIVE_RESULTS(true, true, true, false, true),
   /** Loops, conditions and accesses of affine with random maps. */
@@ -35,11 +35,11 @@ public enum Profile {
   /** Tensors that are changed step by step, in regions and calls, as before bufferization. */
   BUFFERIZABLE(true, false, true, false, false),
   /**
-   * Like {@link #BUFFERIZABLE}, also in blocks. MLIR overwrites arguments of blocks in other blocks before they are
+   * Like {@link #BUFFERIZABLE}, with several blocks. MLIR overwrites block arguments in other blocks before they are
    * read.
    */
   BUFFERIZABLE_BLOCKS(true, true, true, false, false),
-  /** The same, with parts at known distances, more blocks, and recursive functions, which MLIR rejects. */
+  /** The same, with slices at known distances, more blocks, and recursive functions, which MLIR rejects. */
   BUFFERIZABLE_RECURSION(true, true, true, false, false),
   /**
    * Computations with numbers and buffers in nested loops, conditions, blocks and calls, to be executed. Besides main,

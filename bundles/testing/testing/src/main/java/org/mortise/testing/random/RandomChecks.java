@@ -26,7 +26,7 @@ public final class RandomChecks {
     return programs;
   }
 
-  /** Returns the same; functions ask at random for a deallocation algorithm. */
+  /** Like {@link #programs}; functions request a random deallocation algorithm. */
   public static List<String> programsWithChoices(Profile profile, int count) {
     List<String> programs = new ArrayList<>();
     for (String program : programs(profile, count)) {

@@ -13,9 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Lowers programs with a function {@code @main() -> i64} by the reference, and executes them under a counting
- * allocator. Many programs become one module with a driver; if it cannot be lowered or faults, it is halved. Requires
- * the reference's lowering and runner, and a C compiler.
+ * Lowers programs with a function {@code @main() -> i64} by MLIR, and executes them under a counting allocator. Many
+ * programs form one module with a driver; if it cannot be lowered or faults, it is bisected. Requires MLIR's lowering
+ * and runner, and a C compiler.
  */
 public final class ReferenceRunner {
   /**
@@ -47,7 +47,7 @@ public final class ReferenceRunner {
    *
    * @param lowering the reference's {@code mlir-opt}
    * @param seconds the time limit for each run of a module
-   * @param first passes that the programs need before the usual lowering
+   * @param first passes that must precede the usual lowering
    */
   public ReferenceRunner(Tool lowering, int seconds, String... first) {
     List<String> all = new ArrayList<>(Arrays.asList(first));

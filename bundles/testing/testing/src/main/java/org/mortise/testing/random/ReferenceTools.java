@@ -17,11 +17,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Determines which tools of the reference are installed, by using each once on a small program. An installation may be
- * partial, or lack libraries that the tools load. Tests that need a tool call its method here, which skips the test and
- * gives the reason.
+ * Determines which MLIR tools are installed, by running each on a small program. An installation may be partial, or
+ * lack libraries that the tools load. Tests that need a tool call its method, which otherwise skips the test with the
+ * reason.
  *
- * <p>Tools are found on the path. Each is tried once in a virtual machine, which takes some tenths of a second.
+ * <p>Tools are found on the path. Each is tried once per virtual machine, which takes some tenths of a second.
  */
 public final class ReferenceTools {
   /** The reference's {@code mlir-opt}. */
@@ -121,7 +121,7 @@ public final class ReferenceTools {
     return all.toString();
   }
 
-  /** Skips the test if a tool of the reference, given by its name or its path, cannot be run. */
+  /** Skips the test if an MLIR tool, given by its name or path, cannot be run. */
   public static void require(String tool) {
     assume(TRIED.computeIfAbsent(tool, name -> Objects.requireNonNullElse(fault(List.of(name, "--version")), "")));
   }

@@ -119,7 +119,7 @@ final class ReshapeUses {
     }
   }
 
-  /** Chooses between two memrefs of the same type, by select or by a region operation. */
+  /** Selects between two memrefs of the same type, by select or by a region operation. */
   private void choose(String from) {
     Strided type = views.type(from);
     List<String> others = views.names().stream().filter(n -> views.type(n).text().equals(type.text())).toList();

@@ -54,7 +54,7 @@ final class TensorOperations extends TypedFunctions {
     return sizes;
   }
 
-  /** Returns a non-negative index or size; for negative ones the reference makes invalid types and fails. */
+  /** Returns a non-negative index or size; for negative ones MLIR creates invalid types and fails. */
   private String size(TypedValues scope) {
     return context.chance(EVENLY) ? argument("index")
         : scope.add("index", out().define("c", "arith.constant " + context.pick(0, 1, 1, 2, 4) + " : index"));

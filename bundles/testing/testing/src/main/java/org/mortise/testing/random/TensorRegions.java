@@ -23,7 +23,7 @@ final class TensorRegions {
   private final TensorStatements statements;
   private final Consumer<TensorScope> statement;
 
-  /** Creates a generator whose bodies are made of {@code statement}. */
+  /** Creates a generator whose bodies consist of {@code statement}. */
   TensorRegions(Context context, TensorStatements statements, Consumer<TensorScope> statement) {
     this.context = context;
     this.out = context.out;
@@ -111,7 +111,7 @@ final class TensorRegions {
   private void counted(TensorScope scope) {
     List<TensorValue> initial = carried(scope);
     int trips = 1 + context.random.nextInt(MOST_TRIPS);
-    // At least one iteration: for a loop without iterations the reference does not extract equal slices.
+    // At least one iteration: otherwise MLIR does not extract equal slices.
     String upper = context.chance(EVENLY) ? context.index(trips) : context.indexBelow(scope.scalars, trips + 1);
     String lower = context.index(0);
     String step = context.index(1);

@@ -12,7 +12,7 @@ final class TensorScope {
   final List<TensorValue> tensors = new ArrayList<>();
   final List<Index> indices = new ArrayList<>();
   final Scope scalars;
-  /** The index argument of the function that is always 1, from which dynamic sizes are made. */
+  /** The index argument of the function that is always 1; dynamic sizes are derived from it. */
   final String one;
 
   TensorScope(Scope scalars, String one) {

@@ -6,8 +6,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The type of a tensor that is executed. The generator knows all sizes, so that each access is in bounds; the program's
- * type has {@code ?} for dynamic sizes.
+ * The type of an executed tensor. The generator knows all sizes, so that each access is in bounds; dynamic sizes are
+ * {@code ?} in the program's type.
  */
 record TensorShape(String element, List<Integer> sizes, List<Boolean> dynamic) {
 

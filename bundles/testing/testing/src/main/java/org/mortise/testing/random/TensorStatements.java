@@ -175,7 +175,7 @@ final class TensorStatements {
         : context.indexBelow(scope.scalars, most + 1);
   }
 
-  /** Returns the sum of an index and a constant that is at most {@code most}; null if there is no such index. */
+  /** Returns the sum of an index and a constant, of at most {@code most}; null if there is no such index. */
   private @Nullable String laterIndex(TensorScope scope, int most) {
     List<TensorScope.Index> fit = scope.indices.stream().filter(index -> index.most() < most).toList();
     if (fit.isEmpty()) {

@@ -13,8 +13,8 @@ public interface Tool {
   }
 
   /**
-   * Runs the tool on a program. Its messages name the file {@code INPUT}. {@code padding} bytes of environment shift
-   * the stack of a tool in a process of its own.
+   * Runs the tool on a program. Its messages name the file {@code INPUT}. For a tool in a separate process, {@code
+   * padding} bytes of environment shift the stack.
    */
   Result run(String text, int padding, String... flags);
 }

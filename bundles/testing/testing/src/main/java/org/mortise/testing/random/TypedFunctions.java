@@ -76,7 +76,7 @@ abstract class TypedFunctions {
     boolean literal = type.equals("i32") || type.equals("f32") || type.equals("f64") || type.equals("i1")
         || Literals.isShaped(type) && !type.contains("?") && !type.contains("*");
     if (type.equals("index") && context.chance(MOSTLY)) {
-      // no distant numbers, between which the reference counts iterations wrongly
+      // no distant numbers, for which MLIR computes wrong trip counts
       int value = context.pick(0, 1, 2, 3, 4, 7, -1, -5, 100);
       return scope.add(type, out().define("c", "arith.constant " + value + " : index"));
     }

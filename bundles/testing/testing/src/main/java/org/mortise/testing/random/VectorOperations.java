@@ -52,7 +52,7 @@ final class VectorOperations extends TypedFunctions {
     return "vector<" + sizes.stream().map(size -> size + "x").collect(Collectors.joining()) + "f32>";
   }
 
-  /** Returns the type of a vector, or the element type if there is no dimension. */
+  /** Returns a vector type, or the element type if there are no dimensions. */
   private static String vectorOrElement(List<Integer> sizes) {
     return sizes.isEmpty() ? "f32" : vector(sizes);
   }
@@ -191,7 +191,7 @@ final class VectorOperations extends TypedFunctions {
     List<Integer> dims = new ArrayList<>();
     List<Integer> kept = new ArrayList<>();
     for (int i = 0; i < sizes.size(); i++) {
-      if (sizes.size() == 1 || context.chance(EVENLY)) { // MLIR folds a reduction of no dimension to another value
+      if (sizes.size() == 1 || context.chance(EVENLY)) { // MLIR folds a reduction without dimensions to another value
         dims.add(i);
       } else {
         kept.add(sizes.get(i));

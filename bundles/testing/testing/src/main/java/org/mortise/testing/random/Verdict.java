@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
-/** The relation between the outputs of the subject and the reference. */
+/** The relation between the outputs of the subject and the reference tool. */
 public enum Verdict {
   SAME_BYTES,
   SAME_AFTER_NORMALISING,
-  /** Equal up to the order of the operands of bufferization.dealloc, which varies in the reference, too. */
+  /** Equal up to the operand order of bufferization.dealloc, which also varies in MLIR. */
   SAME_BUT_FOR_ORDER,
   /** The reference prints different texts in several runs, none equal to the subject's. */
   REFERENCE_UNSTABLE,

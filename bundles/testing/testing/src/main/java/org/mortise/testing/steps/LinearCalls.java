@@ -18,14 +18,13 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /**
- * Methods of the JDK that visit more than one element. Each method calls the method of the same name, and counts the
- * elements that this visits. Some of the counts are estimates: elements that are only moved or compared by words count
- * an eighth, and a search in a list counts all elements. Work that allocates as much as it visits, such as copies, is
- * left out, because {@link org.mortise.testing.Growth} counts the bytes.
+ * JDK methods that visit more than one element. Each method calls the method of the same name and counts the visited
+ * elements. Some counts are estimates: elements that are only moved or compared by words count an eighth, and a search
+ * in a list counts all elements. Work that allocates as much as it visits, such as copies, is omitted, because {@link
+ * org.mortise.testing.Growth} counts the bytes.
  *
- * <p>An instance method is replaced by the method here that has its receiver as an additional first parameter, a static
- * method by the method here that has the same parameters. Tables of hash maps that are larger than their contents are
- * not seen.
+ * <p>An instance method is replaced by a method with its receiver as additional first parameter, a static method by one
+ * with the same parameters. Oversized tables of hash maps are not counted.
  */
 public final class LinearCalls {
   private static final int MOVED_PER_STEP = 8;

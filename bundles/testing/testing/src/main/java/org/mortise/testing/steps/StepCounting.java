@@ -15,8 +15,8 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
- * Runs each test, and the methods before and after it, in the class of the same name that a {@link CountingLoader} has
- * loaded, instead of the original class. Its instances have the lifetime of the original instances.
+ * Runs each test, with the methods before and after it, in the class of the same name loaded by a {@link
+ * CountingLoader}. Its instances have the lifetime of the original instances.
  */
 final class StepCounting implements InvocationInterceptor {
   private static final ExtensionContext.Namespace NAMESPACE = ExtensionContext.Namespace.create(StepCounting.class);

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The number of steps so far. A step is a call of a method of Mortise, an iteration of one of its loops, or an element
- * visited by a collection or array of the JDK on its behalf ({@link LinearCalls}). Unlike time, the count is the same
- * in each run of the same computation. Only computations of one thread are supported: steps of other threads are lost.
+ * The number of steps so far. A step is a call of a Mortise method, an iteration of one of its loops, or an element
+ * visited by a JDK collection or array on its behalf ({@link LinearCalls}). Unlike time, the count is reproducible.
+ * Only computations in one thread are supported: steps of other threads are lost.
  */
 public final class Steps {
   private static final List<String> METHODS = new ArrayList<>();

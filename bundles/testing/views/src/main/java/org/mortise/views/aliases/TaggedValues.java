@@ -10,8 +10,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * The results of the operations with an attribute {@code test.ptr}, and the arguments of their regions' blocks,
- * innermost first, with names made from the attribute.
+ * The results of operations with an attribute {@code test.ptr}, and the block arguments of their regions, innermost
+ * first, with names derived from the attribute.
  */
 final class TaggedValues {
   private static final String TAG = "test.ptr";

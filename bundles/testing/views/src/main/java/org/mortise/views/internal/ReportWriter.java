@@ -49,7 +49,7 @@ public final class ReportWriter implements AutoCloseable {
   }
 
   /**
-   * Returns the name of a symbol, or the operation name of an operation that is none (for which the reference crashes).
+   * Returns the name of a symbol, or the operation name of a non-symbol (for which MLIR crashes).
    */
   public static String nameOf(Operation op) {
     String symbol = SymbolTable.getSymbolName(op);

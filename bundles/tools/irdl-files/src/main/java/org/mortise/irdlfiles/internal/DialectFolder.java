@@ -39,7 +39,7 @@ import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * Registers the dialects of files. The problems are a property of a service of its own, where the registry finds them.
+ * Registers the dialects of files. Problems are published as a property of a separate service, for the registry.
  */
 @Component(service = {}, immediate = true)
 @Capability(namespace = "osgi.service", attribute = "objectClass:List<String>=org.mortise.irdlfiles.DeployedDialects")

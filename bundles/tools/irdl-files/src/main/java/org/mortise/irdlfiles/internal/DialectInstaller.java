@@ -9,8 +9,8 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * Deploys the files that Apache Felix File Install finds. Errors in them are problems of the registry. Created when
- * File Install asks for it: without File Install, whose interface is an optional import, this class is never loaded.
+ * Deploys the files found by Apache Felix File Install. Their errors are problems of the registry. Created on request
+ * of File Install; without it, whose interface is an optional import, this class is never loaded.
  */
 @Component(service = ArtifactInstaller.class)
 public final class DialectInstaller implements ArtifactInstaller {

@@ -14,11 +14,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Forwards each new entry of a Log Service to the SLF4J logger that is called after the entry's bundle. Among the
- * entries are those of Declarative Services, and the events of the framework: errors as such, all others with the level
- * {@code debug}, because the Log Service records each change of a bundle or a service.
+ * Forwards each new entry of a Log Service to the SLF4J logger named after the entry's bundle. The entries include
+ * those of Declarative Services and framework events: errors at their level, all others at level {@code debug}, because
+ * the Log Service records each change of a bundle or a service.
  *
- * <p>Not for frameworks whose Log Service receives its entries from SLF4J, as Karaf's does: they would circle.
+ * <p>Not for frameworks whose Log Service receives its entries from SLF4J, such as Karaf: entries would loop.
  */
 @Component(service = {})
 public final class LogForwarder implements LogListener {

@@ -17,14 +17,14 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.RemarkBuilder;
 
 /**
- * The nests of one kind of loop, and how a part of one is coalesced.
+ * Operations on the nests of one kind of loop, and the selection of the loops to coalesce.
  *
- * @param of returns the loop that an operation is, or null
+ * @param of returns the loop of an operation, or null
  * @param operation returns the operation of a loop
- * @param inner returns the loop that is the whole body of another one, or null
+ * @param inner returns the loop that is the whole body of another loop, or null
  * @param variable returns the induction variable
- * @param bounds returns the values that decide about the number of iterations
- * @param fits returns whether a loop can be part of a coalesced one at all
+ * @param bounds returns the values that determine the trip count
+ * @param fits returns whether a loop can be coalesced at all
  * @param coalesce coalesces loops and returns whether it did
  */
 record LoopNests<L>(
@@ -93,7 +93,7 @@ record LoopNests<L>(
     }
   }
 
-  /** Returns for each loop the number of the first loop that can start a part with it: one more than what it needs. */
+  /** Returns for each loop the number of the first loop with which it can be coalesced: one after the last it uses. */
   private int[] firstPossible(List<L> nest) {
     Map<Value, Integer> numbers = new HashMap<>();
     int[] first = new int[nest.size()];

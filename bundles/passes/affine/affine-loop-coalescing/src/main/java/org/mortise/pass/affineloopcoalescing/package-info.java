@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Makes one loop of perfectly nested loops with independent bounds. */
+/** Coalesces perfectly nested loops with independent bounds into one loop. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.affineloopcoalescing;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Makes affine loops start at 0 with step 1. */
+/** Normalizes affine loops to start at 0 with step 1. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.affineloopnormalize;

@@ -28,7 +28,7 @@ final class Independence {
     this.loop = loop;
   }
 
-  /** Returns why an iteration may depend on another one; null if none does. Carried values do not count. */
+  /** Returns the reason for a dependence between iterations; null if there is none. Carried values are ignored. */
   static @Nullable String problemOf(ForOp loop) {
     return new Independence(loop).problem();
   }
@@ -64,7 +64,7 @@ final class Independence {
     return false;
   }
 
-  /** Returns whether only the accesses that this adds, if any, can make iterations depend on each other. */
+  /** Returns whether only accesses added by this method can cause a dependence between iterations. */
   private boolean isHarmless(Operation op) {
     AffineAccess access = AffineAccess.of(op);
     if (access != null) {

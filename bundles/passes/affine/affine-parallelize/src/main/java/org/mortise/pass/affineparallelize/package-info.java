@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Makes affine loops with independent iterations parallel. */
+/** Parallelizes affine loops with independent iterations. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.affineparallelize;

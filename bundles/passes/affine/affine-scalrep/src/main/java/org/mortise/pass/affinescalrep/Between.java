@@ -19,9 +19,9 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * The operations that can be executed after an operation and before an access in the same or in a nested block, and
- * whether one of them has an effect on the elements of the access. Linear in these operations, besides the cost of
- * {@link AccessDependence}.
+ * Checks whether an operation that may be executed between an operation and a later access, in the same or in a nested
+ * block, has an effect on the accessed elements. Linear in these operations, besides the cost of {@link
+ * AccessDependence}.
  */
 final class Between {
   private final Operation start;
@@ -39,9 +39,9 @@ final class Between {
   }
 
   /**
-   * Returns whether an operation between {@code start} and {@code end} may have an effect on what {@code end} accesses.
-   * The start must dominate the end, or be postdominated by it in the same region. What is in several blocks counts as
-   * an effect.
+   * Returns whether an operation between {@code start} and {@code end} may affect the elements accessed by {@code end}.
+   * The start must dominate the end, or be postdominated by it in the same region. Operations in several blocks count
+   * as effects.
    *
    * @param kind the kind of effect
    */
@@ -75,7 +75,7 @@ final class Between {
     return region;
   }
 
-  /** Returns the operation directly in {@code region} that is, or is around, the access. */
+  /** Returns the operation directly in {@code region} that contains, or is, the access. */
   private Operation childOf(Region region) {
     Operation op = end.operation();
     while (op.parentRegion() != region) {
@@ -102,7 +102,7 @@ final class Between {
     return true;
   }
 
-  /** Returns whether an operation in {@code op}, which is around the access, may have the effect. */
+  /** Returns whether an operation in {@code op}, which contains the access, may have the effect. */
   private boolean repeats(Operation op) {
     boolean ordered = onlyAffineLoopsUpTo(op);
     Walk.Result result = op.walkPreOrder(

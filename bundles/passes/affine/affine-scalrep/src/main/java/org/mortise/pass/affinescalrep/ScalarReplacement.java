@@ -49,7 +49,7 @@ final class ScalarReplacement {
     replace(available(loads, loads));
   }
 
-  /** Returns for each load whose value is known the access before it that has the same value. */
+  /** Returns for each load of a known value the earlier access with the same value. */
   private Map<AffineAccess, AffineAccess> available(Accesses loads, Accesses sources) {
     Map<AffineAccess, AffineAccess> available = new LinkedHashMap<>();
     for (AffineAccess load : loads.all) {
@@ -78,7 +78,7 @@ final class ScalarReplacement {
     return dominance.properlyDominates(first.operation(), second.operation());
   }
 
-  /** Returns whether a later store of the region certainly replaces what {@code store} stores before anyone reads. */
+  /** Returns whether a later store of the region overwrites the value of {@code store} before any read. */
   private boolean isOverwritten(AffineAccess store, Accesses stores) {
     AffineAccess later = stores.after(
         store, (other, one) -> other.operation().parentRegion() == one.operation().parentRegion()
@@ -111,7 +111,7 @@ final class ScalarReplacement {
         && effects.get(0).kind() == kind && effects.get(0).value() == value;
   }
 
-  /** Whether the first of two accesses is on every way to, or from, the second one. */
+  /** Whether the first of two accesses is on every path to, or from, the second one. */
   @FunctionalInterface
   private interface Order {
     boolean holds(AffineAccess candidate, AffineAccess access);
@@ -139,7 +139,7 @@ final class ScalarReplacement {
       return accesses;
     }
 
-    /** Returns the nearest access of the same elements for which {@code order} holds, or null. */
+    /** Returns the nearest access to the same elements for which {@code order} holds, or null. */
     @Nullable AffineAccess before(AffineAccess access, Order order) {
       List<AffineAccess> candidates = sameElements.getOrDefault(access.elements(), List.of());
       int position = position(candidates, access);
@@ -153,7 +153,7 @@ final class ScalarReplacement {
       return found;
     }
 
-    /** Like {@link #before}, but looks at later accesses first, the nearest one first. */
+    /** Like {@link #before}, but prefers later accesses, the nearest one first. */
     @Nullable AffineAccess after(AffineAccess access, Order order) {
       List<AffineAccess> candidates = sameElements.getOrDefault(access.elements(), List.of());
       int position = position(candidates, access);

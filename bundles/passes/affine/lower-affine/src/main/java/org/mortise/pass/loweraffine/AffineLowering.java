@@ -35,7 +35,7 @@ import org.mortise.ir.conversion.DialectConversion;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.rewrite.PatternSet;
 
-/** The conversion: no operation is illegal, those of the target dialects are legal. */
+/** The conversion. Operations of the target dialects are legal; no operation is illegal. */
 final class AffineLowering {
   /** Replaces an operation if it can be expanded. */
   private interface Lowering {

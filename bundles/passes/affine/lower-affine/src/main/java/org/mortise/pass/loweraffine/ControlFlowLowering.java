@@ -28,7 +28,7 @@ import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
-/** Lowers loops and conditions to those of {@code scf}. */
+/** Lowers loops and conditions to {@code scf}. */
 record ControlFlowLowering(AffineLowering lowering) {
   boolean lowerFor(Operation op, ConversionRewriter rewriter) {
     ForOp loop = ForOp.of(op);

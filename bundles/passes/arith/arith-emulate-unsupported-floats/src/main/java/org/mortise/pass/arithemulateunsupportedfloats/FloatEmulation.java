@@ -36,8 +36,8 @@ public final class FloatEmulation {
   /**
    * Creates an emulation.
    *
-   * @param types returns the type instead of which another one is used, or the same
-   * @param candidates accepts the operations to replace if they have such types
+   * @param types returns the replacement of a type, or the type itself
+   * @param candidates accepts the operations to replace if they use such types
    * @param name the name of the pattern
    */
   public FloatEmulation(UnaryOperator<FloatType> types, Predicate<Operation> candidates, String name) {

@@ -23,8 +23,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Creates the operations that take emulated integers apart and put them together. Those of a vector have a last
- * dimension of size 1 that a vector of ordinary integers has not.
+ * Creates the operations that split and join emulated integers. Halves of a vector have a trailing dimension of size 1.
  */
 final class Halves {
   private final OpBuilder builder;
@@ -47,7 +46,7 @@ final class Halves {
         offsets(type, index), numbers(sizes), ones(type));
   }
 
-  /** Returns an emulated integer, or a vector of them, of the given halves; the high one is 0 if it is missing. */
+  /** Joins halves to an emulated integer, or a vector of these; a missing high half is 0. */
   Value join(Type type, Value... parts) {
     VectorType vector = (VectorType) type;
     Value joined = zeros(vector);
@@ -123,7 +122,7 @@ final class Halves {
     return type instanceof VectorType vector ? VectorType.of(vector.shape(), element) : element;
   }
 
-  /** Returns the type of an element of a vector; {@code type} itself if it is none. */
+  /** Returns the element type of a vector; {@code type} itself if it is not a vector. */
   static Type elementOf(Type type) {
     return type instanceof VectorType vector ? vector.elementType() : type;
   }

@@ -248,7 +248,7 @@ public final class WideIntPatterns {
     return withHighHalf(type, low, halves, rewriter, op.location(), isSigned);
   }
 
-  /** Extends an integer to the type of a half; a constant is extended to another constant, as in the reference. */
+  /** Extends an integer to the type of a half; a constant is extended to a constant, as in MLIR. */
   private static Value widened(Value low, Type half, Location location, OpBuilder builder, boolean isSigned) {
     IntegerAttr known = Constants.integerOf(low);
     if (known != null) {

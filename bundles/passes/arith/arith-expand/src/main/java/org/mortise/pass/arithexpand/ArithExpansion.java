@@ -108,7 +108,7 @@ final class ArithExpansion {
     return arith.select(arith.compare(predicate, a, b), a, b);
   }
 
-  /** Chooses one of the values, and {@code b} if {@code tested} is not a number. */
+  /** Selects one of the values, or {@code b} if {@code tested} is NaN. */
   private static Value chooseFloat(Arithmetic arith, CmpFPredicate predicate, Value a, Value b, Value tested) {
     Value chosen = arith.select(arith.compare(predicate, a, b), a, b);
     return arith.select(arith.compare(CmpFPredicate.UNO, tested, tested), b, chosen);

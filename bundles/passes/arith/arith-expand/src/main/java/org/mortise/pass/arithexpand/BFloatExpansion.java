@@ -32,7 +32,7 @@ final class BFloatExpansion {
     return arith.bitcast(whole, ArithTypes.withElement(value.type(), FloatType.f32(context)));
   }
 
-  /** Rounds to the nearest number, to the even one of two. */
+  /** Rounds to nearest, ties to even. */
   static Value truncate(Arithmetic arith, Value value) {
     Type halfType = arith.withInteger(value.type(), HALF);
     Type wholeType = arith.withInteger(value.type(), WHOLE);

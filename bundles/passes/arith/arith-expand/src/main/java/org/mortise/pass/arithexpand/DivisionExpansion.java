@@ -36,7 +36,7 @@ final class DivisionExpansion {
   /**
    * The quotient, corrected if there is a remainder.
    *
-   * @param signs how the signs of the operands compare if the quotient is to be corrected
+   * @param signs the comparison of the operands' signs that requires a correction
    */
   private static Value corrected(
       Arithmetic arith, Value dividend, Value divisor, IntegerPredicate signs, long correction) {

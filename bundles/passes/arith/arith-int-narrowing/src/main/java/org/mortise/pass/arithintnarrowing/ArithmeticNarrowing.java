@@ -22,7 +22,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Narrows arithmetic on extended integers, and conversions of them to floating-point numbers. */
+/** Narrows arithmetic on extended integers, and their conversions to floating-point numbers. */
 final class ArithmeticNarrowing {
   private final NarrowTypes types;
 

@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
-/** The operations that make an integer wider. */
+/** Integer extensions. */
 enum Extension {
   SIGN,
   ZERO;

@@ -34,7 +34,7 @@ final class NarrowTypes {
     return element instanceof IntegerType integer ? integer.width() : UNKNOWN;
   }
 
-  /** Returns the bits that {@code value} needs if it is extended in this way, or {@link #UNKNOWN}. */
+  /** Returns the width that {@code value} needs with this extension, or {@link #UNKNOWN}. */
   static int bits(Value value, Extension extension) {
     Attribute constant = Constants.of(value);
     if (constant instanceof IntegerAttr integer) {

@@ -17,7 +17,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Replaces the uses of results and region arguments that are always the same number by constants. */
+/** Replaces uses of results and region arguments with a known constant value. */
 final class ConstantMaterialization extends RewritePattern {
   private final IntegerRangeAnalysis ranges;
   private final PassRun run;
@@ -79,7 +79,7 @@ final class ConstantMaterialization extends RewritePattern {
     return true;
   }
 
-  /** Asks the dialect of the value first, then {@code arith}. */
+  /** Materializes a constant by the dialect of the value, or else by {@code arith}. */
   private static @Nullable Operation materialize(
       ConstantValue known, Value value, Location location, PatternRewriter rewriter) {
     Operation made = known.dialect() == null

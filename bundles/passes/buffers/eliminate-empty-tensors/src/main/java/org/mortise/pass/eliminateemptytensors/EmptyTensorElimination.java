@@ -20,10 +20,10 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Replaces empty tensors by the parts of the tensors into which they are inserted.
+ * Replaces empty tensors by the slices of the tensors into which they are inserted.
  *
- * <p>For each insertion, it costs the length of the chain of operations that make the source from an empty tensor, and
- * the uses of that.
+ * <p>Linear, for each insertion, in the chain of operations from the empty tensor to the inserted source, and in the
+ * uses of the empty tensor.
  */
 final class EmptyTensorElimination {
   private static final String COPIED = "the source of the insertion is copied";

@@ -18,7 +18,7 @@ import org.mortise.ir.types.NoneType;
  * @param asBox whether the memory of arrays and derived types is passed with a descriptor
  */
 record AbstractResults(boolean asBox) {
-  /** Returns whether the only result of a procedure is passed in another way. */
+  /** Returns whether the only result of a procedure is converted. */
   boolean concerns(FunctionType procedure) {
     return procedure.results().size() == 1
         && (isInMemory(procedure.results().get(0)) || isAddress(procedure.results().get(0)));
@@ -46,7 +46,7 @@ record AbstractResults(boolean asBox) {
     return needsBox(result) ? BoxType.of(result) : ReferenceType.of(result);
   }
 
-  /** Returns the new type of a procedure with a result that is passed in another way. */
+  /** Converts the type of a procedure whose result is converted. */
   FunctionType convert(FunctionType procedure) {
     Type result = procedure.results().get(0);
     if (isAddress(result)) {

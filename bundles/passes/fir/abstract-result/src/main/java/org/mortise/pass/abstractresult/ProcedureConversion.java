@@ -26,7 +26,7 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.NoneType;
 
-/** Converts the signature of a procedure and what it returns. */
+/** Converts the signature and the returns of a procedure. */
 final class ProcedureConversion {
   private final AbstractResults results;
   private final Operation function;
@@ -121,7 +121,7 @@ final class ProcedureConversion {
     }
   }
 
-  /** Returns the allocation of the variable that all returns load last; null if there is none. */
+  /** Returns the allocation of the variable that all returns load last; null if there is no common one. */
   private @Nullable Operation commonVariable(List<ReturnOp> returns) {
     Operation common = null;
     for (ReturnOp end : returns) {

@@ -138,7 +138,7 @@ final class ResultConversion {
         List.copyOf(save.typeparams()), null);
   }
 
-  /** Creates the call that takes {@code memory}, or that returns an address if there is none; returns the address. */
+  /** Creates the call with the argument {@code memory}, or with an address as result; returns the address. */
   private Value replacedCall(Operation call, OpBuilder builder, @Nullable Value memory) {
     FunctionType procedure = results.convert(procedureOf(call));
     List<Value> operands = new ArrayList<>(List.of(call.operands()));

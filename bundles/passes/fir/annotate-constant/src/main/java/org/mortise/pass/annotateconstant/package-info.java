@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Notes the constant operands of operations of FIR. */
+/** Annotates FIR operations with their constant operands. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.annotateconstant;

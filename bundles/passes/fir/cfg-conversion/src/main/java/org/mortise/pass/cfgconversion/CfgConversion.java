@@ -25,10 +25,10 @@ final class CfgConversion {
     this.searches = searches;
   }
 
-  /** Returns whether something was lowered. */
+  /** Returns whether anything was lowered. */
   boolean run(Operation root) {
     List<Operation> structured = reachable(root);
-    // The last one of a block first, so that each operation is moved once, not for each one before it.
+    // In reverse order, so that each operation is moved once, not once per preceding operation.
     for (int i = structured.size() - 1; i >= 0; i--) {
       lower(structured.get(i));
     }
@@ -51,7 +51,7 @@ final class CfgConversion {
     return op.is(DoLoopOp.definition()) || op.is(IterWhileOp.definition()) || op.is(IfOp.definition());
   }
 
-  /** Returns the operations to lower in blocks that control can reach, each before those inside it. */
+  /** Returns the operations to lower in reachable blocks, in preorder. */
   private static List<Operation> reachable(Operation root) {
     List<Operation> structured = new ArrayList<>();
     Deque<Region> regions = new ArrayDeque<>();

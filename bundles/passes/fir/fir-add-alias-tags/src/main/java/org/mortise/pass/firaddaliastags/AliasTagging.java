@@ -35,7 +35,7 @@ final class AliasTagging {
     this.tree = tree;
   }
 
-  /** Tags the accesses in all functions below an operation, and returns whether there are any. */
+  /** Tags the accesses in all functions of an operation; returns whether there are any. */
   static boolean addTags(Operation root) {
     boolean[] hasTagged = {false};
     root.walkPreOrder(op -> {

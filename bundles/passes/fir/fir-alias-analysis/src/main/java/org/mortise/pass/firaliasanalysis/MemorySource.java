@@ -2,19 +2,19 @@
 package org.mortise.pass.firaliasanalysis;
 
 /**
- * The variable that an address or descriptor leads to.
+ * The variable to which an address or descriptor leads.
  *
  * @param origin the value or symbol that defines the variable
- * @param isDescriptor whether the memory is that of a descriptor, not that of the described data
- * @param mayShare whether the variable is a pointer or a target, which can share memory
- * @param isRecord whether the variable is of a derived type, which may have pointers as components
+ * @param isDescriptor whether the memory is that of a descriptor rather than of its data
+ * @param mayShare whether the variable is a pointer or a target, which may share memory
+ * @param isRecord whether the variable has a derived type, possibly with pointer components
  * @param isPart whether the memory may be a part of the variable
  * @param hasDescriptor whether the variable is a descriptor in memory, which leads to its data
  */
 public record MemorySource(
     Kind kind, Object origin, boolean isDescriptor, boolean mayShare, boolean isRecord, boolean isPart,
     boolean hasDescriptor) {
-  /** What defines a variable. */
+  /** The kind of definition of a variable. */
   public enum Kind {
     /** An allocation on the stack or heap. */
     ALLOCATION,
@@ -34,7 +34,7 @@ public record MemorySource(
     return kind == Kind.UNKNOWN;
   }
 
-  /** Returns whether the memory belongs to the same variable, its descriptor and its data apart. */
+  /** Returns whether both memories belong to the same variable, distinguishing its descriptor from its data. */
   boolean isOfSameVariable(MemorySource other) {
     return kind == other.kind && origin.equals(other.origin) && isDescriptor == other.isDescriptor;
   }
@@ -49,7 +49,7 @@ public record MemorySource(
     return canBoth && (isRecord || other.isRecord || isDescriptor == other.isDescriptor);
   }
 
-  /** Returns whether a variable of the host may be the one that an argument, a pointer or target, stands for. */
+  /** Returns whether a host variable may be passed as {@code argument}, a pointer or target. */
   private boolean mayBePassedAs(MemorySource argument) {
     return kind == Kind.HOST_VARIABLE && argument.kind == Kind.ARGUMENT && argument.mayShare
         && isDescriptor == argument.isDescriptor;

@@ -66,7 +66,7 @@ public final class SourceSearch {
     return source();
   }
 
-  /** Returns the value from which an operation makes its result, or null at the source. */
+  /** Returns the operand from which the result derives, or null at the source. */
   private @Nullable Value step(@Nullable Operation op) {
     if (CoordinateOp.of(op) != null || ArrayCoorOp.of(op) != null) {
       isPart = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Finds out which addresses of Fortran programs may be the same. */
+/** Alias analysis for addresses of Fortran programs. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.firaliasanalysis;

@@ -17,7 +17,7 @@ import org.mortise.ir.pass.PassRun;
 final class DeadStores {
   private DeadStores() {}
 
-  /** Erases the dead stores in {@code root}. Returns whether there are any. */
+  /** Erases the dead stores in {@code root}; returns whether there were any. */
   static boolean erase(Operation root, DominanceInfo dominance, PassRun run) {
     List<Operation> dead = new ArrayList<>();
     root.walk(op -> {

@@ -20,8 +20,8 @@ import org.mortise.ir.dominance.DominatorTree;
 import org.mortise.ir.pass.PassRun;
 
 /**
- * Replaces loads by the value of the nearest store to the same address that dominates them. Blocks are visited along
- * the dominator trees, operations before their regions. Takes time linear in the number of operations.
+ * Replaces loads by the value of the nearest dominating store to the same address. Blocks are visited along the
+ * dominator tree, operations before their regions. Linear in the number of operations.
  */
 final class StoreForwarding {
   /** A block that is being visited: the operations and dominated blocks that remain. */

@@ -19,7 +19,7 @@ record LargeEntities(boolean dynamic, long maxElements) {
         && !array.hasDynamicExtents() && hasTooManyElements(array);
   }
 
-  /** Returns whether an array has too many elements; a product that overflows to zero or less never is, as in MLIR. */
+  /** Returns whether an array has too many elements; false if the product overflows to at most zero, as in MLIR. */
   private boolean hasTooManyElements(SequenceType array) {
     long count = 1;
     for (int i = 0; i < array.rank(); i++) {

@@ -52,7 +52,7 @@ final class PointerVariable {
     StoreOp.create(builder, location, address, variable);
   }
 
-  /** Frees the entity if there is one. */
+  /** Frees the entity, if any. */
   void free(OpBuilder builder, Location location) {
     Value address = LoadOp.create(builder, location, type, variable);
     Value number = ConvertOp.create(builder, location, integer(builder.context()), address);

@@ -12,7 +12,7 @@ import org.mortise.dialect.llvm.StackRestoreOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.SymbolRefAttr;
 
-/** The parts of the body of a loop between an operation that saves the stack and the last one that restores it. */
+/** The parts of a loop body between a save of the stack and its last restore. */
 final class RestoredParts {
   private static final String RESTORE = "llvm.stackrestore";
 

@@ -25,7 +25,7 @@ final class StackReclamation {
     StackRestoreOp.create(OpBuilder.before(loop.body().last()), op.location(), saved);
   }
 
-  /** Returns the address space of the stack, which a data layout around {@code op} can define. */
+  /** Returns the address space of the stack, from the data layout around {@code op}. */
   private static int memorySpace(Operation op) {
     for (Operation each = op; each != null; each = each.parentOp()) {
       if (each.getAttr(LAYOUT) instanceof DataLayoutSpecAttr layout

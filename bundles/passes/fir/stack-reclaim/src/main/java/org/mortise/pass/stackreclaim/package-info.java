@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Gives the stack back in the loops of Fortran programs. */
+/** Frees stack memory in each iteration of Fortran loops. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.stackreclaim;

@@ -6,8 +6,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.transform.OperationEquivalence;
 
 /**
- * A scoped hash table of operations by their computation. Entries are removed in the reverse order of their insertion;
- * a newer entry hides an older one with the same computation.
+ * A scoped hash table of operations by their computation. Entries are removed in reverse order of insertion; a newer
+ * entry shadows an older one with the same computation.
  */
 final class KnownOperations {
   private static final int INITIAL = 32;

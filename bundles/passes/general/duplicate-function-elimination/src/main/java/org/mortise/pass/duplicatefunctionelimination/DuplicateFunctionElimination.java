@@ -32,7 +32,7 @@ final class DuplicateFunctionElimination implements Pass {
     kept.keySet().forEach(Operation::erase);
   }
 
-  /** Returns the functions to erase, each with the one that replaces it; none if symbol tables may be unknown. */
+  /** Returns the functions to erase with their replacements; empty if symbol tables may be unknown. */
   private static Map<Operation, Operation> duplicates(Operation root) {
     Map<Operation, Operation> kept = new LinkedHashMap<>();
     boolean visible = root.parentOp() != null && SymbolTable.getSymbolName(root) != null;

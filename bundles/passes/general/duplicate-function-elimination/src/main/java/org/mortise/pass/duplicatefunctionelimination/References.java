@@ -14,7 +14,7 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
 
-/** Replaces references to symbols by references to other symbols of the same symbol table. */
+/** Redirects references to other symbols of the same symbol table. */
 final class References {
   private final Map<Operation, Operation> replacements;
   private final SymbolTables tables = new SymbolTables();
@@ -41,7 +41,7 @@ final class References {
     }
   }
 
-  /** Rebuilds an attribute from its innermost parts; a part is visited again once all of its own parts are known. */
+  /** Rebuilds an attribute bottom-up; an attribute is visited again once all its nested attributes are known. */
   private Attribute replace(Attribute attribute, Operation user) {
     if (attribute instanceof SymbolRefAttr reference) {
       return replace(reference, user);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Merges functions that are the same except for their names. */
+/** Merges functions that differ only in their names. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.duplicatefunctionelimination;

@@ -76,7 +76,7 @@ final class StructureVerification implements RuntimeVerifiableOpInterface {
     }
   }
 
-  /** Returns whether one of the loops has no iteration, or null if all numbers of iterations are constants. */
+  /** Returns whether any loop has no iterations; null if all trip counts are constants. */
   private static @Nullable Value isEmpty(List<OpFoldResult> counts, Value zero, Checks checks) {
     Value isEmpty = null;
     for (OpFoldResult count : counts) {

@@ -28,9 +28,9 @@ import org.mortise.ir.types.StridesAndOffset;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Checks, after a view is created, that its elements are among those of its source, unless the rank of that is unknown.
- * A view without elements is in bounds. The first and last elements are at an offset plus, for each dimension,
- * {@code (size - 1) * stride}, whose sign is that of the stride.
+ * Checks after the creation of a view that its elements lie in its source, if the rank of the source is known. An empty
+ * view is in bounds. The first and last elements are at an offset plus, for each dimension, {@code (size - 1) *
+ * stride}, which has the sign of the stride.
  */
 @Component(service = RuntimeVerifiableOpInterface.class)
 @Serves({SubViewOp.NAME, ReinterpretCastOp.NAME})

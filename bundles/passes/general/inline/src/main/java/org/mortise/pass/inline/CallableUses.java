@@ -21,7 +21,7 @@ import org.mortise.ir.symbols.SymbolUses;
 final class CallableUses {
   private final CallGraph graph;
   private final SymbolTables tables;
-  /** The number of references to each callable that can be erased if there are none. */
+  /** The number of references to each callable that can be erased when unused. */
   private final Map<CallGraphNode, Integer> counts = new HashMap<>();
   private final Map<CallGraphNode, Map<CallGraphNode, Integer>> usesIn = new HashMap<>();
   private boolean allAreUsed;

@@ -65,7 +65,7 @@ final class Inliner {
   void run() {
     for (List<CallGraphNode> component : graph.stronglyConnectedComponents()) {
       List<CallGraphNode> nodes = new ArrayList<>(component);
-      nodes.removeIf(node -> node.isExternal() || erased.contains(node)); // simplification can make a call direct
+      nodes.removeIf(node -> node.isExternal() || erased.contains(node)); // simplification may have made a call direct
       if (!visit(nodes)) {
         run.signalFailure();
         return;

@@ -15,9 +15,8 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Computes which operations, including everything inside them, are speculatable and have no memory effects. Operations
- * are visited after their nested operations, and the results for operations with regions are cached, so nesting adds no
- * cost.
+ * Computes which operations, including their nested operations, are speculatable and have no memory effects. Operations
+ * are visited in postorder, and the results for operations with regions are cached, so nesting adds no cost.
  */
 final class PureOperations {
   private final Set<Operation> effectFree = Collections.newSetFromMap(new IdentityHashMap<>());

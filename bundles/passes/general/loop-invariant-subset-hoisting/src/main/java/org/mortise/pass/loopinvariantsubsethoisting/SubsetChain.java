@@ -24,10 +24,10 @@ final class SubsetChain {
 
   private SubsetChain() {}
 
-  /** An extraction and an insertion of the same part. */
+  /** An extraction and an insertion of the same slice. */
   record Pair(Operation extraction, Operation insertion) {}
 
-  /** Returns the accesses to a carried value; null if there are other uses, or another value is yielded instead. */
+  /** Returns the accesses to a carried value; null if it has other uses, or if another value is yielded. */
   static @Nullable SubsetChain of(ForOp loop, int index) {
     SubsetChain chain = new SubsetChain();
     return chain.add(loop.operation(), index, true) ? chain : null;

@@ -41,8 +41,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
-    // Created before the precondition is checked: as in MLIR, the folds have changed the program when the pass rejects
-    // it.
+    // Created before the precondition is checked: as in MLIR, folding changes the program even if the pass rejects it.
     DeadValueRemoval removal = new DeadValueRemoval(root, run);
     Operation[] unacceptable = new Operation[1];
     root.walk(op -> {
@@ -54,7 +53,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
       removal.removeAll();
       return;
     }
-    // Reports an error without a failure, as MLIR does: the program is still valid, and the following passes run.
+    // Reports an error without failing, as in MLIR: the program is still valid, and the following passes run.
     run.output().handle(unacceptable[0].error(
         "cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops\n"));
   }

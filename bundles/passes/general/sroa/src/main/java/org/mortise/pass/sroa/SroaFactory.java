@@ -95,7 +95,7 @@ public final class SroaFactory implements PassFactory {
     return false;
   }
 
-  /** Returns the indices of the accessed elements; null if there are none, or if the memory has other uses. */
+  /** Returns the indices of the accessed elements; null if unknown, or if the memory has other uses. */
   private static @Nullable Set<Attribute> usedIndices(Slot slot) {
     Set<Attribute> used = new LinkedHashSet<>();
     for (OpOperand use = slot.pointer().firstUse(); use != null; use = use.nextUse()) {

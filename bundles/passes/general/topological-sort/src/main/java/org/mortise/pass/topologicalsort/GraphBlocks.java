@@ -12,8 +12,8 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
 /**
- * The blocks without dominance inside an operation, with their dependences. An operation depends on the operations of
- * the same block that define operands of it or of its nested operations.
+ * The nested blocks without SSA dominance, with their dependences. An operation depends on operations of the same block
+ * that define its operands or those of its nested operations.
  */
 final class GraphBlocks {
   /** A block that encloses the visited operation. */

@@ -64,7 +64,7 @@ final class LoopLowering extends RewritePattern {
     PatternSet ofTensors = new PatternSet();
     org.mortise.dialect.tensor.DimOp.definition().addCanonicalizationPatterns(ofTensors);
     for (RewritePattern pattern : ofTensors.patterns()) {
-      if (pattern.name().startsWith("DimOf")) { // as in MLIR, not those that belong to other operations
+      if (pattern.name().startsWith("DimOf")) { // as in MLIR, not the patterns of other operations
         patterns.add(pattern);
       }
     }
@@ -231,7 +231,7 @@ final class LoopLowering extends RewritePattern {
     return AffineMapAttr.of(type.context(), AffineMap.identity(type.rank()));
   }
 
-  /** Returns the indices that the map gives for the iteration. */
+  /** Applies an indexing map to the loop variables. */
   private static List<Value> indices(
       AffineMap map, List<Value> variables, Location location, OpBuilder builder) {
     List<Value> indices = new ArrayList<>(map.resultCount());
@@ -242,7 +242,7 @@ final class LoopLowering extends RewritePattern {
     return indices;
   }
 
-  /** Creates the application of an expression to those variables that it uses. */
+  /** Applies an expression to the variables that it uses. */
   private static Value apply(AffineExpr expr, List<Value> variables, Location location, OpBuilder builder) {
     List<Value> used = new ArrayList<>(2);
     List<AffineExpr> dims = new ArrayList<>(variables.size());

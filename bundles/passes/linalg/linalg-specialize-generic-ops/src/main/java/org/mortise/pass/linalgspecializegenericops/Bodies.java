@@ -14,11 +14,11 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemoryEffects;
 
-/** Compares the computation of an operation with that of a named one. */
+/** Compares the body of an operation with that of a named operation. */
 final class Bodies {
   /** The correspondence of operands. */
   enum Order {
-    /** All operands are at the same positions. */
+    /** All operands in the same order. */
     SAME,
     /** The two inputs of the operation are exchanged. */
     EXCHANGED_INPUTS,
@@ -39,8 +39,8 @@ final class Bodies {
   }
 
   /**
-   * Returns whether {@code value} is computed from the arguments of {@code block} in the same way as {@code named} is
-   * computed in the block of a named operation. Recurses as deep as the computation of the named operation.
+   * Returns whether {@code value} is computed from the arguments of {@code block} like {@code named} in the body of a
+   * named operation. The recursion depth is that of the named computation.
    */
   static boolean areSame(Block block, Value value, Value named, Order order) {
     if (named instanceof BlockArgument argument) {

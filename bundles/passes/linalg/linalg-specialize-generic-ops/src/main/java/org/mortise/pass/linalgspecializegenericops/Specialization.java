@@ -33,8 +33,8 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Replaces a generic operation by a named one. The loops and indexing maps decide which named operations can be meant;
- * the region of each of these is then built and compared with that of the generic one.
+ * Replaces a generic operation by a named one. Iterators and indexing maps select the candidates; each candidate's
+ * region is built and compared with that of the generic operation.
  */
 final class Specialization extends RewritePattern {
   private static final List<String> UNARY = List.of("linalg.exp");
@@ -101,7 +101,7 @@ final class Specialization extends RewritePattern {
     return value instanceof BlockArgument argument && argument.index() == 0;
   }
 
-  /** Returns the first of the operations that computes the same, possibly with the inputs exchanged. */
+  /** Returns the first operation with the same computation, possibly with exchanged inputs. */
   private static @Nullable OperationState firstSame(
       Operation op, List<String> names, List<Value> inputs, LinalgOp structure, PatternRewriter rewriter) {
     for (String name : names) {
@@ -122,7 +122,7 @@ final class Specialization extends RewritePattern {
     List<Value> inputs = List.copyOf(structure.getDpsInputs(op));
     Block block = structure.getBlock(op);
     if (inputs.size() != 2 || IntegerType.isSignless(block.argument(2).type(), 1)) {
-      return null; // MLIR leaves products of truth values alone, too
+      return null; // MLIR does not specialize products of booleans either
     }
     boolean isBatched = structure.countLoops(op) == 4;
     for (String name : isBatched ? BATCHED_PRODUCTS : PRODUCTS) {
@@ -140,8 +140,8 @@ final class Specialization extends RewritePattern {
   }
 
   /**
-   * Returns whether the indexing maps are those of the named operation, up to the order of the loops. A loop over
-   * matrices must be the outermost one.
+   * Returns whether the indexing maps are those of the named operation, up to loop order. A batch loop must be
+   * outermost.
    */
   private static boolean hasLoopsOf(OperationName name, Operation op, LinalgOp structure, boolean isBatched) {
     List<AffineMap> maps = structure.getIndexingMaps(op);

@@ -122,7 +122,7 @@ final class MetadataFolding {
     return memref.type() instanceof MemRefType type && type.stridesAndOffset() != null;
   }
 
-  /** Prefers what the type of the result states. */
+  /** Prefers the static metadata in the result type. */
   private static @Nullable Metadata of(CastOp cast, PatternRewriter rewriter, Location location) {
     if (!isStrided(cast.source()) || !isStrided(cast.operation().result(0))) {
       return null;

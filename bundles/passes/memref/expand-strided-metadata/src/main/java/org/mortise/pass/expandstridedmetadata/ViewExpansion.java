@@ -99,7 +99,7 @@ final class ViewExpansion {
     return new Metadata(source.base(), source.offset(), sizes, strides);
   }
 
-  /** Returns whether the sizes of a group follow from that of the source: at most one is dynamic, and none is 0. */
+  /** Returns whether the sizes of a group follow from the source size: at most one is dynamic, and none is 0. */
   private static boolean isQuotient(int[] group, MemRefType type) {
     int dynamic = 0;
     boolean isEmpty = false;
@@ -179,7 +179,7 @@ final class ViewExpansion {
     return source.apply(product, symbols);
   }
 
-  /** Returns the least stride of the group; those of dimensions of size 1 can be arbitrary. */
+  /** Returns the least stride of the group; strides of dimensions of size 1 can be arbitrary. */
   private static OpFoldResult stride(int[] group, long known, Source source) {
     List<OpFoldResult> strides = new ArrayList<>(group.length);
     for (int dim : group) {

@@ -93,7 +93,7 @@ record Access(String name, int memref, int indices, int groups, boolean foldsRes
       state.addAttribute(MAP, AffineMapAttr.of(op.context(), AffineMap.identity(newIndices.size())));
     }
     if (NONTEMPORAL_ACCESSES.contains(name) && state.getAttr(NONTEMPORAL) == null) {
-      state.addAttribute(NONTEMPORAL, IntegerAttr.bool(op.context(), false)); // as MLIR's builders do
+      state.addAttribute(NONTEMPORAL, IntegerAttr.bool(op.context(), false)); // as in MLIR's builders
     }
     return state;
   }

@@ -94,7 +94,7 @@ final class ViewFolding {
         : hasUnitStrides(subview) ? null : STRIDES;
   }
 
-  /** Returns the reason why a subview of a subview cannot become one of the source, or null. */
+  /** Returns the reason why a subview of a subview cannot be folded, or null. */
   static @Nullable String obstacle(SubViewOp subview, SubViewOp outer) {
     return outer.droppedDims() == null || subview.droppedDims() == null ? DROPPED
         : hasUnitStrides(subview) && hasUnitStrides(outer) ? null : STRIDES;
@@ -110,7 +110,7 @@ final class ViewFolding {
     return true;
   }
 
-  /** Adapts the map of a transfer to the source; drops the hint of a vector access, as MLIR does. */
+  /** Adapts the permutation map of a transfer to the source, and drops the hint of a vector access, as in MLIR. */
   private static void adjustAttributes(Operation op, SubViewOp subview, OperationState state) {
     VectorTransferOpInterface transfer = op.getInterface(VectorTransferOpInterface.class);
     if (transfer != null) {
@@ -121,7 +121,7 @@ final class ViewFolding {
     }
   }
 
-  /** Returns the map with the dimensions of the source in place of those that the view has left. */
+  /** Returns the map in terms of the source dimensions instead of those of the rank-reduced view. */
   private static AffineMap expand(AffineMap map, SubViewOp subview) {
     BitSet dropped = subview.droppedDims();
     int rank = subview.sourceType().rank();

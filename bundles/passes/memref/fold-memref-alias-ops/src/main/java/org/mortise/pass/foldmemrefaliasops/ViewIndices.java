@@ -24,7 +24,7 @@ import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.types.MemRefType;
 
-/** Computes the indices in the source of a view from those in the view. Linear in the dimensions. */
+/** Converts indices of a view to indices of its source. Linear in the dimensions. */
 final class ViewIndices {
   private final OpBuilder builder;
   private final Location location;
@@ -94,7 +94,7 @@ final class ViewIndices {
     return resolved;
   }
 
-  /** Sets the sizes of a group; a dynamic one is the quotient of that of the source and the product of the others. */
+  /** Sets the sizes of a group; a dynamic size is the quotient of the source size and the other sizes. */
   private void addSizes(MemRefType type, int[] group, @Nullable Value sourceSize, List<OpFoldResult> sizes) {
     long product = 1;
     int dynamic = -1;
@@ -141,7 +141,7 @@ final class ViewIndices {
     return true;
   }
 
-  /** Returns the indices in each group of dimensions of the source that a linear index stands for. */
+  /** Delinearizes an index into each group of collapsed source dimensions. */
   List<Value> resolve(CollapseShapeOp collapse, List<Value> indices) {
     MemRefType type = (MemRefType) collapse.operation().operand(0).type();
     int[][] groups = collapse.reassociation();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Replaces operations on memrefs by those that have a counterpart in LLVM. */
+/** Expands operations on memrefs to operations with a counterpart in LLVM. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.memrefexpand;

@@ -41,7 +41,7 @@ final class FunctionUses {
     });
   }
 
-  /** Returns the function around {@code op}, or null. */
+  /** Returns the function around {@code op}; null if there is none. */
   static @Nullable Operation enclosingFunction(Operation op) {
     Operation parent = op.parentOp();
     while (parent != null && FuncOp.of(parent) == null) {

@@ -155,7 +155,7 @@ final class ModuleNormalization {
     replace(op, builder.create(state));
   }
 
-  /** Replaces the results of {@code op} by those of {@code made}; accesses apply the layout that a result has lost. */
+  /** Replaces {@code op} by {@code made}; accesses to results with a normalized layout apply the layout map. */
   private static void replace(Operation op, Operation made) {
     for (int i = 0; i < op.resultCount(); i++) {
       if (op.result(i).type() == made.result(i).type()) {

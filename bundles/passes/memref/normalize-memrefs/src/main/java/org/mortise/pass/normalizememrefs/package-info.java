@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Makes the layouts of memrefs the identity. */
+/** Normalizes the layouts of memrefs to the identity. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.normalizememrefs;

@@ -20,8 +20,7 @@ import org.mortise.ir.transform.GreedyRewriter;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Replaces the size of a dimension of a result by the one that {@link ReifyRankedShapedTypeOpInterface} computes from
- * the operands.
+ * Replaces a size of a result by a computation from the operands, using {@link ReifyRankedShapedTypeOpInterface}.
  */
 final class DimOfReifiedShape extends RewritePattern {
   DimOfReifiedShape() {

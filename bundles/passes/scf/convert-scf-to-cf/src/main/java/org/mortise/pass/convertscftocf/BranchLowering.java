@@ -21,7 +21,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.types.IntegerType;
 
-/** Lowers the operations that execute one of their regions once. */
+/** Lowers operations that execute one of their regions once. */
 final class BranchLowering {
   private BranchLowering() {}
 

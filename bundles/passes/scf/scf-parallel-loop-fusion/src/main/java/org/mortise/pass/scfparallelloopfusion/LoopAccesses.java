@@ -16,7 +16,7 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.transform.OperationEquivalence;
 
-/** Compares the accesses to memory in the bodies of two loops over the same space. */
+/** Compares the memory accesses of two loop bodies over the same iteration space. */
 final class LoopAccesses {
   private final ParallelOp first;
   private final ParallelOp second;
@@ -40,8 +40,8 @@ final class LoopAccesses {
   }
 
   /**
-   * Returns the first access to an element that the other loop writes and that is not in the same iteration as that
-   * write; null if there is none. Other effects than loads, stores and allocations count as such accesses.
+   * Returns the first access to an element that the other loop writes in another iteration; null if there is none.
+   * Effects other than loads, stores and allocations count as such accesses.
    */
   @Nullable FusionObstacle obstacle() {
     Accesses before = accesses(first);
@@ -96,7 +96,7 @@ final class LoopAccesses {
     return null;
   }
 
-  /** Returns whether the accesses are to different memory, or to the same element in each iteration. */
+  /** Returns whether the accesses are to different memory, or to the same element in the same iteration. */
   private boolean match(Access early, Access late) {
     if (isInside(late.memref) || isInside(early.memref)) {
       return early.memref != late.memref && aliases.alias(early.memref, late.memref) == AliasResult.NO;
@@ -135,7 +135,7 @@ final class LoopAccesses {
     return true;
   }
 
-  /** Returns the variable of the second loop for one of the first loop, otherwise the value itself. */
+  /** Returns the corresponding variable of the second loop for a variable of the first, otherwise the value. */
   private Value inSecond(Value value) {
     int index = first.inductionVariables().indexOf(value);
     return index < 0 ? value : second.inductionVariables().get(index);

@@ -45,7 +45,7 @@ final class InsertionFolding {
     return true;
   }
 
-  /** Returns whether the inner insertion has the sizes of what the outer one inserts, without gaps in both. */
+  /** Returns whether the inner insertion covers the slice of the outer one, both with unit strides. */
   private static boolean replacesAll(
       @Nullable InsertSliceOp inner, MixedIndices sizes, MixedIndices strides, BitSet dropped) {
     if (inner == null || !strides.areAll(1) || !inner.mixedStrides().areAll(1)) {

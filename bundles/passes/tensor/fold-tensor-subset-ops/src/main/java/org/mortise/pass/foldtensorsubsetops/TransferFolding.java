@@ -100,7 +100,7 @@ final class TransferFolding {
     }
   }
 
-  /** Returns the map of a transfer with the dimensions of the whole tensor in place of those of the slice. */
+  /** Returns the permutation map of a transfer in terms of the dimensions of the whole tensor. */
   private static AffineMapAttr map(Operation transfer, BitSet dropped, int rank) {
     AffineMap map = transfer.getInterface(VectorTransferOpInterface.class).getPermutationMap(transfer);
     List<AffineExpr> dims = new ArrayList<>(map.dimCount());

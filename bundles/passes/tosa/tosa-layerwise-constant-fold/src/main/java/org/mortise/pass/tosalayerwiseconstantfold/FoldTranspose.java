@@ -40,14 +40,14 @@ final class FoldTranspose extends RewritePattern {
     return true;
   }
 
-  /** Integers of other widths, or with a sign of their own, are left alone, as in MLIR. */
+  /** Excludes signed and unsigned integers and other widths, as in MLIR. */
   private static boolean isFoldable(Type element) {
     return element instanceof FloatType || element instanceof IntegerType integer && integer.isSignless()
         && (integer.width() == 1 || integer.width() <= 64 && integer.width() >= 8
             && Integer.bitCount(integer.width()) == 1);
   }
 
-  /** Returns the dimension of the operand for each one of the result, or null if the sizes do not fit. */
+  /** Returns the operand dimension of each result dimension; null if the sizes do not match. */
   private static int @Nullable [] permutation(TransposeOp op, ShapedType input, RankedTensorType result) {
     long[] order = op.permutation();
     if (order == null || order.length != input.rank() || order.length != result.rank()) {

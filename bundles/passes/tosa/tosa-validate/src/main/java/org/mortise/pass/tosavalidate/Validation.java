@@ -15,7 +15,7 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
-/** Checks the operations of a module, those inside others first. */
+/** Validates the operations of a module in postorder. */
 final class Validation {
   private final Profile profile;
   private final Level level;

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Compares two lists of passes, the baseline and the subject: executes programs after either, and adds up what that
- * costs. Only programs for which the outputs of both are right count.
+ * Compares two lists of passes, the baseline and the subject: executes programs after each, and adds up the costs. Only
+ * programs with correct results of both count.
  */
 final class Comparison {
   static final String BASELINE = "baseline";

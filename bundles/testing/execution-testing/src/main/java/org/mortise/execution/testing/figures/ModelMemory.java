@@ -21,7 +21,7 @@ import org.mortise.testing.random.ProcessTool;
 import org.mortise.testing.random.Tool;
 
 /**
- * Command line that makes a page about the memory that programs need, as Markdown:
+ * Command line that writes a Markdown page about the memory use of programs:
  *
  * <pre>
  *   [--flags 'F...'] [--dynamic-size N] [--least BYTES] [--reference19 CMD] [--reference22 CMD] [--timeout SECONDS]
@@ -30,11 +30,11 @@ import org.mortise.testing.random.Tool;
  *
  * For each program: the allocations, the static peak after {@code buffer-deallocation-pipeline} and after {@code
  * --flags} ({@code --lean-deallocation-pipeline}), the peak if each buffer were freed right after its last use, and the
- * peaks after the same pipeline of MLIR 19 and after {@code optimize-allocation-liveness} of MLIR 22, where that reads
- * the text. A command {@code none} leaves a reference out. Programs with tensors are bufferized first: by Mortise, or,
- * if it refuses them, by the older reference, which can lower {@code tosa}. Programs that cannot be processed are
- * listed with the reason. Dynamic sizes are unknown, or {@code --dynamic-size} elements for each dimension. With {@code
- * --least} the programs whose peak is smaller or unknown have no row.
+ * peaks after the same pipeline of MLIR 19 and after {@code optimize-allocation-liveness} of MLIR 22, if it can parse
+ * the text. A command {@code none} omits a reference. Programs with tensors are bufferized first, by Mortise or, if it
+ * rejects them, by MLIR 19, which can lower {@code tosa}. Programs that cannot be processed are listed with the reason.
+ * Dynamic sizes are unknown, or {@code --dynamic-size} elements per dimension. {@code --least} omits programs whose
+ * peak is smaller or unknown.
  */
 public final class ModelMemory {
   private static final String BUFFERIZATION = "--one-shot-bufferize=bufferize-function-boundaries "
@@ -141,8 +141,8 @@ public final class ModelMemory {
   }
 
   /**
-   * Moves the deallocations by the newer reference. It does not read some operations of {@code linalg} of the older,
-   * so these become loops, which use the same buffers.
+   * Moves the deallocations by the newer MLIR. It cannot parse some older {@code linalg} operations, so these are
+   * lowered to loops, which use the same buffers.
    */
   private static @Nullable String early(@Nullable Tool older, @Nullable Tool newer, String program) {
     String moved = output(newer, program, "--optimize-allocation-liveness");
@@ -150,7 +150,7 @@ public final class ModelMemory {
     return loops == null ? moved : output(newer, loops, "--optimize-allocation-liveness");
   }
 
-  /** Returns what a reference prints; null if there is none, or it fails. */
+  /** Returns the output of a reference; null if it is absent or fails. */
   private static @Nullable String output(@Nullable Tool reference, String program, String... flags) {
     if (reference == null) {
       return null;

@@ -13,7 +13,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.types.TensorType;
 
-/** A program of a file, or one of several that {@code // -----} separates. */
+/** A program in a file, possibly one of several separated by {@code // -----}. */
 record ModelProgram(String name, String text) {
   private static final String SEPARATOR = "(?m)^// -----.*$\\R?";
 

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.pass.deallocationboundary.HeapUse;
 
 /**
- * The use of the heap by a program after each way to free its buffers; null if that refuses the program.
+ * The heap use of a program after each deallocation method; null if the method rejects the program.
  *
- * @param usual after the ownership-based pipeline, with the bound
+ * @param usual after the ownership-based pipeline, with the lower bound
  * @param lean after the lean pipeline
- * @param older after the pipeline of the older reference
- * @param newer after {@code optimize-allocation-liveness} of the newer reference, too
+ * @param older after the pipeline of the older MLIR
+ * @param newer after {@code optimize-allocation-liveness} of the newer MLIR
  */
 record ModelRow(String program, HeapUse usual, @Nullable HeapUse lean, @Nullable HeapUse older,
     @Nullable HeapUse newer) {
@@ -23,7 +23,7 @@ record ModelRow(String program, HeapUse usual, @Nullable HeapUse lean, @Nullable
         + "| bound | lean / bound | peak, MLIR 19 | peak, MLIR 22 |\n|---|--:|--:|--:|--:|--:|--:|--:|\n";
   }
 
-  /** Returns whether the lean pipeline reaches the bound; false if one of both is unknown. */
+  /** Returns whether the lean pipeline reaches the bound; false if either is unknown. */
   boolean reachesBound() {
     return lean != null && lean.peakBytes() >= 0 && usual.boundBytes() >= 0 && lean.peakBytes() <= usual.boundBytes();
   }

@@ -28,7 +28,7 @@ final class Passes {
   /**
    * The result of running passes on a program.
    *
-   * @param module the program; null if the passes have refused it
+   * @param module the program; null if the passes rejected it
    * @param error the first error; empty if there is none
    */
   record Outcome(@Nullable Operation module, String error) {}
@@ -37,7 +37,7 @@ final class Passes {
   private final PipelineRunner runner;
 
   /**
-   * @param flags an option in parentheses of any kind must not contain a blank followed by two dashes
+   * @param flags options in parentheses must not contain a space followed by two dashes
    * @throws PipelineException if there is no such pass or option
    */
   Passes(Snapshot snapshot, Context context, String flags) throws PipelineException {

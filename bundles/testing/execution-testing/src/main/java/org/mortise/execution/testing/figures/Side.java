@@ -4,7 +4,7 @@ package org.mortise.execution.testing.figures;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
-/** One of the two lists of passes that are compared, and what they did to all programs. */
+/** One of the two compared lists of passes, with its totals over all programs. */
 final class Side {
   final String name;
   private final Passes passes;

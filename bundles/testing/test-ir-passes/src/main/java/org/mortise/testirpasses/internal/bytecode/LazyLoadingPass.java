@@ -22,8 +22,8 @@ import org.mortise.ir.verify.IRVerifier;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code test-lazy-loading}: writes the program as bytecode and reads it operation by operation, with the
- * regions of those inside left out. The program does not change.
+ * The pass {@code test-lazy-loading}: writes the program as bytecode and reads it operation by operation, without the
+ * regions of nested operations. The program does not change.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)

@@ -21,7 +21,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.Signedness;
 
-/** The encodings of {@code test-bytecode-roundtrip}, which report what they replace. */
+/** The encodings of {@code test-bytecode-roundtrip}, which report the replaced entities. */
 final class Overrides {
   /** The number of kinds of encodings. */
   static final int KINDS = 7;
@@ -64,7 +64,7 @@ final class Overrides {
     return TestType.of(context, "i32");
   }
 
-  /** Integer types are those of the test dialect. */
+  /** Encodes integer types as types of the test dialect. */
   private record OldIntegers(PassRun run) implements BytecodeOverride {
     @Override
     public @Nullable String writeType(Type type, BytecodeOutput out) {
@@ -160,7 +160,7 @@ final class Overrides {
     }
   }
 
-  /** The encodings of integer types are stated to be those of the test dialect, and are read as what they are. */
+  /** Labels integer types as types of the test dialect, but reads them with their own encoding. */
   private record IntegersAsTest() implements BytecodeOverride {
     @Override
     public @Nullable String writeType(Type type, BytecodeOutput out) {

@@ -20,8 +20,8 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code test-bytecode-roundtrip}: writes the program as bytecode with encodings that replace those of
- * dialects, and prints the program that is read from it. The program does not change.
+ * The pass {@code test-bytecode-roundtrip}: writes the program as bytecode with encodings that override those of
+ * dialects, and prints the program read from it. The program does not change.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)

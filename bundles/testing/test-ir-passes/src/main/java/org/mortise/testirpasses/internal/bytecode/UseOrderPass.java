@@ -29,8 +29,8 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code test-verify-uselistorder}: brings the uses of all values into a random order, and fails if it is not
- * the same after the program was written as bytecode and read.
+ * The pass {@code test-verify-uselistorder}: shuffles the uses of all values, and fails if a bytecode round trip does
+ * not preserve the order.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)

@@ -24,10 +24,10 @@ final class AccessReport {
   private final AccessTransfer transfer;
 
   /**
-   * Finds the underlying values. They are final before accesses are looked for, because an access is recorded for the
-   * value that underlies its operand at that time.
+   * Computes the underlying values, before accesses are computed, because an access is recorded for the current
+   * underlying value of its operand.
    *
-   * @param assumesAccess whether callees that are not looked at access their operands
+   * @param assumesAccess whether callees that are not analyzed access their operands
    */
   AccessReport(Operation root, PassOptions options, boolean countsReads, boolean assumesAccess) {
     boolean isInterprocedural = options.get(INTERPROCEDURAL);

@@ -20,8 +20,8 @@ import org.mortise.ir.symbols.SymbolTables;
  *
  * @param underlying the values whose memory is accessed
  * @param countsReads whether reading is an access
- * @param assumesAccess whether a callee that is not looked at accesses the memory of all operands, and no other
- * @param isInterprocedural whether only functions without a body are not looked at, and otherwise all callees
+ * @param assumesAccess whether a callee that is not analyzed accesses the memory of all operands, and no other
+ * @param isInterprocedural whether callees with a body are analyzed
  * @param symbols the functions by their names
  */
 record AccessTransfer(
@@ -62,14 +62,14 @@ record AccessTransfer(
     return before == null || before ? state : through(op, state);
   }
 
-  /** Returns whether a test operation stores on entry; null for others, which do nothing but what is inside. */
+  /** Returns whether a test operation stores on entry; null for others, which have only nested effects. */
   private static @Nullable Boolean storesBefore(Operation op) {
     Attribute call = op.getAttr(STORE_BEFORE_CALL);
     Attribute before = call == null ? op.getAttr(STORE_BEFORE_REGION) : call;
     return before instanceof IntegerAttr flag ? Boolean.valueOf(flag.longValue() != 0) : null;
   }
 
-  /** Returns the accesses beyond a call of a callee that is unknown or not looked at. */
+  /** Returns the accesses beyond a call of a callee that is unknown or not analyzed. */
   Accesses throughUnknown(Operation call, Accesses state) {
     CallOpInterface meaning = call.getInterface(CallOpInterface.class);
     if (!assumesAccess || (isInterprocedural && !isDeclared(call, meaning))) {

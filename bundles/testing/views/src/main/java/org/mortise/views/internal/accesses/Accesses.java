@@ -42,14 +42,14 @@ final class Accesses {
     return new Accesses(changed);
   }
 
-  /** Returns unknown accesses to the values that something is known about. */
+  /** Returns unknown accesses for all values with known accesses. */
   Accesses forgotten() {
     Map<Value, Set<Operation>> unknown = new LinkedHashMap<>(sets);
     unknown.replaceAll((value, set) -> UNKNOWN);
     return new Accesses(unknown);
   }
 
-  /** Returns what may be accessed by these or {@code others}. The operations of these come first. */
+  /** Returns the union with {@code others}; the operations of this object come first. */
   Accesses join(Accesses others) {
     if (sets.isEmpty() || others.sets.isEmpty()) {
       return sets.isEmpty() ? others : this;

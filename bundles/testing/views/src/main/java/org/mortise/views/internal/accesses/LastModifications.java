@@ -6,8 +6,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
- * Finds the last operations that may have changed the memory of each value. If the callers of a function are not all
- * known, those that are known do not count.
+ * Finds the last operations that may have changed the memory of each value. If some callers of a function are unknown,
+ * all are ignored.
  */
 final class LastModifications extends DenseForwardAnalysis<Accesses> {
   private final AccessTransfer transfer;

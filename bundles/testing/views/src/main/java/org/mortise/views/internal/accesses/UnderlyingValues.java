@@ -8,8 +8,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Finds the value that control flow passes on: a block argument stands for the value that all branches give it. The
- * results of operations, also of views, stand for themselves.
+ * Finds the value forwarded by control flow: a block argument represents the value passed by all branches. Results of
+ * operations, including views, represent themselves.
  */
 final class UnderlyingValues extends SparseForwardAnalysis<UnderlyingValues.Underlying> {
   private static final Underlying UNKNOWN = new Underlying(null);

@@ -77,7 +77,7 @@ final class WrittenTo extends SparseBackwardAnalysis<Set<String>> {
     return Set.of(name);
   }
 
-  /** Returns the names for a value, those of the last operations of the program first; none if it is unknown. */
+  /** Returns the names for a value, those of the last operations first; empty if unknown. */
   List<String> namesOf(Value value) {
     Set<String> found = lookup(value);
     List<String> names = new ArrayList<>(found == null ? Set.of() : found);

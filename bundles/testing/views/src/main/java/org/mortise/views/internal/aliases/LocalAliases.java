@@ -6,7 +6,7 @@ import org.mortise.analysis.alias.LocalAliasAnalysis;
 import org.mortise.analysis.alias.UnderlyingValues;
 import org.mortise.views.internal.compat.TracingLimit;
 
-/** Makes the local alias analysis within the {@link TracingLimit}. */
+/** Creates the local alias analysis with the {@link TracingLimit}. */
 final class LocalAliases {
   private LocalAliases() {}
 

@@ -9,8 +9,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * The limit of MLIR's local alias analysis: ten steps, and no step into or out of an operation whose regions branch
- * between blocks.
+ * The limit of MLIR's local alias analysis: ten steps, and no step into or out of an operation whose regions contain
+ * branches between blocks.
  */
 public final class TracingLimit implements UnderlyingValues.Limit {
   private static final int STEPS = 10;

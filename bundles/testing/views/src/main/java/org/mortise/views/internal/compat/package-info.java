@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Accidents of the test passes of MLIR 19.1.7 that their output shows, imitated so that outputs can be compared byte
- * for byte. Each has a golden file that fails without it.
+ * Quirks of MLIR 19.1.7's test passes, reproduced so that outputs can be compared byte for byte. Each has a golden file
+ * that fails without it.
  *
  * <table>
- * <caption>The imitations</caption>
- * <tr><th>member<th>accident<th>golden file
+ * <caption>The quirks</caption>
+ * <tr><th>member<th>quirk<th>golden file
  * <tr><td>{@link org.mortise.views.internal.compat.PrintedAccidents#LIST_END}
  *   <td>a backspace after the last blank of a list<td>{@code liveness/branches.mlir}
  * <tr><td>{@link org.mortise.views.internal.compat.PrintedAccidents#BLOCKS}

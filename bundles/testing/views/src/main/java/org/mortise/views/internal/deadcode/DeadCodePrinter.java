@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.views.internal.ReportWriter;
 
-/** Prints what a solver knows about the control flow of single operations. */
+/** Prints a solver's facts about the control flow of single operations. */
 final class DeadCodePrinter {
   private final DataFlowSolver solver;
   private final ExecutableEdges edges;

@@ -18,8 +18,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * Draws operations as nodes, those with regions and blocks as clusters, and as edges the uses of values and,
- * optionally, the order in blocks. Linear in the text, without recursion.
+ * Draws operations as nodes, operations with regions and blocks as clusters, and as edges the uses of values and,
+ * optionally, the order in blocks. Linear in the text, not recursive.
  */
 final class OperationGraph {
   /** The node of a value that is defined outside the graph. */
@@ -106,7 +106,7 @@ final class OperationGraph {
     around.previous = node;
   }
 
-  /** Closes the current block and opens the next one of the operation. Returns false if there is none. */
+  /** Closes the current block and opens the next one of the operation. Returns false if there is no next block. */
   private boolean enterNextBlock(Frame frame) {
     int region = 0;
     Block block = null;

@@ -17,9 +17,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The live intervals of all values in each block. It computes for all values at once the result that {@link Liveness}
- * computes for one value. Each use is visited once, so all intervals together cost the uses and the lengths of the
- * live-in lists.
+ * The live intervals of all values in each block, equal to the results of {@link Liveness} for the single values. Each
+ * use is visited once, so the total cost is linear in the uses and the lengths of the live-in lists.
  */
 final class LiveIntervals {
   /** A value and the first and the last operation of a block at which it is live. */

@@ -12,8 +12,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Numbers the blocks inside an operation, a block before those inside its operations, and the values: for each block
- * its arguments and the results of its operations. Linear, without recursion.
+ * Numbers the nested blocks in preorder, and the values: for each block its arguments and the results of its
+ * operations. Linear, not recursive.
  */
 final class ProgramNumbering {
   private final List<Block> blocks = new ArrayList<>();

@@ -77,8 +77,7 @@ public final class NestingFactory implements PassFactory {
   }
 
   /**
-   * Returns the first operation in the regions of {@code op} from {@code firstRegion} on; prints the headers on the
-   * way.
+   * Returns the first operation in the regions of {@code op} from {@code firstRegion}; prints the headers before it.
    */
   private static @Nullable Operation enter(Operation op, int firstRegion, int depth, ReportWriter report) {
     for (int i = firstRegion; i < op.regionCount(); i++) {

@@ -60,7 +60,7 @@ public final class OpStatsFactory implements PassFactory {
     report.print("\n}\n");
   }
 
-  /** Prints the table. The names of dialects are aligned to the right, those of operations to the left. */
+  /** Prints the table, with dialect names right-aligned and operation names left-aligned. */
   private static void printTable(Map<String, Integer> counts, ReportWriter report) {
     int dialectWidth = 0;
     int nameWidth = 0;

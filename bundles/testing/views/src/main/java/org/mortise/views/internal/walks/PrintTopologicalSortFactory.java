@@ -85,7 +85,7 @@ public final class PrintTopologicalSortFactory implements PassFactory {
 
   private record Visit(Block block, int[] next) {}
 
-  /** Appends the blocks reachable from {@code root} that have not been seen, in reverse postorder. */
+  /** Appends the unvisited blocks reachable from {@code root}, in reverse postorder. */
   private static void addReachable(Block root, Set<Block> seen, List<Block> order) {
     int start = order.size();
     Deque<Visit> path = new ArrayDeque<>();

@@ -13,10 +13,10 @@ import java.util.concurrent.TimeUnit;
 import org.mortise.tool.ByteStrings;
 
 /**
- * A command that gets a program in a file, whose name is its last argument. Each run is a process of its own, with an
- * empty standard input. Several threads may run the command at the same time.
+ * A command whose last argument is the file with the program. Each run is a separate process with empty standard input.
+ * Thread-safe.
  *
- * @param folder the folder to run the command in; empty for that of this process
+ * @param folder the folder to run the command in; empty for the current one
  * @param words the command and its first arguments
  * @param limitMillis the time limit of a run
  */
@@ -40,7 +40,7 @@ public record Command(Path folder, List<String> words, long limitMillis) {
   /**
    * Runs the command on a program. The process and its children are killed at the time limit.
    *
-   * @throws TestProblem if the command cannot be started, or there is no place for the file
+   * @throws TestProblem if the command cannot be started, or the file cannot be written
    */
   Run run(byte[] program) {
     Path file = null;

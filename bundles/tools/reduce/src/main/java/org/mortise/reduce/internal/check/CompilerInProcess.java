@@ -18,8 +18,8 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.reduce.internal.time.TimedCall;
 
 /**
- * Runs {@code mortise-opt} in this virtual machine, which saves the start for each program. A run that does not react
- * to its cancellation at the time limit goes on in its thread; from then on, programs are run in processes.
+ * Runs {@code mortise-opt} in this virtual machine, which saves the start-up for each program. A run that ignores its
+ * cancellation at the time limit continues in its thread; from then on, programs are run in processes.
  */
 public final class CompilerInProcess implements Function<byte[], @Nullable Failure> {
   private final CommandLineTool tool;
@@ -30,10 +30,9 @@ public final class CompilerInProcess implements Function<byte[], @Nullable Failu
   private volatile boolean isStuck;
 
   /**
-   * Creates the compiler.
    *
-   * @param folder the folder to resolve names of files in; empty for that of the process
-   * @param processes is used when a run cannot be ended; null if there is none
+   * @param folder the folder for relative file names; empty for the current one
+   * @param processes used after a run that could not be ended; may be null
    */
   public CompilerInProcess(CommandLineTool tool, Path folder, List<String> flags, long limitMillis,
       @Nullable CompilerProcess processes) {

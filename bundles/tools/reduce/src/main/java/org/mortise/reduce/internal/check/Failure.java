@@ -5,11 +5,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kind of a failure, which a reduction must keep.
+ * The kind of a failure, which a reduction must preserve.
  *
- * @param kind an exception's class, or the first error message without what changes when a program is reduced
- * @param place the innermost call of an exception; null if it is unknown, as for exceptions that the virtual machine
- *     throws without a stack trace in compiled code
+ * @param kind the class of an exception, or the first error message without the parts that vary under reduction
+ * @param place the innermost call of an exception; null if unknown, as for exceptions thrown without a stack trace by
+ *     compiled code
  */
 public record Failure(String kind, @Nullable String place) {
   /** Names of values and symbols, numbers and shapes. */

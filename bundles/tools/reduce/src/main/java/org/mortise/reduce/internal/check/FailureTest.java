@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Finds a program interesting if a compiler fails on it in the same way as on the original program. */
+/** Accepts a program if a compiler fails on it in the same way as on the original program. */
 public final class FailureTest implements Predicate<byte[]> {
   private final Function<byte[], @Nullable Failure> compiler;
   private @Nullable Failure expected;

@@ -4,9 +4,9 @@ package org.mortise.reduce.internal.check;
 import java.util.function.Predicate;
 
 /**
- * A script that gets a file with a program as its last argument and decides by its exit status, as those of
- * {@code mlir-reduce}: 0 for a program that is not interesting, 1 (or another number) for one that is. A script that is
- * killed, by a signal or at the time limit, decides that the program is not interesting.
+ * A script that gets the program file as its last argument and decides by its exit status, as for {@code mlir-reduce}:
+ * 0 for an uninteresting program, any other number for an interesting one. If the script is killed, by a signal or at
+ * the time limit, the program is uninteresting.
  *
  * @param script the script with its arguments
  */

@@ -11,7 +11,7 @@ import org.mortise.reduction.step.ReductionStep;
 
 /** Runs a pipeline on the whole program. A pipeline that fails or does not end counts as no change. */
 public final class PassStep implements ReductionStep {
-  /** The passes that usually make programs smaller. */
+  /** The passes that usually shrink programs. */
   private static final List<String> USUAL =
       List.of("symbol-dce", "canonicalize", "cse", "remove-dead-values", "inline");
 
@@ -20,13 +20,13 @@ public final class PassStep implements ReductionStep {
   private final Snapshot snapshot;
   private final String pipeline;
 
-  /** @param pipeline the text of the pipeline, without the operation around it: {@code canonicalize,cse} */
+  /** @param pipeline the pipeline text without an anchor: {@code canonicalize,cse} */
   public PassStep(Snapshot snapshot, String pipeline) {
     this.snapshot = snapshot;
     this.pipeline = pipeline;
   }
 
-  /** Returns steps with the usual passes, as far as they are there. */
+  /** Returns steps with the usual passes, as far as available. */
   public static List<ReductionStep> usual(Snapshot snapshot) {
     return USUAL.stream().filter(name -> snapshot.pass(name) != null)
         .<ReductionStep>map(name -> new PassStep(snapshot, name)).toList();

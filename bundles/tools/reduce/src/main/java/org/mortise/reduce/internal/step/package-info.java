@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The steps of a reduction: each makes a program smaller at some places, without regard to the test. */
+/** The steps of a reduction: each shrinks a program in some places, independently of the test. */
 @NullMarked
 package org.mortise.reduce.internal.step;
 

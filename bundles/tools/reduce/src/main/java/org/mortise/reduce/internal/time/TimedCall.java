@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.CancellableThread;
 
 /**
- * Work of compilers in a thread of its own, which is cancelled at a time limit. Work that does not check for
- * cancellation cannot be ended in a Java program: its thread is left to itself, which {@link #isAbandoned} reports.
+ * Compiler work in a separate thread, cancelled at a time limit. Java cannot end work that does not check for
+ * cancellation: its thread is abandoned, as {@link #isAbandoned} reports.
  */
 public final class TimedCall<T> {
   /** The time that cancelled work has for its end. */
@@ -23,7 +23,7 @@ public final class TimedCall<T> {
     this.work = work;
   }
 
-  /** Runs the work and waits for its end or for the time limit. Throws what the work throws. */
+  /** Runs the work and waits for its end or for the time limit. Propagates exceptions of the work. */
   public static <T> TimedCall<T> run(Supplier<T> work, long limitMillis) {
     TimedCall<T> call = new TimedCall<>(work);
     call.run(limitMillis);
@@ -68,12 +68,12 @@ public final class TimedCall<T> {
     return hasTimedOut ? null : result;
   }
 
-  /** Returns whether the time limit was met. */
+  /** Returns whether the time limit was reached. */
   public boolean hasTimedOut() {
     return hasTimedOut;
   }
 
-  /** Returns whether the work goes on although it was cancelled. */
+  /** Returns whether the work continues in spite of its cancellation. */
   public boolean isAbandoned() {
     return isAbandoned;
   }
