@@ -25,8 +25,8 @@ final class JavaNames {
 
   /** Methods of the view and of {@link Object} that an accessor must not hide. */
   private static final Set<String> TAKEN = Set.of(
-      "operation", "of", "create", "build", "location", "context", "getClass", "hashCode", "toString", "equals",
-      "notify", "notifyAll", "wait", "clone", "finalize", "opError", "verify", "fold");
+      "operation", "of", "create", "build", "location", "context", "block", "resultCount", "getClass", "hashCode",
+      "toString", "equals", "notify", "notifyAll", "wait", "clone", "finalize", "opError", "verify", "fold");
 
   private JavaNames() {}
 

@@ -6,30 +6,25 @@ import java.util.List;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Creates a group for a number of tokens and values. */
 @Op(name = "async.create_group",
     operands = "size: INDEX",
     results = "result: GROUP",
     traits = "PURE",
-    format = "$size `:` type($result) attr-dict",
-    canonicalization = "CreateGroupOp.addPatterns")
+    format = "$size `:` type($result) attr-dict")
 public final class CreateGroupOp extends CreateGroupOpBase {
   CreateGroupOp(Operation operation) {
     super(operation);
   }
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "EraseEmptyGroup", CreateGroupOp::eraseEmpty));
-  }
-
   /** Erases a group that is only waited for, together with the waits: nothing is ever added to it. */
-  private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
-    Value group = of(op).result();
+  @Canonicalization("EraseEmptyGroup")
+  static boolean eraseEmpty(CreateGroupOp op, PatternRewriter rewriter) {
+    Value group = op.result();
     List<Operation> waits = new ArrayList<>();
     for (OpOperand use = group.firstUse(); use != null; use = use.nextUse()) {
       if (!use.owner().name().name().equals("async.await_all")) {

@@ -14,8 +14,6 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
@@ -27,7 +25,7 @@ import org.mortise.ir.types.TensorType;
     results = "result: ANY_TENSOR",
     attributes = "memory_space: ANY?",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    canonicalization = "AllocTensorOp.addPatterns")
+    patterns = TensorPatterns.class)
 public final class AllocTensorOp extends AllocTensorOpBase {
   AllocTensorOp(Operation operation) {
     super(operation);
@@ -36,10 +34,6 @@ public final class AllocTensorOp extends AllocTensorOpBase {
   static void define(OpDefinitionBuilder op) {
     op.implement(BufferizableOpInterface.class, new AllocTensorBufferization());
     op.assembly(new Assembly());
-  }
-
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "ReplaceStaticShapeDims", TensorPatterns::takeConstantSizes));
   }
 
   @Nullable Diagnostic verify() {

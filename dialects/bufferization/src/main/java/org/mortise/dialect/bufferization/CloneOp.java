@@ -19,7 +19,6 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.BufferCloneOpInterface;
 import org.mortise.ir.interfaces.CopyOpInterface;
-import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.osgi.service.component.annotations.Component;
 
@@ -31,14 +30,10 @@ import org.osgi.service.component.annotations.Component;
     operands = "input: ANY_RANKED_OR_UNRANKED_MEMREF read",
     results = "output: ANY_RANKED_OR_UNRANKED_MEMREF write alloc",
     format = "$input attr-dict `:` type($input) `to` type($output)",
-    canonicalization = "CloneOp.addPatterns")
+    patterns = SimplifyClone.class)
 public final class CloneOp extends CloneOpBase {
   CloneOp(Operation operation) {
     super(operation);
-  }
-
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(new SimplifyClone());
   }
 
   /** Creates a clone of the type of {@code input}. */

@@ -34,7 +34,7 @@ import org.osgi.service.component.annotations.Component;
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "(` ` `(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)`)? "
           + "(`retain` ` ` `(` $retained^ `:` type($retained) `)`)? attr-dict",
-    canonicalization = "DeallocPatterns.addTo")
+    patterns = DeallocPatterns.class)
 public final class DeallocOp extends DeallocOpBase {
   DeallocOp(Operation operation) {
     super(operation);

@@ -9,26 +9,15 @@ import org.mortise.dialect.memref.ExtractStridedMetadataOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of {@link DeallocOp} that needs no alias analysis. Each pattern is linear in the operands. */
 final class DeallocPatterns {
   private DeallocPatterns() {}
-
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(DeallocOp.NAME, "MergeEqualMemrefs", DeallocPatterns::mergeEqualMemrefs));
-    patterns.add(RewritePattern.of(DeallocOp.NAME, "MergeEqualRetained", DeallocPatterns::mergeEqualRetained));
-    patterns.add(RewritePattern.of(DeallocOp.NAME, "EraseEmpty", DeallocPatterns::eraseEmpty));
-    patterns.add(RewritePattern.of(DeallocOp.NAME, "DropNeverFreed", DeallocPatterns::dropNeverFreed));
-    patterns.add(RewritePattern.of(
-        DeallocOp.NAME, "SkipMetadataOfAllocation", DeallocPatterns::skipMetadataOfAllocation));
-    patterns.add(RewritePattern.of(DeallocOp.NAME, "EraseUnusedAllocation", DeallocPatterns::eraseUnusedAllocation));
-  }
 
   /** New lists of memrefs and conditions for an operation. */
   private static final class Memrefs {
@@ -65,60 +54,60 @@ final class DeallocPatterns {
   }
 
   /** Merges duplicate memrefs; the remaining one is freed if any of their conditions is true. */
-  private static boolean mergeEqualMemrefs(Operation op, PatternRewriter rewriter) {
-    DeallocOp dealloc = DeallocOp.of(op);
+  @Canonicalization("MergeEqualMemrefs")
+  static boolean mergeEqualMemrefs(DeallocOp dealloc, PatternRewriter rewriter) {
     DistinctValues distinct = new DistinctValues(dealloc.memrefs());
     if (!distinct.hasDuplicates()) {
       return false;
     }
-    rewriter.setInsertionPoint(op);
-    List<Value> conditions = distinct.merge(dealloc.conditions(), op.location(), rewriter);
+    rewriter.setInsertionPoint(dealloc);
+    List<Value> conditions = distinct.merge(dealloc.conditions(), dealloc.location(), rewriter);
     List<Value> memrefs = distinct.values();
-    rewriter.modifyOpInPlace(op, () -> dealloc.setMemrefs(memrefs, conditions));
+    rewriter.modifyOpInPlace(dealloc, () -> dealloc.setMemrefs(memrefs, conditions));
     return true;
   }
 
   /** Removes duplicate retained memrefs. */
-  private static boolean mergeEqualRetained(Operation op, PatternRewriter rewriter) {
-    DeallocOp dealloc = DeallocOp.of(op);
+  @Canonicalization("MergeEqualRetained")
+  static boolean mergeEqualRetained(DeallocOp dealloc, PatternRewriter rewriter) {
     DistinctValues distinct = new DistinctValues(dealloc.retained());
     if (!distinct.hasDuplicates()) {
       return false;
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(dealloc);
     DeallocOp merged = DeallocOp.create(
-        rewriter, op.location(), dealloc.memrefs(), dealloc.conditions(), distinct.values());
-    List<Value> results = new ArrayList<>(op.resultCount());
-    for (int i = 0; i < op.resultCount(); i++) {
+        rewriter, dealloc.location(), dealloc.memrefs(), dealloc.conditions(), distinct.values());
+    List<Value> results = new ArrayList<>(dealloc.resultCount());
+    for (int i = 0; i < dealloc.resultCount(); i++) {
       results.add(merged.updatedCondition(distinct.positionOf(i)));
     }
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(dealloc, results);
     return true;
   }
 
   /** Erases an operation without memrefs: no ownership passes to retained memrefs. */
-  private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
-    DeallocOp dealloc = DeallocOp.of(op);
+  @Canonicalization("EraseEmpty")
+  static boolean eraseEmpty(DeallocOp dealloc, PatternRewriter rewriter) {
     if (!dealloc.memrefs().isEmpty()) {
       return false;
     }
-    if (op.resultCount() == 0) {
-      rewriter.eraseOp(op);
+    if (dealloc.resultCount() == 0) {
+      rewriter.eraseOp(dealloc);
       return true;
     }
-    rewriter.setInsertionPoint(op);
-    Value never = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), false));
-    List<Value> results = new ArrayList<>(op.resultCount());
-    for (int i = 0; i < op.resultCount(); i++) {
+    rewriter.setInsertionPoint(dealloc);
+    Value never = ConstantOp.create(rewriter, dealloc.location(), IntegerAttr.bool(dealloc.context(), false));
+    List<Value> results = new ArrayList<>(dealloc.resultCount());
+    for (int i = 0; i < dealloc.resultCount(); i++) {
       results.add(never);
     }
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(dealloc, results);
     return true;
   }
 
   /** Drops memrefs whose condition is the constant false. */
-  private static boolean dropNeverFreed(Operation op, PatternRewriter rewriter) {
-    DeallocOp dealloc = DeallocOp.of(op);
+  @Canonicalization("DropNeverFreed")
+  static boolean dropNeverFreed(DeallocOp dealloc, PatternRewriter rewriter) {
     List<Value> memrefs = dealloc.memrefs();
     List<Value> conditions = dealloc.conditions();
     Memrefs kept = new Memrefs();
@@ -131,8 +120,8 @@ final class DeallocPatterns {
   }
 
   /** Frees an allocated value itself instead of the base buffer extracted from it. */
-  private static boolean skipMetadataOfAllocation(Operation op, PatternRewriter rewriter) {
-    DeallocOp dealloc = DeallocOp.of(op);
+  @Canonicalization("SkipMetadataOfAllocation")
+  static boolean skipMetadataOfAllocation(DeallocOp dealloc, PatternRewriter rewriter) {
     List<Value> memrefs = dealloc.memrefs();
     List<Value> conditions = dealloc.conditions();
     Memrefs changed = new Memrefs();
@@ -154,8 +143,8 @@ final class DeallocPatterns {
   }
 
   /** Removes a memref together with its allocation if it has no other use. The condition does not matter then. */
-  private static boolean eraseUnusedAllocation(Operation op, PatternRewriter rewriter) {
-    DeallocOp dealloc = DeallocOp.of(op);
+  @Canonicalization("EraseUnusedAllocation")
+  static boolean eraseUnusedAllocation(DeallocOp dealloc, PatternRewriter rewriter) {
     List<Value> memrefs = dealloc.memrefs();
     List<Value> conditions = dealloc.conditions();
     Memrefs kept = new Memrefs();

@@ -25,7 +25,6 @@ import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
-import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
@@ -38,7 +37,7 @@ import org.osgi.service.component.annotations.Component;
     attributes = {"restrict: UNIT?", "writable: UNIT?"},
     format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict "
           + "`:` functional-type(operands, results)",
-    canonicalization = "MaterializeInDestinationOp.addPatterns")
+    patterns = CastIntoDestinationStyle.class)
 public final class MaterializeInDestinationOp extends MaterializeInDestinationOpBase {
   private static final String WRITABLE_OR_NOT =
       "'writable' must be specified if and only if the destination is of memref type";
@@ -50,10 +49,6 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
 
   static void define(OpDefinitionBuilder op) {
     op.implement(BufferizableOpInterface.class, new MaterializeInDestinationBufferization());
-  }
-
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(new CastIntoDestinationStyle(NAME));
   }
 
   @Nullable Diagnostic verify() {

@@ -8,8 +8,8 @@ import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
@@ -21,31 +21,28 @@ import org.mortise.ir.types.BaseMemRefType;
  * <p>Linear in the operations between the clone and the deallocation. The uses of a buffer are examined once for all
  * its clones.
  */
-final class SimplifyClone extends RewritePattern {
-  SimplifyClone() {
-    super(CloneOp.NAME);
-  }
+final class SimplifyClone {
+  private SimplifyClone() {}
 
-  @Override
-  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-    CloneOp clone = CloneOp.of(op);
+  @Canonicalization("SimplifyClone")
+  static boolean simplify(CloneOp clone, PatternRewriter rewriter) {
     if (!clone.output().hasUses()) {
-      rewriter.eraseOp(op);
+      rewriter.eraseOp(clone);
       return true;
     }
     if (!isCastable(clone)) {
       return false;
     }
     Operation superfluous = superfluousDealloc(clone, rewriter);
-    if (superfluous == null || freesBetween(op, superfluous) || freesInside(clone, superfluous)) {
+    if (superfluous == null || freesBetween(clone.operation(), superfluous) || freesInside(clone, superfluous)) {
       return false;
     }
     Value replacement = clone.input();
     if (replacement.type() != clone.output().type()) {
-      rewriter.setInsertionPoint(op);
-      replacement = CastOp.create(rewriter, op.location(), clone.output().type(), replacement);
+      rewriter.setInsertionPoint(clone);
+      replacement = CastOp.create(rewriter, clone.location(), clone.output().type(), replacement);
     }
-    rewriter.replaceOp(op, replacement);
+    rewriter.replaceOp(clone, replacement);
     rewriter.eraseOp(superfluous);
     return true;
   }

@@ -8,14 +8,13 @@ import org.mortise.dialect.tensor.CastOp;
 import org.mortise.dialect.tensor.DimOp;
 import org.mortise.dialect.tensor.ExtractOp;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
@@ -35,8 +34,8 @@ final class TensorPatterns {
   public static final class OfDim implements CanonicalizationPatterns {
     @Override
     public void addTo(PatternSet patterns) {
-      patterns.add(RewritePattern.of(DimOp.NAME, "FoldDimOfAllocTensorOp", TensorPatterns::dimOfAllocation));
-      patterns.add(RewritePattern.of(DimOp.NAME, "DimOfToTensorFolder", TensorPatterns::dimOfToTensor));
+      patterns.add(DimOp.pattern("FoldDimOfAllocTensorOp", TensorPatterns::dimOfAllocation));
+      patterns.add(DimOp.pattern("DimOfToTensorFolder", TensorPatterns::dimOfToTensor));
     }
   }
 
@@ -47,8 +46,7 @@ final class TensorPatterns {
   public static final class OfMemRefDim implements CanonicalizationPatterns {
     @Override
     public void addTo(PatternSet patterns) {
-      patterns.add(RewritePattern.of(
-          org.mortise.dialect.memref.DimOp.NAME, "DimOfCastOp", TensorPatterns::dimOfToMemref));
+      patterns.add(org.mortise.dialect.memref.DimOp.pattern("DimOfCastOp", TensorPatterns::dimOfToMemref));
     }
   }
 
@@ -59,12 +57,11 @@ final class TensorPatterns {
   public static final class OfLoad implements CanonicalizationPatterns {
     @Override
     public void addTo(PatternSet patterns) {
-      patterns.add(RewritePattern.of(LoadOp.NAME, "LoadOfToMemref", TensorPatterns::loadOfToMemref));
+      patterns.add(LoadOp.pattern("LoadOfToMemref", TensorPatterns::loadOfToMemref));
     }
   }
 
-  private static boolean dimOfAllocation(Operation op, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(op);
+  private static boolean dimOfAllocation(DimOp dim, PatternRewriter rewriter) {
     AllocTensorOp alloc = AllocTensorOp.of(dim.source().definingOp());
     long index = dim.constantIndex();
     if (alloc == null || index < 0 || index >= alloc.resultType().rank()
@@ -72,60 +69,58 @@ final class TensorPatterns {
       return false;
     }
     Value copy = alloc.copy();
-    rewriter.replaceOp(op, copy != null
+    rewriter.replaceOp(dim, copy != null
         ? DimOp.create(rewriter, alloc.location(), copy, index)
         : alloc.dynamicSizes().get(alloc.resultType().dynamicDimIndex((int) index)));
     return true;
   }
 
-  private static boolean dimOfToTensor(Operation op, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(op);
+  private static boolean dimOfToTensor(DimOp dim, PatternRewriter rewriter) {
     ToTensorOp toTensor = ToTensorOp.of(dim.source().definingOp());
     if (toTensor == null) {
       return false;
     }
-    rewriter.replaceOp(op, org.mortise.dialect.memref.DimOp.create(
-        rewriter, op.location(), toTensor.memref(), dim.index()));
+    rewriter.replaceOp(dim, org.mortise.dialect.memref.DimOp.create(
+        rewriter, dim.location(), toTensor.memref(), dim.index()));
     return true;
   }
 
-  private static boolean dimOfToMemref(Operation op, PatternRewriter rewriter) {
-    ToMemrefOp toMemref = ToMemrefOp.of(op.operand(0).definingOp());
+  private static boolean dimOfToMemref(org.mortise.dialect.memref.DimOp op, PatternRewriter rewriter) {
+    ToMemrefOp toMemref = ToMemrefOp.of(op.source().definingOp());
     if (toMemref == null) {
       return false;
     }
-    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), toMemref.tensor(), op.operand(1)));
+    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), toMemref.tensor(), op.index()));
     return true;
   }
 
   /** Extracts the element from the tensor. */
-  private static boolean loadOfToMemref(Operation op, PatternRewriter rewriter) {
-    LoadOp load = LoadOp.of(op);
+  private static boolean loadOfToMemref(LoadOp load, PatternRewriter rewriter) {
     ToMemrefOp toMemref = ToMemrefOp.of(load.memref().definingOp());
     if (toMemref == null) {
       return false;
     }
-    rewriter.replaceOp(op, ExtractOp.create(rewriter, op.location(), toMemref.tensor(), load.indices()));
+    rewriter.replaceOp(load, ExtractOp.create(rewriter, load.location(), toMemref.tensor(), load.indices()));
     return true;
   }
 
   /** Converts the source of a cast, and casts the buffer. */
-  static boolean toMemrefOfCast(Operation op, PatternRewriter rewriter) {
-    ToMemrefOp toMemref = ToMemrefOp.of(op);
+  @Canonicalization("ToMemrefOfCast")
+  static boolean toMemrefOfCast(ToMemrefOp toMemref, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(toMemref.tensor().definingOp());
     if (cast == null || !(cast.source().type() instanceof RankedTensorType type)) {
       return false;
     }
     BaseMemRefType to = (BaseMemRefType) toMemref.memref().type();
     MemRefType from = MemRefType.of(type.shape(), type.elementType(), null, to.memorySpace());
-    Value made = ToMemrefOp.create(rewriter, op.location(), from, cast.source());
-    rewriter.replaceOp(op, org.mortise.dialect.memref.CastOp.create(rewriter, op.location(), to, made));
+    Value made = ToMemrefOp.create(rewriter, toMemref.location(), from, cast.source());
+    rewriter.replaceOp(toMemref, org.mortise.dialect.memref.CastOp.create(rewriter, toMemref.location(), to, made));
     return true;
   }
 
   /** Makes constant sizes of an allocation static, dropping its size hint and memory space, as in MLIR. */
-  static boolean takeConstantSizes(Operation op, PatternRewriter rewriter) {
-    AllocTensorOp alloc = AllocTensorOp.of(op);
+  @Canonicalization("ReplaceStaticShapeDims")
+  static boolean takeConstantSizes(AllocTensorOp alloc, PatternRewriter rewriter) {
     if (alloc.copy() != null || !(alloc.resultType() instanceof RankedTensorType type)) {
       return false;
     }
@@ -134,8 +129,8 @@ final class TensorPatterns {
     if (known == type) {
       return false;
     }
-    Value made = AllocTensorOp.create(rewriter, op.location(), known, sizes.values(), null, null);
-    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), type, made));
+    Value made = AllocTensorOp.create(rewriter, alloc.location(), known, sizes.values(), null, null);
+    rewriter.replaceOp(alloc, CastOp.create(rewriter, alloc.location(), type, made));
     return true;
   }
 }

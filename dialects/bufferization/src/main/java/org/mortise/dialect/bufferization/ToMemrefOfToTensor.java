@@ -2,24 +2,20 @@
 package org.mortise.dialect.bufferization;
 
 import org.mortise.dialect.memref.CastOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /**
  * Replaces {@code to_memref(to_tensor(%m))} by a cast of {@code %m} or, if the layouts may differ, by a copy. Does not
  * change the memory space, and does not copy to a layout that is not static.
  */
-final class ToMemrefOfToTensor extends RewritePattern {
-  ToMemrefOfToTensor() {
-    super(ToMemrefOp.NAME);
-  }
+final class ToMemrefOfToTensor {
+  private ToMemrefOfToTensor() {}
 
-  @Override
-  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-    ToMemrefOp toMemref = ToMemrefOp.of(op);
+  @Canonicalization("ToMemrefOfToTensor")
+  static boolean replaceBySource(ToMemrefOp toMemref, PatternRewriter rewriter) {
     ToTensorOp toTensor = ToTensorOp.of(toMemref.tensor().definingOp());
     if (toTensor == null
         || !(toTensor.memref().type() instanceof MemRefType from)
@@ -31,12 +27,12 @@ final class ToMemrefOfToTensor extends RewritePattern {
     if (!cast && !to.isIdentityLayout() && to.layoutMap().symbolCount() > 0) {
       return false; // the layout of the copy is not known
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(toMemref);
     Value source = toTensor.memref();
     Value replacement = cast
         ? CastOp.create(rewriter, source.location(), to, source)
         : BufferCasts.copy(rewriter, source.location(), to, source);
-    rewriter.replaceOp(op, replacement);
+    rewriter.replaceOp(toMemref, replacement);
     return true;
   }
 }

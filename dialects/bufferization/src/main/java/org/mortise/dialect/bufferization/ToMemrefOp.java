@@ -7,8 +7,6 @@ import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Returns the buffer of a tensor. */
 @Op(name = "bufferization.to_memref",
@@ -17,7 +15,7 @@ import org.mortise.ir.rewrite.RewritePattern;
     attributes = "read_only: UNIT?",
     traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "PURE"},
     format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
-    canonicalization = "ToMemrefOp.addPatterns")
+    patterns = {TensorPatterns.class, ToMemrefOfToTensor.class})
 public final class ToMemrefOp extends ToMemrefOpBase {
   ToMemrefOp(Operation operation) {
     super(operation);
@@ -26,11 +24,6 @@ public final class ToMemrefOp extends ToMemrefOpBase {
   static void define(OpDefinitionBuilder op) {
     op.implement(BufferizableOpInterface.class, new ToMemrefBufferization());
     op.typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", TensorTypes::tensorOf);
-  }
-
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "ToMemrefOfCast", TensorPatterns::toMemrefOfCast));
-    patterns.add(new ToMemrefOfToTensor());
   }
 
   FoldResult fold(Attribute[] constants) {

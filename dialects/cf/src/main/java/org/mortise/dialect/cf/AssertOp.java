@@ -8,11 +8,10 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.NoneType;
 
 /**
@@ -23,8 +22,7 @@ import org.mortise.ir.types.NoneType;
     operands = "arg: I1",
     attributes = "msg: MSG",
     effects = "write",
-    format = "$arg `,` $msg attr-dict",
-    canonicalization = "AssertOp.addPatterns")
+    format = "$arg `,` $msg attr-dict")
 public final class AssertOp extends AssertOpBase {
   static final AttributeConstraint<StringAttr> MSG = AttributeConstraints.STRING.withImpliedType(NoneType::of);
 
@@ -32,12 +30,9 @@ public final class AssertOp extends AssertOpBase {
     super(operation);
   }
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "EraseTrue", AssertOp::eraseTrue));
-  }
-
-  private static boolean eraseTrue(Operation op, PatternRewriter rewriter) {
-    if (!Boolean.TRUE.equals(Constants.booleanOf(of(op).arg()))) {
+  @Canonicalization("EraseTrue")
+  static boolean eraseTrue(AssertOp op, PatternRewriter rewriter) {
+    if (!Boolean.TRUE.equals(Constants.booleanOf(op.arg()))) {
       return false;
     }
     rewriter.eraseOp(op);

@@ -12,13 +12,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.osgi.service.component.annotations.Component;
 
 /** Branches to a block. */
@@ -26,8 +25,7 @@ import org.osgi.service.component.annotations.Component;
     operands = "destOperands: ANY...",
     successors = "dest",
     traits = {"TERMINATOR", "PURE"},
-    format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
-    canonicalization = "BranchOp.addPatterns")
+    format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
 public final class BranchOp extends BranchOpBase {
   BranchOp(Operation operation) {
     super(operation);
@@ -37,39 +35,35 @@ public final class BranchOp extends BranchOpBase {
     op.implement(BufferizableOpInterface.class, new BranchBuffers());
   }
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "MergeWithOnlySuccessor", BranchOp::mergeOnlySuccessor));
-    patterns.add(RewritePattern.of(NAME, "SkipForwardingBlock", BranchOp::skipForwardingBlock));
-  }
-
   /** Creates a branch to {@code dest}. */
   public static BranchOp create(OpBuilder builder, Location location, Block dest, List<? extends Value> operands) {
     return create(builder, location, operands, dest);
   }
 
   /** Merges the successor into the block if the branch is the only one to it. */
-  private static boolean mergeOnlySuccessor(Operation op, PatternRewriter rewriter) {
-    Block dest = of(op).dest();
+  @Canonicalization("MergeWithOnlySuccessor")
+  static boolean mergeOnlySuccessor(BranchOp op, PatternRewriter rewriter) {
+    Block dest = op.dest();
     Block here = op.block();
     if (dest == here || dest.singlePredecessor() == null) {
       return false;
     }
-    List<Value> operands = List.of(op.operands());
+    List<Value> operands = List.of(op.operation().operands());
     rewriter.eraseOp(op);
     rewriter.mergeBlocks(dest, here, operands);
     return true;
   }
 
   /** Skips a successor that only branches. */
-  private static boolean skipForwardingBlock(Operation op, PatternRewriter rewriter) {
-    BranchOp branch = of(op);
+  @Canonicalization("SkipForwardingBlock")
+  static boolean skipForwardingBlock(BranchOp branch, PatternRewriter rewriter) {
     Forwarding.Target target = Forwarding.after(branch.dest(), branch.destOperands());
     if (target == null) {
       return false;
     }
-    rewriter.setInsertionPoint(op);
-    create(rewriter, op.location(), target.block(), target.operands());
-    rewriter.eraseOp(op);
+    rewriter.setInsertionPoint(branch);
+    create(rewriter, branch.location(), target.block(), target.operands());
+    rewriter.eraseOp(branch);
     return true;
   }
 

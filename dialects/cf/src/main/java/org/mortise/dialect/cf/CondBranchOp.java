@@ -27,7 +27,7 @@ import org.osgi.service.component.annotations.Component;
     traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
     format = "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
           + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
-    canonicalization = "CondBranchPatterns.addTo")
+    patterns = CondBranchPatterns.class)
 public final class CondBranchOp extends CondBranchOpBase {
   CondBranchOp(Operation operation) {
     super(operation);

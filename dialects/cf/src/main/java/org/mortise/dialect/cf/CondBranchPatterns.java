@@ -10,27 +10,13 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The canonicalization of {@link CondBranchOp}. */
 final class CondBranchPatterns {
   private CondBranchPatterns() {}
-
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        CondBranchOp.NAME, "ConstantCondition", CondBranchPatterns::replaceConstantCondition));
-    patterns.add(RewritePattern.of(
-        CondBranchOp.NAME, "SkipForwardingBlocks", CondBranchPatterns::skipForwardingBlocks));
-    patterns.add(RewritePattern.of(
-        CondBranchOp.NAME, "IdenticalSuccessors", CondBranchPatterns::mergeIdenticalSuccessors));
-    patterns.add(RewritePattern.of(
-        CondBranchOp.NAME, "ConditionOfPredecessor", CondBranchPatterns::takeConditionOfPredecessor));
-    patterns.add(RewritePattern.of(
-        CondBranchOp.NAME, "ConditionInSuccessors", CondBranchPatterns::replaceConditionInSuccessors));
-  }
 
   private static void branchTo(CondBranchOp branch, boolean condition, PatternRewriter rewriter) {
     Operation op = branch.operation();
@@ -44,18 +30,19 @@ final class CondBranchPatterns {
   }
 
   /** Replaces a branch on a constant. */
-  private static boolean replaceConstantCondition(Operation op, PatternRewriter rewriter) {
-    Boolean condition = Constants.booleanOf(CondBranchOp.of(op).condition());
+  @Canonicalization("ConstantCondition")
+  static boolean replaceConstantCondition(CondBranchOp op, PatternRewriter rewriter) {
+    Boolean condition = Constants.booleanOf(op.condition());
     if (condition == null) {
       return false;
     }
-    branchTo(CondBranchOp.of(op), condition, rewriter);
+    branchTo(op, condition, rewriter);
     return true;
   }
 
   /** Skips successors that only branch. */
-  private static boolean skipForwardingBlocks(Operation op, PatternRewriter rewriter) {
-    CondBranchOp branch = CondBranchOp.of(op);
+  @Canonicalization("SkipForwardingBlocks")
+  static boolean skipForwardingBlocks(CondBranchOp branch, PatternRewriter rewriter) {
     Forwarding.Target onTrue = Forwarding.after(branch.trueDest(), branch.trueDestOperands());
     Forwarding.Target onFalse = Forwarding.after(branch.falseDest(), branch.falseDestOperands());
     if (onTrue == null && onFalse == null) {
@@ -63,18 +50,18 @@ final class CondBranchPatterns {
     }
     onTrue = onTrue != null ? onTrue : new Forwarding.Target(branch.trueDest(), branch.trueDestOperands());
     onFalse = onFalse != null ? onFalse : new Forwarding.Target(branch.falseDest(), branch.falseDestOperands());
-    rewriter.setInsertionPoint(op);
-    CondBranchOp.create(rewriter, op.location(), branch.condition(),
+    rewriter.setInsertionPoint(branch);
+    CondBranchOp.create(rewriter, branch.location(), branch.condition(),
         onTrue.block(), onTrue.operands(), onFalse.block(), onFalse.operands());
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(branch);
     return true;
   }
 
   /**
    * Replaces a branch with one block as both successors; selects operands that differ if it is the only predecessor.
    */
-  private static boolean mergeIdenticalSuccessors(Operation op, PatternRewriter rewriter) {
-    CondBranchOp branch = CondBranchOp.of(op);
+  @Canonicalization("IdenticalSuccessors")
+  static boolean mergeIdenticalSuccessors(CondBranchOp branch, PatternRewriter rewriter) {
     Block dest = branch.trueDest();
     if (dest != branch.falseDest()) {
       return false;
@@ -85,25 +72,25 @@ final class CondBranchPatterns {
       branchTo(branch, true, rewriter);
       return true;
     }
-    if (dest.uniquePredecessor() != op.block()) {
+    if (dest.uniquePredecessor() != branch.block()) {
       return false;
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(branch);
     List<Value> selected = new ArrayList<>(onTrue.size());
     for (int i = 0; i < onTrue.size(); i++) {
       selected.add(onTrue.get(i) == onFalse.get(i)
           ? onTrue.get(i)
-          : SelectOp.create(rewriter, op.location(), branch.condition(), onTrue.get(i), onFalse.get(i)));
+          : SelectOp.create(rewriter, branch.location(), branch.condition(), onTrue.get(i), onFalse.get(i)));
     }
-    BranchOp.create(rewriter, op.location(), dest, selected);
-    rewriter.eraseOp(op);
+    BranchOp.create(rewriter, branch.location(), dest, selected);
+    rewriter.eraseOp(branch);
     return true;
   }
 
   /** Replaces a branch in a block whose only predecessor branches on the same condition, which is therefore known. */
-  private static boolean takeConditionOfPredecessor(Operation op, PatternRewriter rewriter) {
-    CondBranchOp branch = CondBranchOp.of(op);
-    Block here = op.block();
+  @Canonicalization("ConditionOfPredecessor")
+  static boolean takeConditionOfPredecessor(CondBranchOp branch, PatternRewriter rewriter) {
+    Block here = branch.block();
     Block predecessor = here.singlePredecessor();
     CondBranchOp before = predecessor == null ? null : CondBranchOp.of(predecessor.last());
     if (before == null || before.condition() != branch.condition()) {
@@ -114,8 +101,8 @@ final class CondBranchPatterns {
   }
 
   /** Replaces the condition by a constant in a successor that has no other predecessor. */
-  private static boolean replaceConditionInSuccessors(Operation op, PatternRewriter rewriter) {
-    CondBranchOp branch = CondBranchOp.of(op);
+  @Canonicalization("ConditionInSuccessors")
+  static boolean replaceConditionInSuccessors(CondBranchOp branch, PatternRewriter rewriter) {
     boolean inTrue = replaceIn(branch.trueDest(), branch, true, rewriter);
     boolean inFalse = replaceIn(branch.falseDest(), branch, false, rewriter);
     return inTrue || inFalse;

@@ -37,7 +37,7 @@ import org.osgi.service.component.annotations.Component;
     attributes = {"case_values: INTEGER_ELEMENTS?", "case_operand_segments: DENSE_I32_ARRAY"},
     successors = {"defaultDestination", "caseDestinations..."},
     traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
-    canonicalization = "SwitchPatterns.addTo")
+    patterns = SwitchPatterns.class)
 public final class SwitchOp extends SwitchOpBase {
   SwitchOp(Operation operation) {
     super(operation);

@@ -11,23 +11,13 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The canonicalization of {@link SwitchOp}. */
 final class SwitchPatterns {
   private SwitchPatterns() {}
-
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(SwitchOp.NAME, "DefaultOnly", SwitchPatterns::replaceDefaultOnly));
-    patterns.add(RewritePattern.of(SwitchOp.NAME, "DropCasesLikeDefault", SwitchPatterns::dropCasesLikeDefault));
-    patterns.add(RewritePattern.of(SwitchOp.NAME, "ConstantFlag", SwitchPatterns::replaceConstantFlag));
-    patterns.add(RewritePattern.of(SwitchOp.NAME, "SkipForwardingBlocks", SwitchPatterns::skipForwardingBlocks));
-    patterns.add(RewritePattern.of(SwitchOp.NAME, "CaseOfPredecessor", SwitchPatterns::takeCaseOfPredecessor));
-    patterns.add(RewritePattern.of(SwitchOp.NAME, "DefaultOfPredecessor", SwitchPatterns::dropCasesOfPredecessor));
-  }
 
   private static void replaceByBranch(
       Operation op, Block dest, List<? extends Value> operands, PatternRewriter rewriter) {
@@ -62,18 +52,18 @@ final class SwitchPatterns {
   }
 
   /** Replaces a switch without cases. */
-  private static boolean replaceDefaultOnly(Operation op, PatternRewriter rewriter) {
-    SwitchOp view = SwitchOp.of(op);
+  @Canonicalization("DefaultOnly")
+  static boolean replaceDefaultOnly(SwitchOp view, PatternRewriter rewriter) {
     if (view.caseCount() > 0) {
       return false;
     }
-    replaceByBranch(op, view.defaultDestination(), view.defaultOperands(), rewriter);
+    replaceByBranch(view.operation(), view.defaultDestination(), view.defaultOperands(), rewriter);
     return true;
   }
 
   /** Removes cases that branch like the default. */
-  private static boolean dropCasesLikeDefault(Operation op, PatternRewriter rewriter) {
-    SwitchOp view = SwitchOp.of(op);
+  @Canonicalization("DropCasesLikeDefault")
+  static boolean dropCasesLikeDefault(SwitchOp view, PatternRewriter rewriter) {
     List<SwitchOp.Case> kept = view.cases();
     int before = kept.size();
     kept.removeIf(each ->
@@ -86,18 +76,19 @@ final class SwitchPatterns {
   }
 
   /** Replaces a switch on a constant. */
-  private static boolean replaceConstantFlag(Operation op, PatternRewriter rewriter) {
-    IntegerAttr flag = Constants.integerOf(SwitchOp.of(op).flag());
+  @Canonicalization("ConstantFlag")
+  static boolean replaceConstantFlag(SwitchOp op, PatternRewriter rewriter) {
+    IntegerAttr flag = Constants.integerOf(op.flag());
     if (flag == null) {
       return false;
     }
-    branchFor(SwitchOp.of(op), CaseValues.unsigned(flag), rewriter);
+    branchFor(op, CaseValues.unsigned(flag), rewriter);
     return true;
   }
 
   /** Skips successors that only branch. */
-  private static boolean skipForwardingBlocks(Operation op, PatternRewriter rewriter) {
-    SwitchOp view = SwitchOp.of(op);
+  @Canonicalization("SkipForwardingBlocks")
+  static boolean skipForwardingBlocks(SwitchOp view, PatternRewriter rewriter) {
     Forwarding.Target onDefault = Forwarding.after(view.defaultDestination(), view.defaultOperands());
     boolean changed = onDefault != null;
     List<SwitchOp.Case> cases = view.cases();
@@ -114,21 +105,22 @@ final class SwitchPatterns {
     }
     Block dest = onDefault == null ? view.defaultDestination() : onDefault.block();
     List<Value> operands = onDefault == null ? view.defaultOperands() : onDefault.operands();
-    rewriter.setInsertionPoint(op);
-    SwitchOp.create(rewriter, op.location(), view.flag(), dest, operands, cases);
-    rewriter.eraseOp(op);
+    rewriter.setInsertionPoint(view);
+    SwitchOp.create(rewriter, view.location(), view.flag(), dest, operands, cases);
+    rewriter.eraseOp(view);
     return true;
   }
 
   /** Replaces a switch in a case block of a switch on the same flag, which is therefore known. */
-  private static boolean takeCaseOfPredecessor(Operation op, PatternRewriter rewriter) {
-    SwitchOp before = predecessor(op);
+  @Canonicalization("CaseOfPredecessor")
+  static boolean takeCaseOfPredecessor(SwitchOp op, PatternRewriter rewriter) {
+    SwitchOp before = predecessor(op.operation());
     if (before == null || before.defaultDestination() == op.block()) {
       return false;
     }
     for (int i = 0; i < before.caseCount(); i++) {
       if (before.caseDest(i) == op.block()) {
-        branchFor(SwitchOp.of(op), before.caseValue(i), rewriter);
+        branchFor(op, before.caseValue(i), rewriter);
         return true;
       }
     }
@@ -136,16 +128,16 @@ final class SwitchPatterns {
   }
 
   /** Removes cases of the preceding switch on the same flag, if the block is only its default destination. */
-  private static boolean dropCasesOfPredecessor(Operation op, PatternRewriter rewriter) {
-    SwitchOp before = predecessor(op);
-    if (before == null || before.defaultDestination() != op.block()) {
+  @Canonicalization("DefaultOfPredecessor")
+  static boolean dropCasesOfPredecessor(SwitchOp view, PatternRewriter rewriter) {
+    SwitchOp before = predecessor(view.operation());
+    if (before == null || before.defaultDestination() != view.block()) {
       return false;
     }
     Set<BigInteger> excluded = new HashSet<>();
     for (SwitchOp.Case each : before.cases()) {
       excluded.add(each.value());
     }
-    SwitchOp view = SwitchOp.of(op);
     List<SwitchOp.Case> kept = new ArrayList<>(view.cases());
     if (!kept.removeIf(each -> excluded.contains(each.value()))) {
       return false;

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
     },
     results = "result: REFERENCE",
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
-    canonicalization = "ArrayCoorPatterns.addTo",
+    patterns = ArrayCoorPatterns.class,
     format = "$memref (`(`$shape^`)`)? (`[`$slice^`]`)? $indices (`typeparams` $typeparams^)? attr-dict `:` "
         + "functional-type(operands, results)")
 public final class ArrayCoorOp extends ArrayCoorOpBase {

@@ -15,23 +15,18 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 
 /** Canonicalization of {@code fir.array_coor} of an array with a known descriptor. */
 final class ArrayCoorPatterns {
   private ArrayCoorPatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ArrayCoorOp.NAME, "SimplifyArrayCoorOp", ArrayCoorPatterns::skipDescriptor));
-  }
-
   /** Takes the element from the array itself, if the shape and the slice of both operations can be one. */
-  private static boolean skipDescriptor(Operation operation, PatternRewriter rewriter) {
-    ArrayCoorOp element = ArrayCoorOp.of(operation);
+  @Canonicalization("SimplifyArrayCoorOp")
+  static boolean skipDescriptor(ArrayCoorOp element, PatternRewriter rewriter) {
     DescribedArray array = DescribedArray.of(element.memref());
     if (array == null) {
       return false;

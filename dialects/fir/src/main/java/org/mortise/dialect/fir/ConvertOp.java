@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
     operands = "value: ANY",
     results = "res: FIR_TYPE",
     traits = "NO_MEMORY_EFFECT",
-    canonicalization = "ConvertPatterns.addTo",
+    patterns = ConvertPatterns.class,
     format = "$value attr-dict `:` functional-type($value, results)")
 public final class ConvertOp extends ConvertOpBase {
   ConvertOp(Operation operation) {

@@ -8,10 +8,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
@@ -19,14 +18,9 @@ import org.mortise.ir.types.IntegerType;
 final class ConvertPatterns {
   private ConvertPatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ConvertOp.NAME, "CombineConverts", ConvertPatterns::combine));
-    patterns.add(RewritePattern.of(ConvertOp.NAME, "ForwardConstantConvert", ConvertPatterns::convertConstant));
-  }
-
   /** Converts directly from the first to the last of three integer types, if the second one is lossless. */
-  private static boolean combine(Operation operation, PatternRewriter rewriter) {
-    ConvertOp second = ConvertOp.of(operation);
+  @Canonicalization("CombineConverts")
+  static boolean combine(ConvertOp second, PatternRewriter rewriter) {
     ConvertOp first = ConvertOp.of(second.value().definingOp());
     if (first == null) {
       return false;
@@ -35,14 +29,14 @@ final class ConvertPatterns {
     Type through = first.res().type();
     Type to = second.res().type();
     if (isWidened(from, through) && from == to) {
-      rewriter.replaceOp(operation, List.of(first.value()));
+      rewriter.replaceOp(second, List.of(first.value()));
       return true;
     }
     if (!isCombinable(from, through, to)) {
       return false;
     }
-    Location location = fused(operation, first.operation());
-    rewriter.replaceOp(operation, ConvertOp.create(rewriter, location, to, first.value()));
+    Location location = fused(second.operation(), first.operation());
+    rewriter.replaceOp(second, ConvertOp.create(rewriter, location, to, first.value()));
     return true;
   }
 
@@ -62,15 +56,15 @@ final class ConvertPatterns {
   }
 
   /** Replaces an index that is converted from a constant integer by a constant. */
-  private static boolean convertConstant(Operation operation, PatternRewriter rewriter) {
-    ConvertOp convert = ConvertOp.of(operation);
+  @Canonicalization("ForwardConstantConvert")
+  static boolean convertConstant(ConvertOp convert, PatternRewriter rewriter) {
     IntegerAttr constant = Constants.integerOf(convert.value());
     if (constant == null || !(constant.type() instanceof IntegerType) || !(convert.res().type() instanceof IndexType)
         || !constant.fitsLong()) {
       return false;
     }
-    Location location = fused(operation, convert.value().definingOp());
-    rewriter.replaceOp(operation, ConstantOp.createIndex(rewriter, location, constant.longValue()));
+    Location location = fused(convert.operation(), convert.value().definingOp());
+    rewriter.replaceOp(convert, ConstantOp.createIndex(rewriter, location, constant.longValue()));
     return true;
   }
 

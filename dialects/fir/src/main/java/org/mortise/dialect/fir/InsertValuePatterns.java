@@ -9,21 +9,16 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of {@code fir.insert_value} of the parts of a complex number. */
 final class InsertValuePatterns {
   private InsertValuePatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(InsertValueOp.NAME, "UndoComplexPattern", InsertValuePatterns::addAsComplex));
-  }
-
   /** Replaces sums or differences of the parts of two complex numbers by a complex operation. */
-  private static boolean addAsComplex(Operation operation, PatternRewriter rewriter) {
-    InsertValueOp imaginary = InsertValueOp.of(operation);
+  @Canonicalization("UndoComplexPattern")
+  static boolean addAsComplex(InsertValueOp imaginary, PatternRewriter rewriter) {
     InsertValueOp real = InsertValueOp.of(imaginary.adt().definingOp());
     if (real == null || !(imaginary.res().type() instanceof FirComplexType)
         || !isPart(imaginary.coorAttr(), 1) || !isPart(real.coorAttr(), 0)) {
@@ -45,9 +40,9 @@ final class InsertValuePatterns {
       return false;
     }
     Operation whole = isSum
-        ? AddcOp.build(rewriter, operation.location(), lhs, rhs).operation()
-        : SubcOp.build(rewriter, operation.location(), lhs, rhs).operation();
-    rewriter.replaceOp(operation, whole);
+        ? AddcOp.build(rewriter, imaginary.location(), lhs, rhs).operation()
+        : SubcOp.build(rewriter, imaginary.location(), lhs, rhs).operation();
+    rewriter.replaceOp(imaginary, whole);
     return true;
   }
 

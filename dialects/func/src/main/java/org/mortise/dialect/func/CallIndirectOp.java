@@ -15,13 +15,12 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -31,8 +30,7 @@ import org.osgi.service.component.annotations.Component;
 /** Calls a function that is a value. */
 @Op(name = "func.call_indirect",
     operands = {"callee: FUNCTION", "callee_operands: ANY..."},
-    results = "results: ANY...",
-    canonicalization = "CallIndirectOp.addPatterns")
+    results = "results: ANY...")
 public final class CallIndirectOp extends CallIndirectOpBase {
   CallIndirectOp(Operation operation) {
     super(operation);
@@ -40,10 +38,6 @@ public final class CallIndirectOp extends CallIndirectOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-  }
-
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "CallOfConstant", CallIndirectOp::callConstant));
   }
 
   @Nullable Diagnostic verify() {
@@ -98,17 +92,17 @@ public final class CallIndirectOp extends CallIndirectOpBase {
   }
 
   /** Calls a known function by its name. */
-  private static boolean callConstant(Operation op, PatternRewriter rewriter) {
-    CallIndirectOp indirect = of(op);
+  @Canonicalization("CallOfConstant")
+  static boolean callConstant(CallIndirectOp indirect, PatternRewriter rewriter) {
     ConstantOp function = ConstantOp.of(indirect.callee().definingOp());
     if (function == null) {
       return false;
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(indirect);
     CallOp call = CallOp.create(
-        rewriter, op.location(), indirect.calleeType().results(), List.copyOf(indirect.calleeOperands()),
+        rewriter, indirect.location(), indirect.calleeType().results(), List.copyOf(indirect.calleeOperands()),
         function.valueAttr());
-    rewriter.replaceOp(op, call);
+    rewriter.replaceOp(indirect, call);
     return true;
   }
 

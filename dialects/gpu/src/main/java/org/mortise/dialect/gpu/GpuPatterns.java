@@ -13,6 +13,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.Constants;
@@ -20,7 +21,6 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.osgi.service.component.annotations.Component;
 
 /** Canonicalization of launches, waits, barriers and operations on memory. */
@@ -30,26 +30,8 @@ final class GpuPatterns {
 
   private GpuPatterns() {}
 
-  static void barrier(PatternSet patterns) {
-    patterns.add(RewritePattern.of(BarrierOp.NAME, "EraseRedundantGpuBarrierOps", GpuPatterns::eraseBarrier));
-  }
-
-  static void launch(PatternSet patterns) {
-    patterns.add(RewritePattern.of(LaunchOp.NAME, "FoldLaunchArguments", GpuPatterns::foldPositions));
-  }
-
-  static void memcpy(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MemcpyOp.NAME, "EraseTrivialCopyOp", GpuPatterns::eraseUnreadCopy));
-  }
-
-  static void waits(PatternSet patterns) {
-    patterns.add(RewritePattern.of(WaitOp.NAME, "EraseRedundantGpuWaitOpPairs", GpuPatterns::dropEmptyWaits));
-    patterns.add(RewritePattern.of(WaitOp.NAME, "SimplifyGpuWaitOp", GpuPatterns::simplifyWait));
-  }
-
   /** Replaces the dynamic size of an allocation by its operand. */
-  private static boolean takeSizeOfAlloc(Operation op, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(op);
+  private static boolean takeSizeOfAlloc(DimOp dim, PatternRewriter rewriter) {
     AllocOp alloc = AllocOp.of(dim.source().definingOp());
     if (alloc == null || Constants.integerOf(dim.index()) == null) {
       return false;
@@ -58,12 +40,13 @@ final class GpuPatterns {
     if (index < 0 || index >= alloc.memrefType().rank() || !alloc.memrefType().isDynamicDim((int) index)) {
       return false;
     }
-    rewriter.replaceOp(op, alloc.dynamicSizes().get(alloc.memrefType().dynamicDimIndex((int) index)));
+    rewriter.replaceOp(dim, alloc.dynamicSizes().get(alloc.memrefType().dynamicDimIndex((int) index)));
     return true;
   }
 
-  private static boolean eraseBarrier(Operation op, PatternRewriter rewriter) {
-    if (op.next() == null || BarrierOp.of(op.next()) == null) {
+  @Canonicalization("EraseRedundantGpuBarrierOps")
+  static boolean eraseBarrier(BarrierOp op, PatternRewriter rewriter) {
+    if (op.operation().next() == null || BarrierOp.of(op.operation().next()) == null) {
       return false;
     }
     rewriter.eraseOp(op);
@@ -71,8 +54,8 @@ final class GpuPatterns {
   }
 
   /** The position in a dimension of size 1 is 0. */
-  private static boolean foldPositions(Operation op, PatternRewriter rewriter) {
-    LaunchOp launch = LaunchOp.of(op);
+  @Canonicalization("FoldLaunchArguments")
+  static boolean foldPositions(LaunchOp launch, PatternRewriter rewriter) {
     Block body = launch.body().first();
     if (body == null) {
       return false;
@@ -89,7 +72,7 @@ final class GpuPatterns {
       }
       if (zero == null) {
         rewriter.setInsertionPointToStart(body);
-        zero = ConstantOp.createIndex(rewriter, op.location(), 0);
+        zero = ConstantOp.createIndex(rewriter, launch.location(), 0);
       }
       rewriter.replaceAllUsesWith(position, zero);
     }
@@ -102,15 +85,15 @@ final class GpuPatterns {
   }
 
   /** Erases a copy to new memory that is only freed afterwards. */
-  private static boolean eraseUnreadCopy(Operation op, PatternRewriter rewriter) {
-    MemcpyOp copy = MemcpyOp.of(op);
+  @Canonicalization("EraseTrivialCopyOp")
+  static boolean eraseUnreadCopy(MemcpyOp copy, PatternRewriter rewriter) {
     Value target = copy.dst();
     Operation allocation = target.definingOp();
     if (allocation == null || !hasOnlyEffect(allocation, target, Kind.ALLOCATE)) {
       return false;
     }
     for (OpOperand use : target.uses()) {
-      if (use.owner() != op && !hasOnlyEffect(use.owner(), target, Kind.FREE)) {
+      if (use.owner() != copy.operation() && !hasOnlyEffect(use.owner(), target, Kind.FREE)) {
         return false;
       }
     }
@@ -119,9 +102,9 @@ final class GpuPatterns {
       return false;
     }
     if (dependencies == 0) {
-      rewriter.eraseOp(op);
+      rewriter.eraseOp(copy);
     } else {
-      rewriter.replaceOp(op, copy.asyncDependencies().get(0));
+      rewriter.replaceOp(copy, copy.asyncDependencies().get(0));
     }
     return true;
   }
@@ -142,29 +125,31 @@ final class GpuPatterns {
   }
 
   /** Drops dependencies on waits that depend on nothing. */
-  private static boolean dropEmptyWaits(Operation op, PatternRewriter rewriter) {
-    List<Value> remaining = new ArrayList<>(op.operandCount());
-    for (Value dependency : op.operands()) {
+  @Canonicalization("EraseRedundantGpuWaitOpPairs")
+  static boolean dropEmptyWaits(WaitOp op, PatternRewriter rewriter) {
+    List<Value> remaining = new ArrayList<>(op.operation().operandCount());
+    for (Value dependency : op.operation().operands()) {
       WaitOp wait = WaitOp.of(dependency.definingOp());
       if (wait == null || wait.operation().operandCount() > 0) {
         remaining.add(dependency);
       }
     }
-    if (remaining.size() == op.operandCount()) {
+    if (remaining.size() == op.operation().operandCount()) {
       return false;
     }
-    rewriter.modifyOpInPlace(op, () -> op.setOperands(remaining));
+    rewriter.modifyOpInPlace(op, () -> op.operation().setOperands(remaining));
     return true;
   }
 
   /** Erases waits without an effect: without dependencies, or whose token is unused or that of one dependency. */
-  private static boolean simplifyWait(Operation op, PatternRewriter rewriter) {
-    Value token = WaitOp.of(op).asyncToken();
-    if (token == null && op.operandCount() > 0) {
+  @Canonicalization("SimplifyGpuWaitOp")
+  static boolean simplifyWait(WaitOp op, PatternRewriter rewriter) {
+    Value token = op.asyncToken();
+    if (token == null && op.operation().operandCount() > 0) {
       return false;
     }
-    if (token != null && op.operandCount() == 1) {
-      rewriter.replaceOp(op, op.operand(0));
+    if (token != null && op.operation().operandCount() == 1) {
+      rewriter.replaceOp(op, op.operation().operand(0));
       return true;
     }
     if (token != null && token.hasUses()) {
@@ -181,7 +166,7 @@ final class GpuPatterns {
   public static final class OfDim implements CanonicalizationPatterns {
     @Override
     public void addTo(PatternSet patterns) {
-      patterns.add(RewritePattern.of(DimOp.NAME, "SimplifyDimOfAllocOp", GpuPatterns::takeSizeOfAlloc));
+      patterns.add(DimOp.pattern("SimplifyDimOfAllocOp", GpuPatterns::takeSizeOfAlloc));
     }
   }
 }

@@ -15,7 +15,7 @@ import org.mortise.ir.types.ShapedType;
     operands = {"dst: ANY_MEMREF write", "src: ANY_MEMREF read"},
     results = "asyncToken: ASYNC_TOKEN?",
     format = AsyncOp.ASYNC + "$dst`,` $src `:` type($dst)`,` type($src) attr-dict",
-    canonicalization = "GpuPatterns.memcpy")
+    patterns = GpuPatterns.class)
 public final class MemcpyOp extends MemcpyOpBase {
   MemcpyOp(Operation operation) {
     super(operation);

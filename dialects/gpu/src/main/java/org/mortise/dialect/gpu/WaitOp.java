@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "gpu.wait", family = AsyncOp.class,
     results = "asyncToken: ASYNC_TOKEN?",
     format = AsyncOp.ASYNC + "attr-dict",
-    canonicalization = "GpuPatterns.waits")
+    patterns = GpuPatterns.class)
 public final class WaitOp extends WaitOpBase {
   WaitOp(Operation operation) {
     super(operation);

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.Op;
     results = "result: VARIABLE",
     attributes = "name: UNIQUE_NAME",
     traits = "PURE",
-    canonicalization = "ForallIndexPatterns.addTo",
+    patterns = ForallIndexPatterns.class,
     format = "$name $index attr-dict `:` functional-type(operands, results)")
 public final class ForallIndexOp extends ForallIndexOpBase {
   ForallIndexOp(Operation operation) {

@@ -9,21 +9,16 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of {@code hlfir.forall_index}. */
 final class ForallIndexPatterns {
   private ForallIndexPatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ForallIndexOp.NAME, "ForallIndexOp", ForallIndexPatterns::replaceLoads));
-  }
-
   /** Replaces loads of the index by its value, converted to the type of the variable. */
-  private static boolean replaceLoads(Operation op, PatternRewriter rewriter) {
-    ForallIndexOp index = ForallIndexOp.of(op);
+  @Canonicalization("ForallIndexOp")
+  static boolean replaceLoads(ForallIndexOp index, PatternRewriter rewriter) {
     List<Operation> loads = new ArrayList<>();
     for (OpOperand use : index.result().uses()) {
       if (LoadOp.of(use.owner()) != null) {

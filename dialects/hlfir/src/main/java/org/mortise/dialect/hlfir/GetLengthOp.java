@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Op;
     operands = "expr: CHARACTER_EXPR",
     results = "result: INDEX",
     traits = "PURE",
-    canonicalization = "ExpressionPatterns.addLength",
+    patterns = ExpressionPatterns.class,
     format = "$expr attr-dict `:` functional-type(operands, results)")
 public final class GetLengthOp extends GetLengthOpBase {
   GetLengthOp(Operation operation) {

@@ -6,21 +6,16 @@ import java.util.List;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of {@code hlfir.matmul}. */
 final class MatmulPatterns {
   private MatmulPatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MatmulOp.NAME, "MatmulOp", MatmulPatterns::combineTranspose));
-  }
-
   /** Combines the product with the transpose that is its first operand if nothing else but its end uses that. */
-  private static boolean combineTranspose(Operation op, PatternRewriter rewriter) {
-    MatmulOp product = MatmulOp.of(op);
+  @Canonicalization("MatmulOp")
+  static boolean combineTranspose(MatmulOp product, PatternRewriter rewriter) {
     TransposeOp transpose = TransposeOp.of(product.lhs().definingOp());
     if (transpose == null) {
       return false;
@@ -38,8 +33,8 @@ final class MatmulPatterns {
       return false;
     }
     Value combined = MatmulTransposeOp.create(
-        rewriter, op.location(), product.result().type(), transpose.array(), product.rhs());
-    rewriter.replaceOp(op, List.of(combined));
+        rewriter, product.location(), product.result().type(), transpose.array(), product.rhs());
+    rewriter.replaceOp(product, List.of(combined));
     destroys.forEach(rewriter::eraseOp);
     rewriter.eraseOp(transpose);
     return true;

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     operands = "expr: EXPR",
     results = "result: SHAPE",
     traits = "PURE",
-    canonicalization = "ExpressionPatterns.addShape",
+    patterns = ExpressionPatterns.class,
     format = "$expr attr-dict `:` functional-type(operands, results)")
 public final class ShapeOfOp extends ShapeOfOpBase {
   ShapeOfOp(Operation operation) {

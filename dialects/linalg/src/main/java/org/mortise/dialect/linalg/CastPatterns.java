@@ -15,7 +15,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.osgi.service.component.annotations.Component;
 
@@ -26,29 +25,29 @@ import org.osgi.service.component.annotations.Component;
 public final class CastPatterns implements CanonicalizationPatterns {
   @Override
   public void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CastOp.NAME, "FoldTensorCastConsumerOp", CastPatterns::foldIntoProducer));
+    patterns.add(CastOp.pattern("FoldTensorCastConsumerOp", CastPatterns::foldIntoProducer));
   }
 
   /**
    * Computes the operand with the type of the cast, which has more static sizes, from a cast init. A cast in another
    * block may not be reached, so it stays.
    */
-  private static boolean foldIntoProducer(Operation op, PatternRewriter rewriter) {
-    Operation producer = op.operand(0).definingOp();
+  private static boolean foldIntoProducer(CastOp op, PatternRewriter rewriter) {
+    Operation producer = op.source().definingOp();
     LinalgOp structure = producer == null ? null : producer.getInterface(LinalgOp.class);
-    Type type = op.result(0).type();
-    if (structure == null || producer.block() != op.block() || !addsStaticSizes(op.operand(0).type(), type)) {
+    Type type = op.dest().type();
+    if (structure == null || producer.block() != op.block() || !addsStaticSizes(op.source().type(), type)) {
       return false;
     }
     rewriter.setInsertionPoint(producer);
-    int index = ((OpResult) op.operand(0)).index();
+    int index = ((OpResult) op.source()).index();
     int init = structure.countDpsInputs(producer) + index;
     Location location = producer.location();
     List<Value> operands = new ArrayList<>(List.of(producer.operands()));
     operands.set(init, CastOp.create(rewriter, location, type, producer.operand(init)));
     Operation made = StructuredPatterns.clone(producer, operands, rewriter);
     List<Value> results = new ArrayList<>(List.of(made.results()));
-    results.set(index, CastOp.create(rewriter, location, op.operand(0).type(), made.result(index)));
+    results.set(index, CastOp.create(rewriter, location, op.source().type(), made.result(index)));
     rewriter.replaceOp(op, made.result(index));
     rewriter.replaceOp(producer, results);
     return true;

@@ -44,17 +44,17 @@ import org.osgi.service.component.annotations.Component;
 public final class FillPatterns implements CanonicalizationPatterns {
   @Override
   public void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ExtractOp.NAME, "FoldFillWithTensorExtract", FillPatterns::foldExtract));
-    patterns.add(RewritePattern.of(InsertSliceOp.NAME, "FoldInsertPadIntoFill", FillPatterns::foldInsertedPad));
-    patterns.add(RewritePattern.of(PackOp.NAME, "FoldFillWithPack", FillPatterns::foldPack));
-    patterns.add(RewritePattern.of(PadOp.NAME, "FoldFillWithPad", FillPatterns::foldPad));
+    patterns.add(ExtractOp.pattern("FoldFillWithTensorExtract", FillPatterns::foldExtract));
+    patterns.add(InsertSliceOp.pattern("FoldInsertPadIntoFill", FillPatterns::foldInsertedPad));
+    patterns.add(PackOp.pattern("FoldFillWithPack", FillPatterns::foldPack));
+    patterns.add(PadOp.pattern("FoldFillWithPad", FillPatterns::foldPad));
     for (String reshape : new String[] {CollapseShapeOp.NAME, ExpandShapeOp.NAME}) {
       patterns.add(RewritePattern.of(reshape, "FoldFillWithTensorReshape", FillPatterns::foldReshape));
     }
   }
 
-  private static boolean foldExtract(Operation op, PatternRewriter rewriter) {
-    FillOp fill = FillOp.of(op.operand(0).definingOp());
+  private static boolean foldExtract(ExtractOp op, PatternRewriter rewriter) {
+    FillOp fill = FillOp.of(op.tensor().definingOp());
     if (fill == null) {
       return false;
     }
@@ -74,8 +74,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
     return true;
   }
 
-  private static boolean foldPack(Operation op, PatternRewriter rewriter) {
-    PackOp pack = PackOp.of(op);
+  private static boolean foldPack(PackOp pack, PatternRewriter rewriter) {
     FillOp fill = FillOp.of(pack.source().definingOp());
     if (fill == null || !pack.dest().hasOneUse()) {
       return false;
@@ -84,7 +83,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
     if (padding != null && padding != fill.value()) {
       return false;
     }
-    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), pack.dest()));
+    rewriter.replaceOp(pack, FillOp.create(rewriter, pack.location(), fill.value(), pack.dest()));
     return true;
   }
 
@@ -92,8 +91,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
    * Inserts the source of a padded tensor if the padding is already in the destination: a filled tensor, into which
    * only disjoint slices were inserted.
    */
-  private static boolean foldInsertedPad(Operation op, PatternRewriter rewriter) {
-    InsertSliceOp insert = InsertSliceOp.of(op);
+  private static boolean foldInsertedPad(InsertSliceOp insert, PatternRewriter rewriter) {
     PadOp pad = PadOp.of(insert.source().definingOp());
     if (pad == null || !insert.droppedDims().isEmpty()) {
       return false;
@@ -108,7 +106,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
     if (fill == null || pad.region().first().last().operand(0) != fill.value()) {
       return false;
     }
-    Location location = op.location();
+    Location location = insert.location();
     RankedTensorType source = (RankedTensorType) pad.source().type();
     List<Object> offsets = new ArrayList<>(source.rank());
     for (int i = 0; i < source.rank(); i++) {
@@ -120,19 +118,18 @@ public final class FillPatterns implements CanonicalizationPatterns {
     }
     Value made = InsertSliceOp.create(rewriter, location, pad.source(), insert.dest(),
         MixedIndices.ofAll(offsets), MixedIndices.ofAll(sizes), insert.mixedStrides());
-    rewriter.replaceOp(op, made);
+    rewriter.replaceOp(insert, made);
     return true;
   }
 
   /** Fills an empty tensor of the padded size if the padding is the value of the fill. */
-  private static boolean foldPad(Operation op, PatternRewriter rewriter) {
-    PadOp pad = PadOp.of(op);
+  private static boolean foldPad(PadOp pad, PatternRewriter rewriter) {
     FillOp fill = FillOp.of(pad.source().definingOp());
     if (fill == null || pad.region().first().last().operand(0) != fill.value()) {
       return false;
     }
     RankedTensorType source = (RankedTensorType) pad.source().type();
-    RankedTensorType result = (RankedTensorType) op.result(0).type();
+    RankedTensorType result = (RankedTensorType) pad.result().type();
     long[] shape = new long[result.rank()];
     List<Value> dynamic = new ArrayList<>(shape.length);
     for (int i = 0; i < shape.length; i++) {
@@ -142,16 +139,16 @@ public final class FillPatterns implements CanonicalizationPatterns {
       shape[i] = isStatic ? source.dim(i) + low.number(i) + high.number(i) : ShapedType.DYNAMIC;
       if (!isStatic) {
         List<Value> size = source.isDynamicDim(i)
-            ? List.of(DimOp.create(rewriter, op.location(), pad.source(), i)) : List.of();
+            ? List.of(DimOp.create(rewriter, pad.location(), pad.source(), i)) : List.of();
         long constant = source.isDynamicDim(i) ? 0 : source.dim(i);
-        dynamic.add((Value) sum(List.of(low, high), i, size, constant, op.location(), rewriter));
+        dynamic.add((Value) sum(List.of(low, high), i, size, constant, pad.location(), rewriter));
       }
     }
     RankedTensorType type = RankedTensorType.of(shape, result.elementType());
-    Value empty = EmptyOp.create(rewriter, op.location(), type, dynamic);
+    Value empty = EmptyOp.create(rewriter, pad.location(), type, dynamic);
     Value filled = FillOp.create(rewriter, fill.location(), fill.value(), empty).operation().result(0);
     boolean same = filled.type() == result;
-    rewriter.replaceOp(op, same ? filled : CastOp.create(rewriter, fill.location(), result, filled));
+    rewriter.replaceOp(pad, same ? filled : CastOp.create(rewriter, fill.location(), result, filled));
     return true;
   }
 

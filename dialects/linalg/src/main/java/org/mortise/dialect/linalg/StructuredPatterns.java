@@ -25,7 +25,7 @@ final class StructuredPatterns {
   /** Adds the patterns for the operations of a name. */
   static void add(String name, PatternSet patterns) {
     patterns.add(RewritePattern.of(name, "EraseDeadLinalgOp", StructuredPatterns::eraseEmpty));
-    patterns.add(new CastIntoDestinationStyle(name));
+    patterns.add(RewritePattern.of(name, CastIntoDestinationStyle.TITLE, CastIntoDestinationStyle::apply));
     patterns.add(RewritePattern.of(name, "InferStaticShapeOfOperands", StaticShapes::infer));
   }
 

@@ -6,12 +6,10 @@ import java.util.List;
 import org.mortise.dialect.tensor.DimOp;
 import org.mortise.dialect.tensor.EmptyOp;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
@@ -20,13 +18,12 @@ final class TransposePatterns {
   private TransposePatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(TransposeOp.NAME, "FoldTransposeWithTranspose", TransposePatterns::compose));
-    patterns.add(RewritePattern.of(TransposeOp.NAME, "FoldFillWithTranspose", TransposePatterns::foldFill));
-    patterns.add(RewritePattern.of(TransposeOp.NAME, "SwapTransposeWithBroadcast", TransposePatterns::swapBroadcast));
+    patterns.add(TransposeOp.pattern("FoldTransposeWithTranspose", TransposePatterns::compose));
+    patterns.add(TransposeOp.pattern("FoldFillWithTranspose", TransposePatterns::foldFill));
+    patterns.add(TransposeOp.pattern("SwapTransposeWithBroadcast", TransposePatterns::swapBroadcast));
   }
 
-  private static boolean compose(Operation op, PatternRewriter rewriter) {
-    TransposeOp outer = TransposeOp.of(op);
+  private static boolean compose(TransposeOp outer, PatternRewriter rewriter) {
     TransposeOp inner = TransposeOp.of(outer.input().definingOp());
     if (inner == null) {
       return false;
@@ -35,24 +32,22 @@ final class TransposePatterns {
     for (int i = 0; i < permutation.length; i++) {
       permutation[i] = inner.permutationAttr().get((int) outer.permutationAttr().get(i));
     }
-    rewriter.replaceOp(op, TransposeOp.create(rewriter, op.location(), inner.input(), outer.init(), permutation));
+    rewriter.replaceOp(outer, TransposeOp.create(rewriter, outer.location(), inner.input(), outer.init(), permutation));
     return true;
   }
 
   /** Fills the init instead of transposing a filled tensor. */
-  private static boolean foldFill(Operation op, PatternRewriter rewriter) {
-    TransposeOp transpose = TransposeOp.of(op);
+  private static boolean foldFill(TransposeOp transpose, PatternRewriter rewriter) {
     FillOp fill = FillOp.of(transpose.input().definingOp());
     if (fill == null) {
       return false;
     }
-    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), transpose.init()));
+    rewriter.replaceOp(transpose, FillOp.create(rewriter, transpose.location(), fill.value(), transpose.init()));
     return true;
   }
 
   /** Transposes before the broadcast, which has fewer elements. */
-  private static boolean swapBroadcast(Operation op, PatternRewriter rewriter) {
-    TransposeOp transpose = TransposeOp.of(op);
+  private static boolean swapBroadcast(TransposeOp transpose, PatternRewriter rewriter) {
     BroadcastOp broadcast = BroadcastOp.of(transpose.input().definingOp());
     if (broadcast == null || !transpose.input().hasOneUse()) {
       return false;
@@ -82,9 +77,10 @@ final class TransposePatterns {
         order[at++] = dim;
       }
     }
-    Value init = emptyLike(broadcast.input(), order, op.location(), rewriter);
-    Value moved = TransposeOp.create(rewriter, op.location(), broadcast.input(), init, order).operation().result(0);
-    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), moved, transpose.init(), dimensions));
+    Value init = emptyLike(broadcast.input(), order, transpose.location(), rewriter);
+    TransposeOp moved = TransposeOp.create(rewriter, transpose.location(), broadcast.input(), init, order);
+    rewriter.replaceOp(transpose, BroadcastOp.create(
+        rewriter, transpose.location(), moved.operation().result(0), transpose.init(), dimensions));
     return true;
   }
 

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "memref.alloc", family = AllocLikeOp.class,
     results = "memref: ANY_MEMREF alloc",
     resultNames = "alloc",
-    canonicalization = "AllocPatterns.alloc")
+    patterns = AllocPatterns.class)
 public final class AllocOp extends AllocOpBase {
   AllocOp(Operation operation) {
     super(operation);

@@ -7,32 +7,16 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /** Canonicalization of allocations: constant sizes become static, and memory that is never read is removed. */
 final class AllocPatterns {
   private AllocPatterns() {}
 
-  static void alloc(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AllocOp.NAME, "SimplifyAllocConst", (op, rewriter) ->
-        takeConstantSizes(AllocOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(AllocOp.NAME, "SimplifyDeadAlloc", AllocPatterns::eraseUnread));
-  }
-
-  static void alloca(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AllocaOp.NAME, "SimplifyAllocConst", (op, rewriter) ->
-        takeConstantSizes(AllocaOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(AllocaOp.NAME, "SimplifyDeadAlloc", AllocPatterns::eraseUnread));
-  }
-
-  static void realloc(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ReallocOp.NAME, "SimplifyDeadAlloc", AllocPatterns::eraseUnread));
-  }
-
-  private static boolean takeConstantSizes(AllocLikeOp op, PatternRewriter rewriter) {
+  @Canonicalization("SimplifyAllocConst")
+  static boolean takeConstantSizes(AllocLikeOp op, PatternRewriter rewriter) {
     MemRefType type = op.memrefType();
     List<Value> remaining = new ArrayList<>(op.dynamicSizes().size());
     MemRefType known = MemRefTypes.withConstantSizes(type, op.dynamicSizes(), remaining);
@@ -48,7 +32,8 @@ final class AllocPatterns {
   }
 
   /** Erases an allocation that is only written to and freed, together with its users. */
-  private static boolean eraseUnread(Operation op, PatternRewriter rewriter) {
+  @Canonicalization("SimplifyDeadAlloc")
+  static boolean eraseUnread(Operation op, PatternRewriter rewriter) {
     Value memory = op.result(0);
     for (OpOperand use : memory.uses()) {
       StoreOp store = StoreOp.of(use.owner());

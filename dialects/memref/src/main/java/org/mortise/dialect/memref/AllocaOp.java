@@ -23,7 +23,7 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "memref.alloca", family = AllocLikeOp.class,
     results = "memref: ANY_MEMREF alloc(AUTOMATIC_ALLOCATION_SCOPE)",
     resultNames = "alloca",
-    canonicalization = "AllocPatterns.alloca")
+    patterns = AllocPatterns.class)
 public final class AllocaOp extends AllocaOpBase {
   AllocaOp(Operation operation) {
     super(operation);

@@ -26,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
     regions = "bodyRegion: ONE_BLOCK",
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
     implicitTerminator = "memref.alloca_scope.return",
-    canonicalization = "AllocaScopePatterns.add")
+    patterns = AllocaScopePatterns.class)
 public final class AllocaScopeOp extends AllocaScopeOpBase {
   AllocaScopeOp(Operation operation) {
     super(operation);

@@ -10,31 +10,27 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of {@code memref.alloca_scope}: removes superfluous scopes and hoists stack memory. */
 final class AllocaScopePatterns {
   private AllocaScopePatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AllocaScopeOp.NAME, "AllocaScopeInliner", AllocaScopePatterns::inline));
-    patterns.add(RewritePattern.of(AllocaScopeOp.NAME, "AllocaScopeHoister", AllocaScopePatterns::hoist));
-  }
-
   /** Inlines a scope that has no stack memory or stands at the end of another scope. */
-  private static boolean inline(Operation op, PatternRewriter rewriter) {
-    boolean endsScope = op.parentOp() != null
-        && op.parentOp().hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE) && isLastBeforeTerminator(op);
-    if (!endsScope && mayAllocateOnStack(op)) {
+  @Canonicalization("AllocaScopeInliner")
+  static boolean inline(AllocaScopeOp op, PatternRewriter rewriter) {
+    Operation parent = op.operation().parentOp();
+    boolean endsScope = parent != null && parent.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE)
+        && isLastBeforeTerminator(op.operation());
+    if (!endsScope && mayAllocateOnStack(op.operation())) {
       return false;
     }
-    Block body = AllocaScopeOp.of(op).bodyRegion().first();
+    Block body = op.bodyRegion().first();
     Operation terminator = body.last();
     List<Value> results = List.of(terminator.operands());
     rewriter.inlineBlockBefore(body, op, List.of());
@@ -86,22 +82,23 @@ final class AllocaScopePatterns {
   }
 
   /** Moves stack memory before the outermost operation, inside another scope, that ends with this scope. */
-  private static boolean hoist(Operation op, PatternRewriter rewriter) {
-    Operation outermost = outermostEndingWith(op);
+  @Canonicalization("AllocaScopeHoister")
+  static boolean hoist(AllocaScopeOp op, PatternRewriter rewriter) {
+    Operation outermost = outermostEndingWith(op.operation());
     if (outermost == null) {
       return false;
     }
-    Region region = op.parentRegion();
+    Region region = op.operation().parentRegion();
     while (region.parentOp() != outermost) {
       region = region.parentRegion();
     }
     List<Operation> movable = new ArrayList<>();
     Region containing = region;
-    op.walkPreOrder((Operation inner) -> {
+    op.operation().walkPreOrder((Operation inner) -> {
       if (isCertainStackAllocation(inner) && usesNothingOf(inner, containing)) {
         movable.add(inner);
       }
-      boolean otherScope = inner != op && inner.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE);
+      boolean otherScope = inner != op.operation() && inner.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE);
       return otherScope ? Walk.Result.SKIP : Walk.Result.ADVANCE;
     });
     for (Operation allocation : movable) {

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "memref.copy",
     operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF read", "target: ANY_RANKED_OR_UNRANKED_MEMREF write"},
     format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
-    canonicalization = "CopyPatterns.add")
+    patterns = CopyPatterns.class)
 public final class CopyOp extends CopyOpBase {
   CopyOp(Operation operation) {
     super(operation);

@@ -1,43 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /** Canonicalization of copies. */
 final class CopyPatterns {
   private CopyPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldCopyOfCast", CopyPatterns::skipCasts));
-    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldEmptyCopy", CopyPatterns::eraseEmpty));
-    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldSelfCopy", CopyPatterns::eraseSelfCopy));
-  }
-
   /** Copies from or to the source of any cast of a ranked memref; folding skips only those that lose information. */
-  private static boolean skipCasts(Operation op, PatternRewriter rewriter) {
+  @Canonicalization("FoldCopyOfCast")
+  static boolean skipCasts(CopyOp op, PatternRewriter rewriter) {
     boolean changed = false;
-    for (int i = 0; i < op.operandCount(); i++) {
-      CastOp cast = CastOp.of(op.operand(i).definingOp());
+    for (int i = 0; i < op.operation().operandCount(); i++) {
+      CastOp cast = CastOp.of(op.operation().operand(i).definingOp());
       if (cast != null && cast.source().type() instanceof MemRefType) {
         int index = i;
-        rewriter.modifyOpInPlace(op, () -> op.setOperand(index, cast.source()));
+        rewriter.modifyOpInPlace(op, () -> op.operation().setOperand(index, cast.source()));
         changed = true;
       }
     }
     return changed;
   }
 
-  private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
-    CopyOp copy = CopyOp.of(op);
+  @Canonicalization("FoldEmptyCopy")
+  static boolean eraseEmpty(CopyOp copy, PatternRewriter rewriter) {
     if (!isEmpty(copy.source().type()) && !isEmpty(copy.target().type())) {
       return false;
     }
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(copy);
     return true;
   }
 
@@ -53,8 +46,9 @@ final class CopyPatterns {
     return false;
   }
 
-  private static boolean eraseSelfCopy(Operation op, PatternRewriter rewriter) {
-    if (CopyOp.of(op).source() != CopyOp.of(op).target()) {
+  @Canonicalization("FoldSelfCopy")
+  static boolean eraseSelfCopy(CopyOp op, PatternRewriter rewriter) {
+    if (op.source() != op.target()) {
       return false;
     }
     rewriter.eraseOp(op);

@@ -31,7 +31,7 @@ import org.osgi.service.component.annotations.Component;
     traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES", "MEMREFS_NORMALIZABLE"},
     format = "attr-dict $source `,` $index `:` type($source)",
     resultNames = "dim",
-    canonicalization = "DimPatterns.add")
+    patterns = DimPatterns.class)
 public final class DimOp extends DimOpBase {
   DimOp(Operation operation) {
     super(operation);

@@ -6,34 +6,29 @@ import org.mortise.dialect.arith.IndexCastOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 
 /** Canonicalization of {@code memref.dim}. */
 final class DimPatterns {
   private DimPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(DimOp.NAME, "DimOfMemRefReshape", DimPatterns::ofReshape));
-  }
-
   /** Reads the size from the memref that contains the shape. */
-  private static boolean ofReshape(Operation op, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(op);
+  @Canonicalization("DimOfMemRefReshape")
+  static boolean ofReshape(DimOp dim, PatternRewriter rewriter) {
     ReshapeOp reshape = ReshapeOp.of(dim.source().definingOp());
     if (reshape == null || !isAvailableAt(dim.index(), reshape.operation())) {
       return false;
     }
     // The shape can be overwritten later, so it is read at the reshape.
     rewriter.setInsertionPointAfter(reshape);
-    LoadOp size = LoadOp.build(rewriter, op.location(), reshape.shape(), List.of(dim.index()));
+    LoadOp size = LoadOp.build(rewriter, dim.location(), reshape.shape(), List.of(dim.index()));
     if (!(size.result().type() instanceof IndexType)) {
       Type index = dim.result().type();
-      rewriter.replaceOp(op, IndexCastOp.create(rewriter, op.location(), index, size.result()));
+      rewriter.replaceOp(dim, IndexCastOp.create(rewriter, dim.location(), index, size.result()));
     } else {
-      rewriter.replaceOp(op, size);
+      rewriter.replaceOp(dim, size);
     }
     return true;
   }

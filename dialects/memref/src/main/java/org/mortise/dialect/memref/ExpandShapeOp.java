@@ -33,7 +33,7 @@ import org.osgi.service.component.annotations.Component;
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)"
           + " attr-dict `:` type($src) `into` type($result)",
     resultNames = "expand_shape",
-    canonicalization = "ReshapeFolding.expand")
+    patterns = {ReshapeFolding.class, ReshapeComposition.class})
 public final class ExpandShapeOp extends ExpandShapeOpBase {
   ExpandShapeOp(Operation operation) {
     super(operation);

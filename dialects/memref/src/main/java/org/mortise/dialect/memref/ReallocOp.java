@@ -22,7 +22,7 @@ import org.osgi.service.component.annotations.Component;
     results = "result: VERIFIED_LINE alloc",
     attributes = "alignment: ALIGNMENT?",
     format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type($result)",
-    canonicalization = "AllocPatterns.realloc")
+    patterns = AllocPatterns.class)
 public final class ReallocOp extends ReallocOpBase {
 
   ReallocOp(Operation operation) {

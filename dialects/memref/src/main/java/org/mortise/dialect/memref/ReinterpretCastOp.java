@@ -37,7 +37,7 @@ import org.osgi.service.component.annotations.Component;
           + " `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "reinterpret_cast",
-    canonicalization = "ReinterpretCasts.add")
+    patterns = ReinterpretCasts.class)
 public final class ReinterpretCastOp extends ReinterpretCastOpBase {
   ReinterpretCastOp(Operation operation) {
     super(operation);

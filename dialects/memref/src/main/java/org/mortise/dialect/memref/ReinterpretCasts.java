@@ -5,12 +5,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideVerifier;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -108,14 +107,9 @@ final class ReinterpretCasts {
     return subview.source();
   }
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        ReinterpretCastOp.NAME, "ReinterpretCastOpExtractStridedMetadataFolder", ReinterpretCasts::reassemble));
-  }
-
   /** Replaces the reassembly of extracted metadata by a cast of the original memref. */
-  private static boolean reassemble(Operation operation, PatternRewriter rewriter) {
-    ReinterpretCastOp op = ReinterpretCastOp.of(operation);
+  @Canonicalization("ReinterpretCastOpExtractStridedMetadataFolder")
+  static boolean reassemble(ReinterpretCastOp op, PatternRewriter rewriter) {
     ExtractStridedMetadataOp parts = ExtractStridedMetadataOp.of(op.source().definingOp());
     if (parts == null || parts.rank() != op.resultType().rank()) {
       return false;
@@ -132,9 +126,9 @@ final class ReinterpretCasts {
     }
     Value source = parts.source();
     if (source.type() != op.resultType()) {
-      source = CastOp.create(rewriter, operation.location(), op.resultType(), source);
+      source = CastOp.create(rewriter, op.location(), op.resultType(), source);
     }
-    rewriter.replaceOp(operation, source);
+    rewriter.replaceOp(op, source);
     return true;
   }
 

@@ -9,6 +9,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -19,8 +20,8 @@ final class ReshapeComposition {
   private ReshapeComposition() {}
 
   /** Simplifies {@code collapse(expand(x))} if the groups of one consist of whole groups of the other. */
-  static boolean collapseOfExpansion(Operation operation, PatternRewriter rewriter) {
-    CollapseShapeOp collapse = CollapseShapeOp.of(operation);
+  @Canonicalization("ComposeCollapseOfExpandOp")
+  static boolean collapseOfExpansion(CollapseShapeOp collapse, PatternRewriter rewriter) {
     ExpandShapeOp expansion = ExpandShapeOp.of(collapse.src().definingOp());
     if (expansion == null || !Reshapes.haveIdentityLayouts(expansion, collapse)) {
       return false;
@@ -34,12 +35,12 @@ final class ReshapeComposition {
     int[][] groups = collapsing
         ? Reassociation.groupsOfGroups(outer, inner) : Reassociation.groupsOfGroups(inner, outer);
     return groups != null
-        && replace(operation, rewriter, collapse.resultType(), expansion.src(), groups, collapsing);
+        && replace(collapse.operation(), rewriter, collapse.resultType(), expansion.src(), groups, collapsing);
   }
 
   /** Simplifies {@code expand(collapse(x))} if the sizes of one are products of sizes of the other. */
-  static boolean expansionOfCollapse(Operation operation, PatternRewriter rewriter) {
-    ExpandShapeOp expansion = ExpandShapeOp.of(operation);
+  @Canonicalization("ComposeExpandOfCollapseOp")
+  static boolean expansionOfCollapse(ExpandShapeOp expansion, PatternRewriter rewriter) {
     CollapseShapeOp collapse = CollapseShapeOp.of(expansion.src().definingOp());
     if (collapse == null) {
       return false;
@@ -62,9 +63,9 @@ final class ReshapeComposition {
       return false;
     }
     if (collapsing) {
-      return replace(operation, rewriter, to, collapse.src(), groups, true);
+      return replace(expansion.operation(), rewriter, to, collapse.src(), groups, true);
     }
-    rewriter.replaceOp(operation, ExpandShapeOp.create(rewriter, operation.location(), to, collapse.src(),
+    rewriter.replaceOp(expansion, ExpandShapeOp.create(rewriter, expansion.location(), to, collapse.src(),
         Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()));
     return true;
   }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /** Folding and canonicalization of {@code memref.collapse_shape} and {@code memref.expand_shape}. */
@@ -33,35 +31,21 @@ final class ReshapeFolding {
     return certain ? FoldResult.of(inner.src()) : FoldResult.NONE;
   }
 
-  static void collapse(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "ComposeCollapses", ReshapeFolding::collapseTwice));
-    patterns.add(RewritePattern.of(
-        CollapseShapeOp.NAME, "ComposeCollapseOfExpandOp", ReshapeComposition::collapseOfExpansion));
-    patterns.add(RewritePattern.of(
-        CollapseShapeOp.NAME, "CollapseShapeOpMemRefCastFolder", ReshapeFolding::collapseBeforeCast));
-  }
-
-  static void expand(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "ComposeExpansions", ReshapeFolding::expandTwice));
-    patterns.add(RewritePattern.of(
-        ExpandShapeOp.NAME, "ComposeExpandOfCollapseOp", ReshapeComposition::expansionOfCollapse));
-  }
-
-  private static boolean collapseTwice(Operation operation, PatternRewriter rewriter) {
-    CollapseShapeOp op = CollapseShapeOp.of(operation);
+  @Canonicalization("ComposeCollapses")
+  static boolean collapseTwice(CollapseShapeOp op, PatternRewriter rewriter) {
     CollapseShapeOp inner = CollapseShapeOp.of(op.src().definingOp());
     if (inner == null || !Reshapes.haveIdentityLayouts(inner, op)) {
       return false;
     }
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(op.reassociation(), inner.reassociation()));
-    CollapseShapeOp made = CollapseShapeOp.build(rewriter, operation.location(), op.resultType(), inner.src(), groups);
-    rewriter.replaceOp(operation, made);
+    CollapseShapeOp made = CollapseShapeOp.build(rewriter, op.location(), op.resultType(), inner.src(), groups);
+    rewriter.replaceOp(op, made);
     return true;
   }
 
-  private static boolean expandTwice(Operation operation, PatternRewriter rewriter) {
-    ExpandShapeOp op = ExpandShapeOp.of(operation);
+  @Canonicalization("ComposeExpansions")
+  static boolean expandTwice(ExpandShapeOp op, PatternRewriter rewriter) {
     ExpandShapeOp inner = ExpandShapeOp.of(op.src().definingOp());
     if (inner == null || !Reshapes.haveIdentityLayouts(inner, op)) {
       return false;
@@ -69,14 +53,14 @@ final class ReshapeFolding {
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(inner.reassociation(), op.reassociation()));
     Value made = ExpandShapeOp.create(
-        rewriter, operation.location(), op.resultType(), inner.src(), groups, op.mixedOutputShape());
-    rewriter.replaceOp(operation, made);
+        rewriter, op.location(), op.resultType(), inner.src(), groups, op.mixedOutputShape());
+    rewriter.replaceOp(op, made);
     return true;
   }
 
   /** Collapses the source of a cast, whose type has more static information. */
-  private static boolean collapseBeforeCast(Operation operation, PatternRewriter rewriter) {
-    CollapseShapeOp op = CollapseShapeOp.of(operation);
+  @Canonicalization("CollapseShapeOpMemRefCastFolder")
+  static boolean collapseBeforeCast(CollapseShapeOp op, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(op.src().definingOp());
     if (cast == null || !CastFolding.canFoldIntoConsumer(cast)) {
       return false;
@@ -86,11 +70,11 @@ final class ReshapeFolding {
       return false;
     }
     if (type == op.resultType()) {
-      rewriter.modifyOpInPlace(operation, () -> op.srcOperand().set(cast.source()));
+      rewriter.modifyOpInPlace(op, () -> op.srcOperand().set(cast.source()));
       return true;
     }
-    Value made = CollapseShapeOp.create(rewriter, operation.location(), type, cast.source(), op.reassociationAttr());
-    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), made));
+    Value made = CollapseShapeOp.create(rewriter, op.location(), type, cast.source(), op.reassociationAttr());
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.resultType(), made));
     return true;
   }
 }

@@ -38,7 +38,7 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "subview",
-    canonicalization = "SubViewPatterns.add")
+    patterns = SubViewPatterns.class)
 public final class SubViewOp extends SubViewOpBase {
   SubViewOp(Operation operation) {
     super(operation);

@@ -3,27 +3,19 @@ package org.mortise.dialect.memref;
 
 import java.util.BitSet;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /** Canonicalization of {@code memref.subview}. */
 final class SubViewPatterns {
   private SubViewPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(SubViewOp.NAME, "SubViewOfConstants", SubViewPatterns::takeConstants));
-    patterns.add(RewritePattern.of(SubViewOp.NAME, "SubViewOpMemRefCastFolder", SubViewPatterns::skipCast));
-    patterns.add(RewritePattern.of(SubViewOp.NAME, "TrivialSubViewOpFolder", SubViewPatterns::replaceWhole));
-  }
-
-  private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
-    SubViewOp op = SubViewOp.of(operation);
+  @Canonicalization("SubViewOfConstants")
+  static boolean takeConstants(SubViewOp op, PatternRewriter rewriter) {
     MixedIndices oldOffsets = op.mixedOffsets();
     MixedIndices oldSizes = op.mixedSizes();
     MixedIndices oldStrides = op.mixedStrides();
@@ -43,10 +35,10 @@ final class SubViewPatterns {
   /**
    * Takes a part of the source of a cast. Only after constant operands were made static, which keeps more information.
    */
-  private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
-    SubViewOp op = SubViewOp.of(operation);
-    for (int i = 1; i < operation.operandCount(); i++) {
-      if (Constants.integerOf(operation.operand(i)) != null) {
+  @Canonicalization("SubViewOpMemRefCastFolder")
+  static boolean skipCast(SubViewOp op, PatternRewriter rewriter) {
+    for (int i = 1; i < op.operation().operandCount(); i++) {
+      if (Constants.integerOf(op.operation().operand(i)) != null) {
         return false;
       }
     }
@@ -75,8 +67,8 @@ final class SubViewPatterns {
   }
 
   /** Replaces a view of the whole source by a cast. */
-  private static boolean replaceWhole(Operation operation, PatternRewriter rewriter) {
-    SubViewOp op = SubViewOp.of(operation);
+  @Canonicalization("TrivialSubViewOpFolder")
+  static boolean replaceWhole(SubViewOp op, PatternRewriter rewriter) {
     MemRefType source = op.sourceType();
     if (!source.hasStaticShape() || op.resultType().rank() != source.rank()) {
       return false;
@@ -87,9 +79,9 @@ final class SubViewPatterns {
       }
     }
     if (op.resultType() == source) {
-      rewriter.replaceOp(operation, op.source());
+      rewriter.replaceOp(op, op.source());
     } else {
-      rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()));
+      rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.resultType(), op.source()));
     }
     return true;
   }

@@ -22,7 +22,7 @@ import org.osgi.service.component.annotations.Component;
     traits = "PURE",
     format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
     resultNames = "view",
-    canonicalization = "ViewPatterns.add")
+    patterns = ViewPatterns.class)
 public final class ViewOp extends ViewOpBase {
   static final TypeConstraint<MemRefType> SOURCE = TypeConstraints.memRefOfRank(1, TypeConstraints.I8);
 

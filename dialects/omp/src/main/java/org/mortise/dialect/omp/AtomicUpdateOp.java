@@ -15,7 +15,7 @@ import org.mortise.ir.types.PointerLikeType;
     regions = "region: ONE_BLOCK",
     traits = "RECURSIVE_MEMORY_EFFECTS",
     implicitTerminator = "omp.yield",
-    canonicalization = "AtomicUpdatePatterns.addTo",
+    patterns = AtomicUpdatePatterns.class,
     format = "oilist(" + Clauses.MEMORY_ORDER + Clauses.OR + Clauses.HINT + ") $x `:` type($x) $region attr-dict")
 public final class AtomicUpdateOp extends AtomicUpdateOpBase {
   AtomicUpdateOp(Operation operation) {

@@ -10,6 +10,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
@@ -20,11 +21,11 @@ final class CastFolding {
   private CastFolding() {}
 
   /** Replaces the first initial value of a loop that is such a cast and whose result has one use. */
-  static boolean ofFor(Operation op, PatternRewriter rewriter) {
-    ForOp loop = ForOp.of(op);
-    for (int i = 0; i < op.resultCount(); i++) {
+  @Canonicalization("ForOpTensorCastFolder")
+  static boolean ofFor(ForOp loop, PatternRewriter rewriter) {
+    for (int i = 0; i < loop.resultCount(); i++) {
       CastOp cast = foldable(loop.initArgs().get(i));
-      if (cast != null && op.result(i).hasOneUse()) {
+      if (cast != null && loop.operation().result(i).hasOneUse()) {
         replaceInit(loop, i, cast.source(), rewriter);
         return true;
       }
@@ -65,9 +66,9 @@ final class CastFolding {
   }
 
   /** Replaces all outputs of a loop that are such casts. */
-  static boolean ofForall(Operation op, PatternRewriter rewriter) {
-    ForallOp loop = ForallOp.of(op);
-    int count = op.resultCount();
+  @Canonicalization("FoldTensorCastOfOutputIntoForallOp")
+  static boolean ofForall(ForallOp loop, PatternRewriter rewriter) {
+    int count = loop.resultCount();
     boolean[] folded = new boolean[count];
     List<Value> outputs = new ArrayList<>(loop.outputs());
     boolean changed = false;
@@ -80,14 +81,15 @@ final class CastFolding {
     if (!changed) {
       return false;
     }
-    Location location = op.location();
+    Location location = loop.location();
     ForallOp made =
         ForallOp.createEmpty(rewriter, location, ForallBounds.of(loop), outputs, loop.mappingAttr());
     rewriter.setInsertionPointToEnd(made.body());
     List<Value> arguments = new ArrayList<>(made.inductionVariables());
     for (int i = 0; i < count; i++) {
       Value argument = made.regionIterArgs().get(i);
-      arguments.add(folded[i] ? CastOp.create(rewriter, location, op.result(i).type(), argument) : argument);
+      Type type = loop.results().get(i).type();
+      arguments.add(folded[i] ? CastOp.create(rewriter, location, type, argument) : argument);
     }
     rewriter.mergeBlocks(loop.body(), made.body(), arguments);
     insertIntoOutputs(made, arguments.subList(made.rank(), arguments.size()), rewriter);
@@ -95,9 +97,9 @@ final class CastFolding {
     List<Value> results = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
       Value result = made.operation().result(i);
-      results.add(folded[i] ? CastOp.create(rewriter, location, op.result(i).type(), result) : result);
+      results.add(folded[i] ? CastOp.create(rewriter, location, loop.operation().result(i).type(), result) : result);
     }
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(loop, results);
     return true;
   }
 

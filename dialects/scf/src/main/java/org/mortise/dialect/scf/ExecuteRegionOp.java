@@ -27,7 +27,7 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "scf.execute_region",
     results = "results: ANY...",
     regions = "region",
-    canonicalization = "ExecuteRegionPatterns.addTo")
+    patterns = ExecuteRegionPatterns.class)
 public final class ExecuteRegionOp extends ExecuteRegionOpBase {
   ExecuteRegionOp(Operation operation) {
     super(operation);

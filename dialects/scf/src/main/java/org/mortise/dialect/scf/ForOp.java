@@ -43,7 +43,7 @@ import org.osgi.service.component.annotations.Component;
     traits = {"AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS"},
     sameTypes = "lowerBound, upperBound, step",
     implicitTerminator = "scf.yield",
-    canonicalization = "ForPatterns.addTo")
+    patterns = {ForPatterns.class, CastFolding.class})
 public final class ForOp extends ForOpBase {
   ForOp(Operation operation) {
     super(operation);

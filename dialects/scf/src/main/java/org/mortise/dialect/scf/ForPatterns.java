@@ -9,24 +9,17 @@ import org.mortise.dialect.arith.AddIOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The canonicalization patterns of {@link ForOp}. */
 final class ForPatterns {
   private ForPatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ForOp.NAME, "RemoveIterArgs", ForPatterns::removeIterArgs));
-    patterns.add(RewritePattern.of(ForOp.NAME, "TrivialLoop", ForPatterns::replaceTrivialLoop));
-    patterns.add(RewritePattern.of(ForOp.NAME, "ForOpTensorCastFolder", CastFolding::ofFor));
-  }
-
   /** Removes loop-carried values that do not change or are not used. */
-  private static boolean removeIterArgs(Operation op, PatternRewriter rewriter) {
-    ForOp loop = ForOp.of(op);
+  @Canonicalization("RemoveIterArgs")
+  static boolean removeIterArgs(ForOp loop, PatternRewriter rewriter) {
     int count = loop.initArgs().size();
     if (count == 0) {
       return false;
@@ -34,7 +27,7 @@ final class ForPatterns {
     List<Value> arguments = loop.regionIterArgs();
     List<Integer> kept = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      if (!isRemovable(op, loop, arguments.get(i), i)) {
+      if (!isRemovable(loop.operation(), loop, arguments.get(i), i)) {
         kept.add(i);
       }
     }
@@ -98,10 +91,10 @@ final class ForPatterns {
   }
 
   /** Replaces loops without iterations, with one iteration, or with an empty body. */
-  private static boolean replaceTrivialLoop(Operation op, PatternRewriter rewriter) {
-    ForOp loop = ForOp.of(op);
+  @Canonicalization("TrivialLoop")
+  static boolean replaceTrivialLoop(ForOp loop, PatternRewriter rewriter) {
     if (loop.lowerBound() == loop.upperBound()) {
-      rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
+      rewriter.replaceOp(loop, List.copyOf(loop.initArgs()));
       return true;
     }
     BigInteger difference = difference(loop.lowerBound(), loop.upperBound());
@@ -109,7 +102,7 @@ final class ForPatterns {
       return false;
     }
     if (difference.signum() <= 0) {
-      rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
+      rewriter.replaceOp(loop, List.copyOf(loop.initArgs()));
       return true;
     }
     IntegerAttr step = Constants.integerOf(loop.step());
@@ -117,10 +110,10 @@ final class ForPatterns {
       return false;
     }
     if (step.signedValue().compareTo(difference) >= 0) {
-      List<Value> arguments = new ArrayList<>(op.resultCount() + 1);
+      List<Value> arguments = new ArrayList<>(loop.resultCount() + 1);
       arguments.add(loop.lowerBound());
       arguments.addAll(loop.initArgs());
-      Inlining.replaceByBlock(op, loop.body(), arguments, rewriter);
+      Inlining.replaceByBlock(loop.operation(), loop.body(), arguments, rewriter);
       return true;
     }
     return replaceEmpty(loop, rewriter);

@@ -57,7 +57,7 @@ import org.osgi.service.component.annotations.Component;
         "HAS_PARALLEL_REGION"
     },
     implicitTerminator = "scf.forall.in_parallel",
-    canonicalization = "ForallPatterns.addTo")
+    patterns = {CastFolding.class, ForallPatterns.class})
 public final class ForallOp extends ForallOpBase {
   /** The number that marks a bound that is an operand. */
   static final long DYNAMIC = Long.MIN_VALUE;

@@ -11,42 +11,34 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The canonicalization of {@link ForallOp}. */
 final class ForallPatterns {
   private ForallPatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        ForallOp.NAME, "FoldTensorCastOfOutputIntoForallOp", CastFolding::ofForall));
-    patterns.add(RewritePattern.of(ForallOp.NAME, "ConstantBounds", ForallPatterns::takeConstantBounds));
-    patterns.add(RewritePattern.of(ForallOp.NAME, "UnchangedOutputs", ForallPatterns::removeUnchangedOutputs));
-    patterns.add(RewritePattern.of(ForallOp.NAME, "KnownDimensions", ForallPatterns::removeKnownDimensions));
-  }
-
   /** Replaces constant bounds and steps by numbers. */
-  private static boolean takeConstantBounds(Operation op, PatternRewriter rewriter) {
-    ForallBounds bounds = ForallBounds.of(ForallOp.of(op));
+  @Canonicalization("ConstantBounds")
+  static boolean takeConstantBounds(ForallOp op, PatternRewriter rewriter) {
+    ForallBounds bounds = ForallBounds.of(op);
     if (!bounds.replaceConstants()) {
       return false;
     }
-    rewriter.modifyOpInPlace(op, () -> bounds.storeIn(op));
+    rewriter.modifyOpInPlace(op, () -> bounds.storeIn(op.operation()));
     return true;
   }
 
   /** Removes outputs that are unused or into which no thread inserts. */
-  private static boolean removeUnchangedOutputs(Operation op, PatternRewriter rewriter) {
-    ForallOp loop = ForallOp.of(op);
+  @Canonicalization("UnchangedOutputs")
+  static boolean removeUnchangedOutputs(ForallOp loop, PatternRewriter rewriter) {
     List<Value> arguments = loop.regionIterArgs();
     List<Value> outputs = List.copyOf(loop.outputs());
     List<Value> changed = new ArrayList<>(outputs.size());
     boolean[] kept = new boolean[outputs.size()];
     for (int i = 0; i < kept.length; i++) {
-      kept[i] = op.result(i).hasUses() && !insertions(loop, arguments.get(i)).isEmpty();
+      kept[i] = loop.operation().result(i).hasUses() && !insertions(loop, arguments.get(i)).isEmpty();
       if (kept[i]) {
         changed.add(outputs.get(i));
       }
@@ -59,9 +51,9 @@ final class ForallPatterns {
         insertions(loop, arguments.get(i)).forEach(rewriter::eraseOp);
       }
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(loop);
     ForallOp smaller = ForallOp.createEmpty(
-        rewriter, op.location(), ForallBounds.of(loop), changed, loop.mappingAttr());
+        rewriter, loop.location(), ForallBounds.of(loop), changed, loop.mappingAttr());
     List<Value> replacements = new ArrayList<>(smaller.inductionVariables());
     Value[] results = new Value[kept.length];
     int next = 0;
@@ -70,7 +62,7 @@ final class ForallPatterns {
       results[i] = kept[i] ? smaller.operation().result(next++) : outputs.get(i);
     }
     rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
-    rewriter.replaceOp(op, List.of(results));
+    rewriter.replaceOp(loop, List.of(results));
     return true;
   }
 
@@ -87,8 +79,8 @@ final class ForallPatterns {
   }
 
   /** Removes a loop in which a dimension has no iteration, and dimensions with one iteration. Skips mapped loops. */
-  private static boolean removeKnownDimensions(Operation op, PatternRewriter rewriter) {
-    ForallOp loop = ForallOp.of(op);
+  @Canonicalization("KnownDimensions")
+  static boolean removeKnownDimensions(ForallOp loop, PatternRewriter rewriter) {
     if (loop.mappingAttr() != null) {
       return false;
     }
@@ -97,7 +89,7 @@ final class ForallPatterns {
     for (int i = 0; i < bounds.rank(); i++) {
       Long count = bounds.tripCount(i);
       if (count != null && count == 0) {
-        rewriter.replaceOp(op, List.copyOf(loop.outputs()));
+        rewriter.replaceOp(loop, List.copyOf(loop.outputs()));
         return true;
       }
       if (count == null || count != 1) {

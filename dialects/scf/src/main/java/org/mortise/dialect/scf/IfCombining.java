@@ -11,6 +11,7 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /** The canonicalization patterns that combine two {@link IfOp} into one. */
@@ -18,12 +19,12 @@ final class IfCombining {
   private IfCombining() {}
 
   /** Combines two adjacent operations with the same condition, or with opposite conditions. */
-  static boolean combineSequence(Operation op, PatternRewriter rewriter) {
-    IfOp first = IfOp.of(op.previous());
+  @Canonicalization("CombineSequence")
+  static boolean combineSequence(IfOp second, PatternRewriter rewriter) {
+    IfOp first = IfOp.of(second.operation().previous());
     if (first == null) {
       return false;
     }
-    IfOp second = IfOp.of(op);
     Value before = first.condition();
     Value now = second.condition();
     boolean same = before == now;
@@ -33,7 +34,7 @@ final class IfCombining {
     Block then = same ? second.thenBlock() : second.elseBlock();
     Block otherwise = same ? second.elseBlock() : second.thenBlock();
     forwardResults(first, then, otherwise, rewriter);
-    combine(first, op, then, otherwise, rewriter);
+    combine(first, second.operation(), then, otherwise, rewriter);
     return true;
   }
 
@@ -96,8 +97,8 @@ final class IfCombining {
   }
 
   /** Combines an operation with the only operation in its then region: both conditions must hold. */
-  static boolean combineNested(Operation op, PatternRewriter rewriter) {
-    IfOp outer = IfOp.of(op);
+  @Canonicalization("CombineNested")
+  static boolean combineNested(IfOp outer, PatternRewriter rewriter) {
     IfOp inner = IfOp.of(outer.thenBlock().first());
     boolean nested = inner != null
         && inner.operation().next() == outer.thenBlock().last()
@@ -106,10 +107,10 @@ final class IfCombining {
     if (!nested) {
       return false;
     }
-    List<Value> onTrue = new ArrayList<>(op.resultCount());
-    List<Value> onFalse = new ArrayList<>(op.resultCount());
+    List<Value> onTrue = new ArrayList<>(outer.resultCount());
+    List<Value> onFalse = new ArrayList<>(outer.resultCount());
     List<Integer> selected = new ArrayList<>();
-    for (int i = 0; i < op.resultCount(); i++) {
+    for (int i = 0; i < outer.resultCount(); i++) {
       Value yielded = outer.thenBlock().last().operand(i);
       onFalse.add(outer.elseBlock().last().operand(i));
       if (yielded instanceof OpResult result && result.owner() == inner.operation()) {

@@ -40,7 +40,7 @@ import org.osgi.service.component.annotations.Component;
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: AT_MOST_ONE_BLOCK"},
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "scf.yield",
-    canonicalization = "IfPatterns.addTo")
+    patterns = {IfCombining.class, IfPatterns.class})
 public final class IfOp extends IfOpBase {
   IfOp(Operation operation) {
     super(operation);

@@ -15,26 +15,14 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The canonicalization patterns of a single {@link IfOp}; those of two are in {@link IfCombining}. */
 final class IfPatterns {
   private IfPatterns() {}
-
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(IfOp.NAME, "CombineSequence", IfCombining::combineSequence));
-    patterns.add(RewritePattern.of(IfOp.NAME, "CombineNested", IfCombining::combineNested));
-    patterns.add(RewritePattern.of(IfOp.NAME, "ConditionInside", IfPatterns::replaceConditionInside));
-    patterns.add(RewritePattern.of(IfOp.NAME, "SelectResults", IfPatterns::selectResults));
-    patterns.add(RewritePattern.of(IfOp.NAME, "RemoveEmptyElse", IfPatterns::removeEmptyElse));
-    patterns.add(RewritePattern.of(IfOp.NAME, "ConstantCondition", IfPatterns::replaceConstantCondition));
-    patterns.add(RewritePattern.of(IfOp.NAME, "RemoveUnusedResults", IfPatterns::removeUnusedResults));
-    patterns.add(RewritePattern.of(IfOp.NAME, "YieldCondition", IfPatterns::simplifyYieldedValues));
-  }
 
   /** Returns the operand of the negation ({@code xori} with true) that defines {@code value}, or null. */
   static @Nullable Value negated(Value value) {
@@ -58,25 +46,9 @@ final class IfPatterns {
     return FoldResult.IN_PLACE;
   }
 
-  /** Replaces an operation whose condition is a constant by the region that is executed. */
-  private static boolean replaceConstantCondition(Operation op, PatternRewriter rewriter) {
-    IfOp view = IfOp.of(op);
-    Boolean condition = Constants.booleanOf(view.condition());
-    if (condition == null) {
-      return false;
-    }
-    Block taken = condition ? view.thenBlock() : view.elseBlock();
-    if (taken == null) {
-      rewriter.eraseOp(op);
-    } else {
-      Inlining.replaceByBlock(op, taken, List.of(), rewriter);
-    }
-    return true;
-  }
-
   /** Replaces the uses of the condition inside the regions by true and false. */
-  private static boolean replaceConditionInside(Operation op, PatternRewriter rewriter) {
-    IfOp view = IfOp.of(op);
+  @Canonicalization("ConditionInside")
+  static boolean replaceConditionInside(IfOp view, PatternRewriter rewriter) {
     Value condition = view.condition();
     if (condition.hasOneUse() || Constants.of(condition) != null) {
       return false;
@@ -88,12 +60,50 @@ final class IfPatterns {
     }
     // MLIR creates each constant at the first use in the condition's use list, so that list decides their order.
     if (UsesInside.isFirst(inElse, inThen)) {
-      replace(op, inElse, false, rewriter);
-      replace(op, inThen, true, rewriter);
+      replace(view.operation(), inElse, false, rewriter);
+      replace(view.operation(), inThen, true, rewriter);
     } else {
-      replace(op, inThen, true, rewriter);
-      replace(op, inElse, false, rewriter);
+      replace(view.operation(), inThen, true, rewriter);
+      replace(view.operation(), inElse, false, rewriter);
     }
+    return true;
+  }
+
+  /** Replaces results for which both regions yield values defined outside by {@code arith.select}. */
+  @Canonicalization("SelectResults")
+  static boolean selectResults(IfOp view, PatternRewriter rewriter) {
+    if (view.resultCount() == 0) {
+      return false;
+    }
+    OperandRange onTrue = view.thenYield().results();
+    OperandRange onFalse = view.elseYield().results();
+    List<Integer> inner = new ArrayList<>(view.resultCount());
+    for (int i = 0; i < view.resultCount(); i++) {
+      boolean outer = Inlining.isDefinedOutside(onTrue.get(i), view.thenRegion())
+          && Inlining.isDefinedOutside(onFalse.get(i), view.elseRegion());
+      if (!outer) {
+        inner.add(i);
+      }
+    }
+    if (inner.size() == view.resultCount()) {
+      return false;
+    }
+    IfOp smaller = withResults(view, inner, rewriter);
+    rewriter.setInsertionPoint(smaller);
+    List<Value> results = new ArrayList<>(view.resultCount());
+    int next = 0;
+    for (int i = 0; i < view.resultCount(); i++) {
+      if (next < inner.size() && inner.get(next) == i) {
+        results.add(smaller.results().get(next++));
+        continue;
+      }
+      Value whenTrue = onTrue.get(i);
+      Value whenFalse = onFalse.get(i);
+      results.add(whenTrue == whenFalse ? whenTrue
+          : SelectOp.create(rewriter, view.location(), view.condition(), whenTrue, whenFalse));
+    }
+    moveBodies(view, smaller, inner, rewriter);
+    rewriter.replaceOp(view, results);
     return true;
   }
 
@@ -108,90 +118,69 @@ final class IfPatterns {
     }
   }
 
-  /** Replaces results for which both regions yield values defined outside by {@code arith.select}. */
-  private static boolean selectResults(Operation op, PatternRewriter rewriter) {
-    if (op.resultCount() == 0) {
-      return false;
-    }
-    IfOp view = IfOp.of(op);
-    OperandRange onTrue = view.thenYield().results();
-    OperandRange onFalse = view.elseYield().results();
-    List<Integer> inner = new ArrayList<>(op.resultCount());
-    for (int i = 0; i < op.resultCount(); i++) {
-      boolean outer = Inlining.isDefinedOutside(onTrue.get(i), view.thenRegion())
-          && Inlining.isDefinedOutside(onFalse.get(i), view.elseRegion());
-      if (!outer) {
-        inner.add(i);
-      }
-    }
-    if (inner.size() == op.resultCount()) {
-      return false;
-    }
-    IfOp smaller = withResults(view, inner, rewriter);
-    rewriter.setInsertionPoint(smaller);
-    List<Value> results = new ArrayList<>(op.resultCount());
-    int next = 0;
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (next < inner.size() && inner.get(next) == i) {
-        results.add(smaller.results().get(next++));
-        continue;
-      }
-      Value whenTrue = onTrue.get(i);
-      Value whenFalse = onFalse.get(i);
-      results.add(whenTrue == whenFalse ? whenTrue
-          : SelectOp.create(rewriter, op.location(), view.condition(), whenTrue, whenFalse));
-    }
-    moveBodies(view, smaller, inner, rewriter);
-    rewriter.replaceOp(op, results);
-    return true;
-  }
-
   /** Removes an else region without operations. */
-  private static boolean removeEmptyElse(Operation op, PatternRewriter rewriter) {
-    IfOp view = IfOp.of(op);
+  @Canonicalization("RemoveEmptyElse")
+  static boolean removeEmptyElse(IfOp view, PatternRewriter rewriter) {
     Block otherwise = view.elseBlock();
-    if (op.resultCount() > 0 || otherwise == null || otherwise.first() != otherwise.last()) {
+    if (view.resultCount() > 0 || otherwise == null || otherwise.first() != otherwise.last()) {
       return false;
     }
     IfOp smaller = withResults(view, List.of(), rewriter);
-    smaller.operation().setDiscardableAttributes(op.discardableAttributes());
+    smaller.operation().setDiscardableAttributes(view.operation().discardableAttributes());
     rewriter.inlineRegionBefore(view.thenRegion(), smaller.thenRegion(), null);
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(view);
+    return true;
+  }
+
+  /** Replaces an operation whose condition is a constant by the region that is executed. */
+  @Canonicalization("ConstantCondition")
+  static boolean replaceConstantCondition(IfOp view, PatternRewriter rewriter) {
+    Boolean condition = Constants.booleanOf(view.condition());
+    if (condition == null) {
+      return false;
+    }
+    Block taken = condition ? view.thenBlock() : view.elseBlock();
+    if (taken == null) {
+      rewriter.eraseOp(view);
+    } else {
+      Inlining.replaceByBlock(view.operation(), taken, List.of(), rewriter);
+    }
     return true;
   }
 
   /** Removes unused results. */
-  private static boolean removeUnusedResults(Operation op, PatternRewriter rewriter) {
-    List<Integer> used = new ArrayList<>(op.resultCount());
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (op.result(i).hasUses()) {
+  @Canonicalization("RemoveUnusedResults")
+  static boolean removeUnusedResults(IfOp view, PatternRewriter rewriter) {
+    List<Integer> used = new ArrayList<>(view.resultCount());
+    for (int i = 0; i < view.resultCount(); i++) {
+      if (view.operation().result(i).hasUses()) {
         used.add(i);
       }
     }
-    if (used.size() == op.resultCount()) {
+    if (used.size() == view.resultCount()) {
       return false;
     }
-    IfOp view = IfOp.of(op);
     IfOp smaller = withResults(view, used, rewriter);
     mergeBodies(view, smaller, used, rewriter);
     for (int i = 0; i < used.size(); i++) {
-      rewriter.replaceAllUsesWith(op.result(used.get(i)), smaller.results().get(i));
+      rewriter.replaceAllUsesWith(view.operation().result(used.get(i)), smaller.results().get(i));
     }
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(view);
     return true;
   }
 
   /** Replaces results for which the regions yield the same value, or true and false. */
-  private static boolean simplifyYieldedValues(Operation op, PatternRewriter rewriter) {
+  @Canonicalization("YieldCondition")
+  static boolean simplifyYieldedValues(IfOp op, PatternRewriter rewriter) {
     if (op.resultCount() == 0) {
       return false;
     }
     boolean changed = false;
     rewriter.setInsertionPoint(op);
     for (int i = 0; i < op.resultCount(); i++) {
-      Value value = op.result(i).hasUses() ? replacement(IfOp.of(op), i, rewriter) : null;
+      Value value = op.operation().result(i).hasUses() ? replacement(op, i, rewriter) : null;
       if (value != null) {
-        rewriter.replaceAllUsesSilently(op.result(i), value);
+        rewriter.replaceAllUsesSilently(op.operation().result(i), value);
         changed = true;
       }
     }

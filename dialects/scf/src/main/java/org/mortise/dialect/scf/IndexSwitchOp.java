@@ -16,6 +16,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
@@ -25,8 +26,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes the region of the case that equals an index, or the default region. */
@@ -36,8 +35,7 @@ import org.osgi.service.component.annotations.Component;
     attributes = "cases: DENSE_I64_ARRAY",
     regions = {"defaultRegion: ONE_BLOCK", "caseRegions: ONE_BLOCK..."},
     traits = "RECURSIVE_MEMORY_EFFECTS",
-    implicitTerminator = "scf.yield",
-    canonicalization = "IndexSwitchOp.addPatterns")
+    implicitTerminator = "scf.yield")
 public final class IndexSwitchOp extends IndexSwitchOpBase {
   IndexSwitchOp(Operation operation) {
     super(operation);
@@ -48,17 +46,13 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
     op.implement(BufferizableOpInterface.class, new IndexSwitchBufferization());
   }
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "ConstantCase", IndexSwitchOp::inlineConstantCase));
-  }
-
-  private static boolean inlineConstantCase(Operation op, PatternRewriter rewriter) {
-    IndexSwitchOp view = of(op);
+  @Canonicalization("ConstantCase")
+  static boolean inlineConstantCase(IndexSwitchOp view, PatternRewriter rewriter) {
     IntegerAttr value = Constants.integerOf(view.arg());
     if (value == null) {
       return false;
     }
-    Inlining.replaceByBlock(op, view.regionFor(value.longValue()).first(), List.of(), rewriter);
+    Inlining.replaceByBlock(view.operation(), view.regionFor(value.longValue()).first(), List.of(), rewriter);
     return true;
   }
 

@@ -39,7 +39,7 @@ import org.osgi.service.component.annotations.Component;
         "HAS_PARALLEL_REGION"
     },
     implicitTerminator = "scf.reduce",
-    canonicalization = "ParallelPatterns.addTo")
+    patterns = ParallelPatterns.class)
 public final class ParallelOp extends ParallelOpBase {
   ParallelOp(Operation operation) {
     super(operation);

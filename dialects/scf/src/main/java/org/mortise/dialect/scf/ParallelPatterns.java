@@ -11,30 +11,24 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The canonicalization patterns of {@link ParallelOp}. */
 final class ParallelPatterns {
   private ParallelPatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ParallelOp.NAME, "DropTrivialDimensions", ParallelPatterns::dropTrivialDimensions));
-    patterns.add(RewritePattern.of(ParallelOp.NAME, "MergeNested", ParallelPatterns::mergeNested));
-  }
-
   /** Removes loops in which a dimension has no iteration, and dimensions with one iteration. */
-  private static boolean dropTrivialDimensions(Operation op, PatternRewriter rewriter) {
-    ParallelOp loop = ParallelOp.of(op);
+  @Canonicalization("DropTrivialDimensions")
+  static boolean dropTrivialDimensions(ParallelOp loop, PatternRewriter rewriter) {
     List<Integer> kept = new ArrayList<>(loop.step().size());
     for (int i = 0; i < loop.step().size(); i++) {
       Long count = tripCount(loop, i);
       if (count == null || count < 0 || count > 1) {
         kept.add(i);
       } else if (count == 0) {
-        rewriter.replaceOp(op, List.copyOf(loop.initVals()));
+        rewriter.replaceOp(loop, List.copyOf(loop.initVals()));
         return true;
       }
     }
@@ -42,7 +36,7 @@ final class ParallelPatterns {
       return false;
     }
     if (kept.isEmpty()) {
-      rewriter.setInsertionPoint(op);
+      rewriter.setInsertionPoint(loop);
       replaceByOneIteration(loop, rewriter);
     } else {
       replaceByFewerDimensions(loop, kept, rewriter);
@@ -99,8 +93,8 @@ final class ParallelPatterns {
   }
 
   /** Merges a loop with the only operation of its body, also a loop, if neither has reductions. */
-  private static boolean mergeNested(Operation op, PatternRewriter rewriter) {
-    ParallelOp outer = ParallelOp.of(op);
+  @Canonicalization("MergeNested")
+  static boolean mergeNested(ParallelOp outer, PatternRewriter rewriter) {
     ParallelOp inner = ParallelOp.of(outer.body().first());
     if (inner == null || inner.operation().next() != outer.body().last() || boundsDependOn(inner, outer.region())) {
       return false;
@@ -108,17 +102,17 @@ final class ParallelPatterns {
     if (!outer.initVals().isEmpty() || !inner.initVals().isEmpty()) {
       return false;
     }
-    OpBuilder detached = new OpBuilder(op.context());
-    ParallelOp merged = ParallelOp.create(detached, op.location(),
+    OpBuilder detached = new OpBuilder(outer.context());
+    ParallelOp merged = ParallelOp.create(detached, outer.location(),
         concat(outer.lowerBound(), inner.lowerBound()),
         concat(outer.upperBound(), inner.upperBound()),
         concat(outer.step(), inner.step()),
         List.of());
     fill(merged.body(), outer.body(), inner.body());
-    merged.body().last().setLocation(op.location());
-    rewriter.setInsertionPoint(op);
+    merged.body().last().setLocation(outer.location());
+    rewriter.setInsertionPoint(outer);
     rewriter.insert(merged.operation());
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(outer);
     return true;
   }
 

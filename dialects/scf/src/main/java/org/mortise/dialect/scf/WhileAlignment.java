@@ -10,18 +10,15 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Reorders the results of a loop whose condition forwards exactly the loop-carried values, but in another order. */
-final class WhileAlignment extends RewritePattern {
-  WhileAlignment() {
-    super(WhileOp.NAME);
-  }
+final class WhileAlignment {
+  private WhileAlignment() {}
 
-  @Override
-  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("WhileAlignment")
+  static boolean align(WhileOp loop, PatternRewriter rewriter) {
     int[] places = places(loop);
     if (places == null) {
       return false;
@@ -32,8 +29,8 @@ final class WhileAlignment extends RewritePattern {
     ConditionOp.create(rewriter, condition.location(), loop.condition().condition(), carried);
     rewriter.eraseOp(condition);
     List<Type> types = Results.typesOf(carried);
-    rewriter.setInsertionPoint(op);
-    WhileOp aligned = WhileOp.createEmpty(rewriter, op.location(), types, List.copyOf(loop.inits()));
+    rewriter.setInsertionPoint(loop);
+    WhileOp aligned = WhileOp.createEmpty(rewriter, loop.location(), types, List.copyOf(loop.inits()));
     List<Value> arguments = new ArrayList<>(places.length);
     List<Value> results = new ArrayList<>(places.length);
     for (int place : places) {
@@ -42,7 +39,7 @@ final class WhileAlignment extends RewritePattern {
     }
     rewriter.mergeBlocks(loop.beforeBlock(), aligned.beforeBlock(), List.of(aligned.beforeBlock().arguments()));
     rewriter.mergeBlocks(loop.afterBlock(), aligned.afterBlock(), arguments);
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(loop, results);
     return true;
   }
 

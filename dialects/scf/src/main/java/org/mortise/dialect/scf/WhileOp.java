@@ -33,7 +33,7 @@ import org.osgi.service.component.annotations.Component;
     results = "results: ANY...",
     regions = {"before: ONE_BLOCK", "after: ONE_BLOCK"},
     traits = {"RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
-    canonicalization = "WhilePatterns.addTo")
+    patterns = {WhilePatterns.class, WhileAlignment.class})
 public final class WhileOp extends WhileOpBase {
   WhileOp(Operation operation) {
     super(operation);

@@ -10,11 +10,9 @@ import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /**
  * The canonicalization patterns of {@link WhileOp}.
@@ -25,20 +23,9 @@ import org.mortise.ir.rewrite.RewritePattern;
 final class WhilePatterns {
   private WhilePatterns() {}
 
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(WhileOp.NAME, "InvariantArguments", WhilePatterns::removeInvariantArguments));
-    patterns.add(RewritePattern.of(WhileOp.NAME, "InvariantResults", WhilePatterns::removeInvariantResults));
-    patterns.add(RewritePattern.of(WhileOp.NAME, "ConditionInBody", WhilePatterns::replaceConditionInBody));
-    patterns.add(RewritePattern.of(WhileOp.NAME, "ComparisonInBody", WhilePatterns::replaceComparisonsInBody));
-    patterns.add(RewritePattern.of(WhileOp.NAME, "UnusedResults", WhilePatterns::removeUnusedResults));
-    patterns.add(RewritePattern.of(WhileOp.NAME, "DuplicateResults", WhilePatterns::removeDuplicateResults));
-    patterns.add(RewritePattern.of(WhileOp.NAME, "UnusedArguments", WhilePatterns::removeUnusedArguments));
-    patterns.add(new WhileAlignment());
-  }
-
   /** Removes loop-carried values that the body yields unchanged. */
-  private static boolean removeInvariantArguments(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("InvariantArguments")
+  static boolean removeInvariantArguments(WhileOp loop, PatternRewriter rewriter) {
     WhileRebuild rebuild = new WhileRebuild(loop);
     for (int i = 0; i < loop.inits().size(); i++) {
       Value init = loop.inits().get(i);
@@ -55,10 +42,10 @@ final class WhilePatterns {
   }
 
   /** Replaces results that are defined outside of the loop. */
-  private static boolean removeInvariantResults(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("InvariantResults")
+  static boolean removeInvariantResults(WhileOp loop, PatternRewriter rewriter) {
     WhileRebuild rebuild = new WhileRebuild(loop);
-    for (int i = 0; i < op.resultCount(); i++) {
+    for (int i = 0; i < loop.resultCount(); i++) {
       Value passed = loop.condition().args().get(i);
       if (Inlining.isDefinedOutside(passed, loop.before())) {
         rebuild.dropResult(i, passed);
@@ -68,17 +55,17 @@ final class WhilePatterns {
   }
 
   /** Replaces the condition by true in the body. */
-  private static boolean replaceConditionInBody(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("ConditionInBody")
+  static boolean replaceConditionInBody(WhileOp loop, PatternRewriter rewriter) {
     ConditionOp condition = loop.condition();
     Value truth = null;
-    for (int i = 0; i < op.resultCount(); i++) {
+    for (int i = 0; i < loop.resultCount(); i++) {
       BlockArgument argument = loop.afterBlock().argument(i);
       if (condition.args().get(i) != condition.condition() || !argument.hasUses()) {
         continue;
       }
       if (truth == null) {
-        rewriter.setInsertionPoint(op);
+        rewriter.setInsertionPoint(loop);
         truth = ConstantOp.createBool(rewriter, condition.location(), true);
       }
       rewriter.replaceAllUsesWith(argument, truth);
@@ -87,14 +74,14 @@ final class WhilePatterns {
   }
 
   /** Replaces comparisons in the body that are equal to the condition, or to its negation, by true and false. */
-  private static boolean replaceComparisonsInBody(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("ComparisonInBody")
+  static boolean replaceComparisonsInBody(WhileOp loop, PatternRewriter rewriter) {
     CmpIOp comparison = CmpIOp.of(loop.condition().condition().definingOp());
     if (comparison == null) {
       return false;
     }
     boolean changed = false;
-    for (int i = 0; i < op.resultCount(); i++) {
+    for (int i = 0; i < loop.resultCount(); i++) {
       Value passed = loop.condition().args().get(i);
       if (passed == comparison.lhs()) {
         changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, true, rewriter);
@@ -132,11 +119,11 @@ final class WhilePatterns {
   }
 
   /** Removes results that are used neither after the loop nor in its body. */
-  private static boolean removeUnusedResults(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("UnusedResults")
+  static boolean removeUnusedResults(WhileOp loop, PatternRewriter rewriter) {
     WhileRebuild rebuild = new WhileRebuild(loop);
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (!op.result(i).hasUses() && !loop.afterBlock().argument(i).hasUses()) {
+    for (int i = 0; i < loop.resultCount(); i++) {
+      if (!loop.operation().result(i).hasUses() && !loop.afterBlock().argument(i).hasUses()) {
         rebuild.dropResult(i, null);
       }
     }
@@ -144,11 +131,11 @@ final class WhilePatterns {
   }
 
   /** Removes results that are equal to others. */
-  private static boolean removeDuplicateResults(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("DuplicateResults")
+  static boolean removeDuplicateResults(WhileOp loop, PatternRewriter rewriter) {
     WhileRebuild rebuild = new WhileRebuild(loop);
     Map<Value, Integer> known = new HashMap<>();
-    for (int i = 0; i < op.resultCount(); i++) {
+    for (int i = 0; i < loop.resultCount(); i++) {
       Integer twin = known.putIfAbsent(loop.condition().args().get(i), i);
       if (twin != null) {
         rebuild.dropResultLike(i, twin);
@@ -158,8 +145,8 @@ final class WhilePatterns {
   }
 
   /** Removes loop-carried values that the first region does not use. */
-  private static boolean removeUnusedArguments(Operation op, PatternRewriter rewriter) {
-    WhileOp loop = WhileOp.of(op);
+  @Canonicalization("UnusedArguments")
+  static boolean removeUnusedArguments(WhileOp loop, PatternRewriter rewriter) {
     WhileRebuild rebuild = new WhileRebuild(loop);
     Block before = loop.beforeBlock();
     for (int i = 0; i < before.argumentCount(); i++) {

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
     results = "result: WITNESS",
     traits = {"COMMUTATIVE", "PURE"},
     format = "$inputs attr-dict",
-    canonicalization = "WitnessPatterns.addAssumingAll")
+    patterns = {WitnessPatterns.class, DuplicateOperands.class})
 public final class AssumingAllOp extends AssumingAllOpBase {
   AssumingAllOp(Operation operation) {
     super(operation);

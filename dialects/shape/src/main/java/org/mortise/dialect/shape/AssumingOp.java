@@ -30,7 +30,7 @@ import org.osgi.service.component.annotations.Component;
     regions = "doRegion: ONE_BLOCK",
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "shape.assuming_yield",
-    canonicalization = "AssumingPatterns.add")
+    patterns = AssumingPatterns.class)
 public final class AssumingOp extends AssumingOpBase {
   AssumingOp(Operation operation) {
     super(operation);

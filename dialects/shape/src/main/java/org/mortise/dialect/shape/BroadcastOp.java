@@ -16,7 +16,7 @@ import org.mortise.ir.types.BroadcastShapes;
     attributes = "error: STRING?",
     traits = {"COMMUTATIVE", "PURE"},
     format = "$shapes attr-dict `:` type($shapes) `->` type($result)",
-    canonicalization = "BroadcastPatterns.add")
+    patterns = {BroadcastPatterns.class, CastOperands.class, DuplicateOperands.class})
 public final class BroadcastOp extends BroadcastOpBase {
   BroadcastOp(Operation operation) {
     super(operation);

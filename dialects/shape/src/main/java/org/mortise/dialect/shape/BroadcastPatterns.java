@@ -8,10 +8,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.BroadcastShapes;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
@@ -21,33 +20,21 @@ import org.mortise.ir.types.TensorType;
 final class BroadcastPatterns {
   private BroadcastPatterns() {}
 
-  static void add(PatternSet patterns) {
-    add(patterns, "BroadcastConcretizeResultTypePattern", BroadcastPatterns::concretizeResult);
-    add(patterns, "BroadcastFoldConstantOperandsPattern", BroadcastPatterns::combineConstants);
-    add(patterns, "BroadcastForwardSingleOperandPattern", BroadcastPatterns::forwardSingleOperand);
-    add(patterns, "CanonicalizeCastExtentTensorOperandsPattern", CastOperands::remove);
-    add(patterns, "RemoveDuplicateOperandsPattern", DuplicateOperands::remove);
-    add(patterns, "RemoveEmptyShapeOperandsPattern", DuplicateOperands::removeEmpty);
-  }
-
-  private static void add(PatternSet patterns, String name, RewritePattern.Rewrite rewrite) {
-    patterns.add(RewritePattern.of(BroadcastOp.NAME, name, rewrite));
-  }
-
   /** The result has as many extents as the operand with most, if they are known. */
-  private static boolean concretizeResult(Operation op, PatternRewriter rewriter) {
-    if (!(op.result(0).type() instanceof RankedTensorType result) || !result.isDynamicDim(0)) {
+  @Canonicalization("BroadcastConcretizeResultTypePattern")
+  static boolean concretizeResult(BroadcastOp op, PatternRewriter rewriter) {
+    if (!(op.result().type() instanceof RankedTensorType result) || !result.isDynamicDim(0)) {
       return false;
     }
     long rank = 0;
-    for (Value shape : op.operands()) {
+    for (Value shape : op.operation().operands()) {
       if (!(shape.type() instanceof RankedTensorType extents) || extents.isDynamicDim(0)) {
         return false;
       }
       rank = Math.max(rank, extents.dim(0));
     }
     OperationState state = rewriter.state(op.location(), BroadcastOp.NAME);
-    List.of(op.operands()).forEach(state::addOperand);
+    List.of(op.operation().operands()).forEach(state::addOperand);
     state.addResultTypes(List.of(RankedTensorType.of(new long[] {rank}, result.elementType())));
     Value concrete = rewriter.create(state).result(0);
     rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), result, concrete));
@@ -55,10 +42,11 @@ final class BroadcastPatterns {
   }
 
   /** Replaces two or more constants by the shape that they are broadcast to. */
-  private static boolean combineConstants(Operation op, PatternRewriter rewriter) {
+  @Canonicalization("BroadcastFoldConstantOperandsPattern")
+  static boolean combineConstants(BroadcastOp op, PatternRewriter rewriter) {
     long[] combined = {};
     List<Value> others = new ArrayList<>();
-    for (Value shape : op.operands()) {
+    for (Value shape : op.operation().operands()) {
       long[] extents = Extents.of(Constants.of(shape));
       long[] next = extents == null ? null : BroadcastShapes.combine(combined, extents);
       if (next == null) {
@@ -67,23 +55,24 @@ final class BroadcastPatterns {
         combined = next;
       }
     }
-    if (op.operandCount() - others.size() < 2) {
+    if (op.operation().operandCount() - others.size() < 2) {
       return false;
     }
     RankedTensorType type = RankedTensorType.of(new long[] {combined.length}, IndexType.of(op.context()));
     others.add(ConstShapeOp.create(rewriter, op.location(), type, Extents.attribute(op.context(), combined)));
-    return DuplicateOperands.recreate(op, others, rewriter);
+    return DuplicateOperands.recreate(op.operation(), others, rewriter);
   }
 
   /** One shape is the result, converted to its type. */
-  private static boolean forwardSingleOperand(Operation op, PatternRewriter rewriter) {
-    if (op.operandCount() != 1) {
+  @Canonicalization("BroadcastForwardSingleOperandPattern")
+  static boolean forwardSingleOperand(BroadcastOp op, PatternRewriter rewriter) {
+    if (op.operation().operandCount() != 1) {
       return false;
     }
-    Value shape = op.operand(0);
-    Type result = op.result(0).type();
+    Value shape = op.operation().operand(0);
+    Type result = op.result().type();
     if (shape.type() != result) {
-      shape = converted(shape, result, op, rewriter);
+      shape = converted(shape, result, op.operation(), rewriter);
     }
     rewriter.replaceOp(op, shape);
     return true;

@@ -4,6 +4,7 @@ package org.mortise.dialect.shape;
 import org.mortise.dialect.tensor.CastOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.RankedTensorType;
 
@@ -11,6 +12,7 @@ import org.mortise.ir.types.RankedTensorType;
 final class CastOperands {
   private CastOperands() {}
 
+  @Canonicalization("CanonicalizeCastExtentTensorOperandsPattern")
   static boolean remove(Operation op, PatternRewriter rewriter) {
     boolean changes = false;
     for (Value operand : op.operands()) {

@@ -16,7 +16,7 @@ import org.mortise.ir.definition.Op;
     results = "result: WITNESS",
     traits = "COMMUTATIVE",
     format = "$shapes attr-dict `:` type($shapes)",
-    canonicalization = "WitnessPatterns.addBroadcastable")
+    patterns = {CastOperands.class, WitnessPatterns.class, DuplicateOperands.class})
 public final class CstrBroadcastableOp extends CstrBroadcastableOpBase {
   CstrBroadcastableOp(Operation operation) {
     super(operation);

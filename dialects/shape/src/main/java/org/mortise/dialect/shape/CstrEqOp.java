@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     results = "result: WITNESS",
     traits = "COMMUTATIVE",
     format = "$shapes attr-dict `:` type($shapes)",
-    canonicalization = "WitnessPatterns.addEqual")
+    patterns = WitnessPatterns.class)
 public final class CstrEqOp extends CstrEqOpBase {
   CstrEqOp(Operation operation) {
     super(operation);

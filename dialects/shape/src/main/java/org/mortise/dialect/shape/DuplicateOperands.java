@@ -8,24 +8,24 @@ import java.util.Set;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Drops operands that an operation has already, where only the set of operands matters, and shapes of scalars. */
 final class DuplicateOperands {
   private DuplicateOperands() {}
 
-  static void addIsBroadcastable(PatternSet patterns) {
-    patterns.add(
-        RewritePattern.of(IsBroadcastableOp.NAME, "RemoveDuplicateOperandsPattern", DuplicateOperands::remove));
-  }
-
   /** Creates the operation again with every operand once. */
+  @Canonicalization("RemoveDuplicateOperandsPattern")
   static boolean remove(Operation op, PatternRewriter rewriter) {
     Set<Value> distinct = new LinkedHashSet<>(List.of(op.operands()));
     return distinct.size() < op.operandCount() && recreate(op, new ArrayList<>(distinct), rewriter);
+  }
+
+  @Canonicalization("RemoveEmptyShapeOperandsPattern")
+  static boolean removeEmpty(BroadcastOp op, PatternRewriter rewriter) {
+    return removeEmpty(op.operation(), rewriter);
   }
 
   /** Creates the operation again without the shapes that are known to be empty; one operand is kept. */

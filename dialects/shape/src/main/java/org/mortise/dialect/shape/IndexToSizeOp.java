@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     results = "result: SIZE",
     traits = "PURE",
     format = "$arg attr-dict",
-    canonicalization = "SizePatterns.addIndexToSize")
+    patterns = SizePatterns.class)
 public final class IndexToSizeOp extends IndexToSizeOpBase {
   IndexToSizeOp(Operation operation) {
     super(operation);

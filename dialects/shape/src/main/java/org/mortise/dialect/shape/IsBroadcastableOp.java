@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     results = "result: I1",
     traits = "COMMUTATIVE",
     format = "$shapes attr-dict `:` type($shapes)",
-    canonicalization = "DuplicateOperands.addIsBroadcastable")
+    patterns = DuplicateOperands.class)
 public final class IsBroadcastableOp extends IsBroadcastableOpBase {
   IsBroadcastableOp(Operation operation) {
     super(operation);

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "rank: SIZE_OR_INDEX",
     traits = "PURE",
     format = "$shape attr-dict `:` type($shape) `->` type($rank)",
-    canonicalization = "ShapeOfPatterns.addRank")
+    patterns = ShapeOfPatterns.class)
 public final class RankOp extends RankOpBase {
   RankOp(Operation operation) {
     super(operation);

@@ -20,7 +20,7 @@ import org.mortise.ir.types.ShapedType;
     results = "result: SHAPE_OR_EXTENTS",
     traits = "PURE",
     format = "$arg attr-dict `:` type($arg) `->` type($result)",
-    canonicalization = "ShapeOfPatterns.add")
+    patterns = ShapeOfPatterns.class)
 public final class ShapeOfOp extends ShapeOfOpBase {
   ShapeOfOp(Operation operation) {
     super(operation);

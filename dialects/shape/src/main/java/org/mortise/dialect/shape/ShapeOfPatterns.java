@@ -9,15 +9,14 @@ import org.mortise.dialect.tensor.DimOp;
 import org.mortise.dialect.tensor.ExtractOp;
 import org.mortise.dialect.tensor.ReshapeOp;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -28,16 +27,6 @@ import org.osgi.service.component.annotations.Component;
 public final class ShapeOfPatterns {
   private ShapeOfPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ShapeOfOp.NAME, "ShapeOfOpToConstShapeOp", ShapeOfPatterns::ofStaticType));
-    patterns.add(RewritePattern.of(ShapeOfOp.NAME, "ShapeOfFromReshape", ShapeOfPatterns::ofReshape));
-  }
-
-  static void addRank(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        RankOp.NAME, "RankShapeOfCanonicalizationPattern", ShapeOfPatterns::rank));
-  }
-
   /** The patterns for operations of the tensor dialect on the result. */
   @Component(service = CanonicalizationPatterns.class)
   @Serves({CastOp.NAME, ExtractOp.NAME})
@@ -45,17 +34,17 @@ public final class ShapeOfPatterns {
   public static final class OnTensors implements CanonicalizationPatterns {
     @Override
     public void addTo(PatternSet patterns) {
-      patterns.add(RewritePattern.of(CastOp.NAME, "ShapeOfCastExtentTensor", ShapeOfPatterns::cast));
-      patterns.add(
-          RewritePattern.of(ExtractOp.NAME, "ExtractFromShapeOfExtentTensor", ShapeOfPatterns::extract));
+      patterns.add(CastOp.pattern("ShapeOfCastExtentTensor", ShapeOfPatterns::cast));
+      patterns.add(ExtractOp.pattern("ExtractFromShapeOfExtentTensor", ShapeOfPatterns::extract));
     }
   }
 
-  private static boolean ofStaticType(Operation op, PatternRewriter rewriter) {
-    if (!(op.operand(0).type() instanceof ShapedType type) || !type.hasStaticShape()) {
+  @Canonicalization("ShapeOfOpToConstShapeOp")
+  static boolean ofStaticType(ShapeOfOp op, PatternRewriter rewriter) {
+    if (!(op.arg().type() instanceof ShapedType type) || !type.hasStaticShape()) {
       return false;
     }
-    Type result = op.result(0).type();
+    Type result = op.result().type();
     Type extents = RankedTensorType.of(new long[] {type.rank()}, IndexType.of(op.context()));
     boolean isShape = ShapeSort.SHAPE.is(result);
     Value constant = ConstShapeOp.create(
@@ -68,9 +57,10 @@ public final class ShapeOfPatterns {
   }
 
   /** The shape of a reshaped tensor is the operand of the reshape. */
-  private static boolean ofReshape(Operation op, PatternRewriter rewriter) {
-    ReshapeOp reshape = ReshapeOp.of(op.operand(0).definingOp());
-    if (reshape == null || !(op.result(0).type() instanceof TensorType result)) {
+  @Canonicalization("ShapeOfFromReshape")
+  static boolean ofReshape(ShapeOfOp op, PatternRewriter rewriter) {
+    ReshapeOp reshape = ReshapeOp.of(op.arg().definingOp());
+    if (reshape == null || !(op.result().type() instanceof TensorType result)) {
       return false;
     }
     Value shape = reshape.shape();
@@ -88,11 +78,11 @@ public final class ShapeOfPatterns {
   }
 
   /** Creates the shape with the type of the cast. */
-  private static boolean cast(Operation op, PatternRewriter rewriter) {
-    if (!(op.result(0).type() instanceof RankedTensorType result) || result.rank() != 1) {
+  private static boolean cast(CastOp op, PatternRewriter rewriter) {
+    if (!(op.dest().type() instanceof RankedTensorType result) || result.rank() != 1) {
       return false;
     }
-    ShapeOfOp shape = ShapeOfOp.of(op.operand(0).definingOp());
+    ShapeOfOp shape = ShapeOfOp.of(op.source().definingOp());
     if (shape == null || !(shape.arg().type() instanceof ShapedType type)) {
       return false;
     }
@@ -105,22 +95,22 @@ public final class ShapeOfPatterns {
   }
 
   /** An extent of the shape is a dimension of the tensor. */
-  private static boolean extract(Operation op, PatternRewriter rewriter) {
-    ExtractOp extract = ExtractOp.of(op);
+  private static boolean extract(ExtractOp extract, PatternRewriter rewriter) {
     ShapeOfOp shape = ShapeOfOp.of(extract.tensor().definingOp());
     if (shape == null || !(shape.arg().type() instanceof TensorType) || extract.indices().size() != 1) {
       return false;
     }
-    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), shape.arg(), extract.indices().get(0)));
+    rewriter.replaceOp(extract, DimOp.create(rewriter, extract.location(), shape.arg(), extract.indices().get(0)));
     return true;
   }
 
-  private static boolean rank(Operation op, PatternRewriter rewriter) {
-    ShapeOfOp shape = ShapeOfOp.of(op.operand(0).definingOp());
+  @Canonicalization("RankShapeOfCanonicalizationPattern")
+  static boolean rank(RankOp op, PatternRewriter rewriter) {
+    ShapeOfOp shape = ShapeOfOp.of(op.shape().definingOp());
     if (shape == null || !(shape.arg().type() instanceof ShapedType type) || !type.hasRank()) {
       return false;
     }
-    Type result = op.result(0).type();
+    Type result = op.rank().type();
     IntegerAttr rank = Extents.size(op.context(), type.rank());
     rewriter.replaceOp(op, ShapeSort.SIZE.is(result)
         ? ConstSizeOp.build(rewriter, op.location(), result, rank).operation()

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
-import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of conversions between sizes and indices. */
 final class SizePatterns {
   private SizePatterns() {}
 
-  static void addIndexToSize(PatternSet patterns) {
-    patterns.add(RewritePattern.of(IndexToSizeOp.NAME, "SizeToIndexToSizeCanonicalization", SizePatterns::ofIndex));
-  }
-
-  static void addSizeToIndex(PatternSet patterns) {
-    patterns.add(RewritePattern.of(SizeToIndexOp.NAME, "IndexToSizeToIndexCanonicalization", SizePatterns::ofSize));
-  }
-
-  private static boolean ofIndex(Operation op, PatternRewriter rewriter) {
-    SizeToIndexOp before = SizeToIndexOp.of(op.operand(0).definingOp());
+  @Canonicalization("SizeToIndexToSizeCanonicalization")
+  static boolean ofIndex(IndexToSizeOp op, PatternRewriter rewriter) {
+    SizeToIndexOp before = SizeToIndexOp.of(op.arg().definingOp());
     if (before == null || !ShapeSort.SIZE.is(before.arg().type())) {
       return false;
     }
@@ -27,8 +18,9 @@ final class SizePatterns {
     return true;
   }
 
-  private static boolean ofSize(Operation op, PatternRewriter rewriter) {
-    IndexToSizeOp before = IndexToSizeOp.of(op.operand(0).definingOp());
+  @Canonicalization("IndexToSizeToIndexCanonicalization")
+  static boolean ofSize(SizeToIndexOp op, PatternRewriter rewriter) {
+    IndexToSizeOp before = IndexToSizeOp.of(op.arg().definingOp());
     if (before == null) {
       return false;
     }

@@ -13,7 +13,7 @@ import org.mortise.ir.types.IndexType;
     results = "result: INDEX",
     traits = "PURE",
     format = "$arg attr-dict `:` type($arg)",
-    canonicalization = "SizePatterns.addSizeToIndex")
+    patterns = SizePatterns.class)
 public final class SizeToIndexOp extends SizeToIndexOpBase {
   SizeToIndexOp(Operation operation) {
     super(operation);

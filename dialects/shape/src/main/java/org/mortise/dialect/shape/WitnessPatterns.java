@@ -10,37 +10,21 @@ import java.util.Set;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of witnesses. */
 final class WitnessPatterns {
   private WitnessPatterns() {}
 
-  static void addEqual(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CstrEqOp.NAME, "CstrEqEqOps", WitnessPatterns::ofSameShapes));
+  @Canonicalization("CstrEqEqOps")
+  static boolean ofSameShapes(CstrEqOp op, PatternRewriter rewriter) {
+    return ofSameShapes(op.operation(), rewriter);
   }
 
-  static void addBroadcastable(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        CstrBroadcastableOp.NAME, "CanonicalizeCastExtentTensorOperandsPattern", CastOperands::remove));
-    patterns.add(RewritePattern.of(
-        CstrBroadcastableOp.NAME, "CstrBroadcastableEqOps", WitnessPatterns::ofSameShapes));
-    patterns.add(RewritePattern.of(
-        CstrBroadcastableOp.NAME, "RemoveDuplicateOperandsPattern", DuplicateOperands::remove));
-    patterns.add(RewritePattern.of(
-        CstrBroadcastableOp.NAME, "RemoveEmptyShapeOperandsPattern", WitnessPatterns::removeEmpty));
-  }
-
-  static void addAssumingAll(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AssumingAllOp.NAME, "MergeAssumingAllOps", WitnessPatterns::merge));
-    patterns.add(RewritePattern.of(AssumingAllOp.NAME, "AssumingAllOneOp", WitnessPatterns::ofOne));
-    patterns.add(RewritePattern.of(
-        AssumingAllOp.NAME, "AssumingAllOfCstrBroadcastable", WitnessPatterns::ofBroadcastable));
-    patterns.add(RewritePattern.of(
-        AssumingAllOp.NAME, "AssumingAllToCstrEqCanonicalization", WitnessPatterns::ofEqual));
-    patterns.add(RewritePattern.of(AssumingAllOp.NAME, "RemoveDuplicateOperandsPattern", DuplicateOperands::remove));
+  @Canonicalization("CstrBroadcastableEqOps")
+  static boolean ofSameShapes(CstrBroadcastableOp op, PatternRewriter rewriter) {
+    return ofSameShapes(op.operation(), rewriter);
   }
 
   private static boolean ofSameShapes(Operation op, PatternRewriter rewriter) {
@@ -55,13 +39,15 @@ final class WitnessPatterns {
   }
 
   /** At least two shapes stay. */
-  private static boolean removeEmpty(Operation op, PatternRewriter rewriter) {
-    return op.operandCount() > 2 && DuplicateOperands.removeEmpty(op, rewriter);
+  @Canonicalization("RemoveEmptyShapeOperandsPattern")
+  static boolean removeEmpty(CstrBroadcastableOp op, PatternRewriter rewriter) {
+    return op.operation().operandCount() > 2 && DuplicateOperands.removeEmpty(op.operation(), rewriter);
   }
 
-  private static boolean merge(Operation op, PatternRewriter rewriter) {
+  @Canonicalization("MergeAssumingAllOps")
+  static boolean merge(AssumingAllOp op, PatternRewriter rewriter) {
     List<Value> operands = new ArrayList<>();
-    for (Value witness : op.operands()) {
+    for (Value witness : op.operation().operands()) {
       AssumingAllOp inner = AssumingAllOp.of(witness.definingOp());
       if (inner == null) {
         operands.add(witness);
@@ -69,21 +55,24 @@ final class WitnessPatterns {
         operands.addAll(inner.inputs());
       }
     }
-    return operands.size() != op.operandCount() && DuplicateOperands.recreate(op, operands, rewriter);
+    return operands.size() != op.operation().operandCount()
+        && DuplicateOperands.recreate(op.operation(), operands, rewriter);
   }
 
-  private static boolean ofOne(Operation op, PatternRewriter rewriter) {
-    if (op.operandCount() != 1) {
+  @Canonicalization("AssumingAllOneOp")
+  static boolean ofOne(AssumingAllOp op, PatternRewriter rewriter) {
+    if (op.operation().operandCount() != 1) {
       return false;
     }
-    rewriter.replaceOp(op, op.operand(0));
+    rewriter.replaceOp(op, op.operation().operand(0));
     return true;
   }
 
   /** Drops a witness about shapes that are all covered by another witness. */
-  private static boolean ofBroadcastable(Operation op, PatternRewriter rewriter) {
+  @Canonicalization("AssumingAllOfCstrBroadcastable")
+  static boolean ofBroadcastable(AssumingAllOp op, PatternRewriter rewriter) {
     Map<Value, Set<Value>> shapes = new LinkedHashMap<>();
-    for (Value witness : op.operands()) {
+    for (Value witness : op.operation().operands()) {
       CstrBroadcastableOp broadcastable = CstrBroadcastableOp.of(witness.definingOp());
       if (broadcastable == null) {
         return false;
@@ -95,7 +84,7 @@ final class WitnessPatterns {
     if (kept.size() == shapes.size()) {
       return false;
     }
-    DuplicateOperands.recreate(op, kept, rewriter);
+    DuplicateOperands.recreate(op.operation(), kept, rewriter);
     for (Value witness : shapes.keySet()) {
       if (isCovered(witness, shapes) && !witness.hasUses()) {
         rewriter.eraseOp(witness.definingOp());
@@ -115,9 +104,10 @@ final class WitnessPatterns {
   }
 
   /** Merges comparisons, each of which shares a shape with the previous ones. */
-  private static boolean ofEqual(Operation op, PatternRewriter rewriter) {
+  @Canonicalization("AssumingAllToCstrEqCanonicalization")
+  static boolean ofEqual(AssumingAllOp op, PatternRewriter rewriter) {
     List<Value> shapes = new ArrayList<>();
-    for (Value witness : op.operands()) {
+    for (Value witness : op.operation().operands()) {
       CstrEqOp equal = CstrEqOp.of(witness.definingOp());
       boolean isConnected = equal != null
           && (shapes.isEmpty() || equal.shapes().stream().anyMatch(shapes::contains));
@@ -128,7 +118,7 @@ final class WitnessPatterns {
     }
     OperationState state = rewriter.state(op.location(), CstrEqOp.NAME);
     shapes.forEach(state::addOperand);
-    state.addResultTypes(List.of(op.result(0).type()));
+    state.addResultTypes(List.of(op.result().type()));
     rewriter.replaceOpWithNew(op, state);
     return true;
   }

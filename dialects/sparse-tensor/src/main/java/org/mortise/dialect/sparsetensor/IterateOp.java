@@ -16,6 +16,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -23,8 +24,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -44,8 +43,7 @@ import org.osgi.service.component.annotations.Component;
     attributes = "crdUsedLvls: LEVEL_SET",
     regions = "region: ONE_BLOCK",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
-    implicitTerminator = "sparse_tensor.yield",
-    canonicalization = "IterateOp.addPatterns")
+    implicitTerminator = "sparse_tensor.yield")
 public final class IterateOp extends IterateOpBase {
   private static final String USED_LEVELS = "crdUsedLvls";
 
@@ -53,12 +51,8 @@ public final class IterateOp extends IterateOpBase {
     super(operation);
   }
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "RemoveUnusedLvlCrds", IterateOp::removeUnusedCoordinates));
-  }
-
-  private static boolean removeUnusedCoordinates(Operation op, PatternRewriter rewriter) {
-    IterateOp iterate = of(op);
+  @Canonicalization("RemoveUnusedLvlCrds")
+  static boolean removeUnusedCoordinates(IterateOp iterate, PatternRewriter rewriter) {
     Block body = iterate.region().first();
     long used = iterate.crdUsedLvlsAttr().longValue();
     long unused = 0;
@@ -75,7 +69,7 @@ public final class IterateOp extends IterateOpBase {
       return false;
     }
     IntegerAttr remaining = IntegerAttr.of(iterate.crdUsedLvlsAttr().type(), used & ~unused);
-    rewriter.modifyOpInPlace(op, () -> {
+    rewriter.modifyOpInPlace(iterate, () -> {
       arguments.forEach(body::eraseArgument);
       iterate.setCrdUsedLvlsAttr(remaining);
     });

@@ -18,7 +18,7 @@ import org.mortise.ir.types.TensorType;
     results = "dest: ANY_TENSOR",
     traits = "PURE",
     format = "$source attr-dict `:` type($source) `to` type($dest)",
-    canonicalization = "CastPatterns.addBitcast")
+    patterns = CastPatterns.class)
 public final class BitcastOp extends BitcastOpBase {
   BitcastOp(Operation operation) {
     super(operation);

@@ -8,28 +8,23 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.TensorType;
 
 /**
  * Applies an operation in destination-passing style to the sources of casts that only remove static information. Its
  * results get the types of the inits, and are cast back. Loops are left to patterns of their own.
  */
-public final class CastIntoDestinationStyle extends RewritePattern {
-  /** Creates the pattern for operations of the name {@code root}, which have {@link DestinationStyleOpInterface}. */
-  public CastIntoDestinationStyle(String root) {
-    super(root);
-  }
+public final class CastIntoDestinationStyle {
+  public static final String TITLE = "FoldTensorCastProducerOp";
 
-  @Override
-  public String name() {
-    return "FoldTensorCastProducerOp";
-  }
+  private CastIntoDestinationStyle() {}
 
-  @Override
-  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+  /** The pattern, for operations that have {@link DestinationStyleOpInterface}. */
+  @Canonicalization(TITLE)
+  public static boolean apply(Operation op, PatternRewriter rewriter) {
     DestinationStyleOpInterface style = op.getInterface(DestinationStyleOpInterface.class);
     if (style == null || !hasFoldableCast(op)) {
       return false;

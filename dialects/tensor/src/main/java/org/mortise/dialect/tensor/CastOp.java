@@ -19,7 +19,7 @@ import org.mortise.ir.types.TensorType;
     traits = "PURE",
     format = "$source attr-dict `:` type($source) `to` type($dest)",
     resultNames = "cast",
-    canonicalization = "CastPatterns.add")
+    patterns = CastPatterns.class)
 public final class CastOp extends CastOpBase {
   CastOp(Operation operation) {
     super(operation);

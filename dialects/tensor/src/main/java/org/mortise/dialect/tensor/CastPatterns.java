@@ -6,13 +6,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.RankReduction;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
@@ -20,16 +18,6 @@ import org.mortise.ir.types.TensorType;
 /** Canonicalization of casts, and folding of casts into the operations before and after them. */
 final class CastPatterns {
   private CastPatterns() {}
-
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CastOp.NAME, "ChainedTensorCast", CastPatterns::composeCasts));
-    patterns.add(RewritePattern.of(CastOp.NAME, "TensorCastExtractSlice", CastPatterns::castSlice));
-    patterns.add(RewritePattern.of(CastOp.NAME, "FoldEmptyTensorWithCastOp", CastPatterns::castEmpty));
-  }
-
-  static void addBitcast(PatternSet patterns) {
-    patterns.add(RewritePattern.of(BitcastOp.NAME, "ChainedTensorBitcast", CastPatterns::composeBitcasts));
-  }
 
   /** Returns whether the cast only removes static information, so that its user can take the source. */
   static boolean canFoldIntoConsumer(@Nullable CastOp cast) {
@@ -41,19 +29,19 @@ final class CastPatterns {
     return TensorTypes.preservesStaticInformation(cast.sourceType(), cast.destType());
   }
 
-  private static boolean composeBitcasts(Operation operation, PatternRewriter rewriter) {
-    BitcastOp op = BitcastOp.of(operation);
+  @Canonicalization("ChainedTensorBitcast")
+  static boolean composeBitcasts(BitcastOp op, PatternRewriter rewriter) {
     BitcastOp inner = BitcastOp.of(op.source().definingOp());
     if (inner == null) {
       return false;
     }
-    rewriter.replaceOp(operation, BitcastOp.create(rewriter, operation.location(), op.destType(), inner.source()));
+    rewriter.replaceOp(op, BitcastOp.create(rewriter, op.location(), op.destType(), inner.source()));
     return true;
   }
 
   /** Drops the first of two casts unless it checks something at run time that the second one does not. */
-  private static boolean composeCasts(Operation operation, PatternRewriter rewriter) {
-    CastOp op = CastOp.of(operation);
+  @Canonicalization("ChainedTensorCast")
+  static boolean composeCasts(CastOp op, PatternRewriter rewriter) {
     CastOp inner = CastOp.of(op.source().definingOp());
     if (inner == null) {
       return false;
@@ -63,7 +51,7 @@ final class CastPatterns {
     if (all == null || all != join(inner.sourceType(), op.destType())) {
       return false;
     }
-    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.destType(), inner.source()));
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.destType(), inner.source()));
     return true;
   }
 
@@ -87,8 +75,8 @@ final class CastPatterns {
   }
 
   /** Gives a slice the static sizes of the type to which it is cast. */
-  private static boolean castSlice(Operation operation, PatternRewriter rewriter) {
-    CastOp op = CastOp.of(operation);
+  @Canonicalization("TensorCastExtractSlice")
+  static boolean castSlice(CastOp op, PatternRewriter rewriter) {
     ExtractSliceOp slice = ExtractSliceOp.of(op.source().definingOp());
     if (slice == null || !(op.destType() instanceof RankedTensorType type) || !canFoldIntoProducer(op)
         || Arrays.equals(type.shape(), slice.resultType().shape())) {
@@ -106,15 +94,15 @@ final class CastPatterns {
         sizes.set(i, size);
       }
     }
-    Value made = ExtractSliceOp.create(rewriter, operation.location(), type, slice.source(),
+    Value made = ExtractSliceOp.create(rewriter, op.location(), type, slice.source(),
         slice.mixedOffsets(), MixedIndices.ofAll(sizes), slice.mixedStrides());
-    rewriter.replaceOp(operation, made);
+    rewriter.replaceOp(op, made);
     return true;
   }
 
   /** Creates an empty tensor with the static sizes of the type to which it is cast. */
-  private static boolean castEmpty(Operation operation, PatternRewriter rewriter) {
-    CastOp op = CastOp.of(operation);
+  @Canonicalization("FoldEmptyTensorWithCastOp")
+  static boolean castEmpty(CastOp op, PatternRewriter rewriter) {
     EmptyOp empty = EmptyOp.of(op.source().definingOp());
     if (empty == null || !canFoldIntoProducer(op)) {
       return false;
@@ -126,7 +114,7 @@ final class CastPatterns {
         sizes.add(empty.mixedSizes().value(i));
       }
     }
-    rewriter.replaceOp(operation, EmptyOp.create(rewriter, operation.location(), type, sizes));
+    rewriter.replaceOp(op, EmptyOp.create(rewriter, op.location(), type, sizes));
     return true;
   }
 }

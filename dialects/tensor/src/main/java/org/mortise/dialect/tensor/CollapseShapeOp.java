@@ -14,7 +14,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 @Op(name = "tensor.collapse_shape", family = ReassociativeReshapeOp.class,
     format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
     resultNames = "collapsed",
-    canonicalization = "ReshapePatterns.addCollapse")
+    patterns = ReshapePatterns.class)
 public final class CollapseShapeOp extends CollapseShapeOpBase {
   CollapseShapeOp(Operation operation) {
     super(operation);

@@ -12,7 +12,6 @@ import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
@@ -27,8 +26,8 @@ public final class ConstantSlices {
 
   /** Adds the pattern, for the {@code tensor.extract_slice} operations that {@code condition} accepts. */
   public static void addTo(PatternSet patterns, Predicate<ExtractSliceOp> condition) {
-    patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "ConstantOpExtractSliceFolder",
-        (op, rewriter) -> condition.test(ExtractSliceOp.of(op)) && fold(ExtractSliceOp.of(op), rewriter)));
+    patterns.add(ExtractSliceOp.pattern("ConstantOpExtractSliceFolder",
+        (op, rewriter) -> condition.test(op) && fold(op, rewriter)));
   }
 
   private static boolean fold(ExtractSliceOp op, PatternRewriter rewriter) {

@@ -29,7 +29,7 @@ import org.osgi.service.component.annotations.Component;
     traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES"},
     format = "attr-dict $source `,` $index `:` type($source)",
     resultNames = "dim",
-    canonicalization = "DimPatterns.add")
+    patterns = DimPatterns.class)
 public final class DimOp extends DimOpBase {
   DimOp(Operation operation) {
     super(operation);

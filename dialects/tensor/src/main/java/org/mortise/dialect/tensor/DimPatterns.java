@@ -13,11 +13,10 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.ShapedType;
 
@@ -25,28 +24,19 @@ import org.mortise.ir.types.ShapedType;
 final class DimPatterns {
   private DimPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(DimOp.NAME, "DimOfCastOp", DimPatterns::ofCast));
-    patterns.add(RewritePattern.of(DimOp.NAME, "DimOfDestStyleOp", DimPatterns::ofDestinationStyle));
-    patterns.add(RewritePattern.of(DimOp.NAME, "DimOfReshapeOp", DimPatterns::ofReshape));
-    patterns.add(RewritePattern.of(DimOp.NAME, "FoldEmptyTensorWithDimOp", DimPatterns::ofEmpty));
-    patterns.add(RewritePattern.of(DimOp.NAME, "FoldDimOfExpandShape", DimPatterns::ofExpansion));
-    patterns.add(RewritePattern.of(DimOp.NAME, "FoldDimOfCollapseShape", DimPatterns::ofCollapse));
-  }
-
-  private static boolean ofCast(Operation operation, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(operation);
+  @Canonicalization("DimOfCastOp")
+  static boolean ofCast(DimOp dim, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(dim.source().definingOp());
     if (cast == null) {
       return false;
     }
-    rewriter.replaceOp(operation, DimOp.create(rewriter, operation.location(), cast.source(), dim.index()));
+    rewriter.replaceOp(dim, DimOp.create(rewriter, dim.location(), cast.source(), dim.index()));
     return true;
   }
 
   /** Reads the size of the init, which the result also has. */
-  private static boolean ofDestinationStyle(Operation operation, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(operation);
+  @Canonicalization("DimOfDestStyleOp")
+  static boolean ofDestinationStyle(DimOp dim, PatternRewriter rewriter) {
     Operation definition = dim.source().definingOp();
     DestinationStyleOpInterface style =
         definition == null ? null : definition.getInterface(DestinationStyleOpInterface.class);
@@ -54,33 +44,33 @@ final class DimPatterns {
       return false;
     }
     Value init = style.getDpsInits(definition).get(((OpResult) dim.source()).index());
-    rewriter.modifyOpInPlace(operation, () -> dim.sourceOperand().set(init));
+    rewriter.modifyOpInPlace(dim, () -> dim.sourceOperand().set(init));
     return true;
   }
 
-  private static boolean ofReshape(Operation operation, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(operation);
+  @Canonicalization("DimOfReshapeOp")
+  static boolean ofReshape(DimOp dim, PatternRewriter rewriter) {
     ReshapeOp reshape = ReshapeOp.of(dim.source().definingOp());
     if (reshape == null) {
       return false;
     }
-    rewriter.setInsertionPointAfter(operation);
-    Location location = operation.location();
+    rewriter.setInsertionPointAfter(dim);
+    Location location = dim.location();
     ExtractOp size = ExtractOp.build(rewriter, location, reshape.shape(), List.of(dim.index()));
     Type index = dim.result().type();
-    rewriter.replaceOp(operation, size.result().type() == index ? size.operation()
+    rewriter.replaceOp(dim, size.result().type() == index ? size.operation()
         : IndexCastOp.build(rewriter, location, index, size.result()).operation());
     return true;
   }
 
-  private static boolean ofEmpty(Operation operation, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(operation);
+  @Canonicalization("FoldEmptyTensorWithDimOp")
+  static boolean ofEmpty(DimOp dim, PatternRewriter rewriter) {
     EmptyOp empty = EmptyOp.of(dim.source().definingOp());
     int index = empty == null ? -1 : dynamicDim(dim, empty.resultType());
     if (index < 0) {
       return false;
     }
-    rewriter.replaceOp(operation, empty.mixedSizes().value(index));
+    rewriter.replaceOp(dim, empty.mixedSizes().value(index));
     return true;
   }
 
@@ -91,8 +81,8 @@ final class DimPatterns {
   }
 
   /** Divides the size before the expansion by the other sizes of the group. */
-  private static boolean ofExpansion(Operation operation, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(operation);
+  @Canonicalization("FoldDimOfExpandShape")
+  static boolean ofExpansion(DimOp dim, PatternRewriter rewriter) {
     ExpandShapeOp expansion = ExpandShapeOp.of(dim.source().definingOp());
     int index = expansion == null ? -1 : dynamicDim(dim, expansion.resultType());
     if (index < 0) {
@@ -110,15 +100,15 @@ final class DimPatterns {
     for (int other : groups[group]) {
       product *= other == index ? 1 : expansion.resultType().dim(other);
     }
-    Value size = DimOp.create(rewriter, operation.location(), expansion.src(), group);
+    Value size = DimOp.create(rewriter, dim.location(), expansion.src(), group);
     AffineMap map = AffineMap.of(0, 1, AffineExpr.symbol(0).floorDiv(product));
-    rewriter.replaceOp(operation, apply(rewriter, operation.location(), map, List.of(size)));
+    rewriter.replaceOp(dim, apply(rewriter, dim.location(), map, List.of(size)));
     return true;
   }
 
   /** Multiplies the sizes of the collapsed dimensions. */
-  private static boolean ofCollapse(Operation operation, PatternRewriter rewriter) {
-    DimOp dim = DimOp.of(operation);
+  @Canonicalization("FoldDimOfCollapseShape")
+  static boolean ofCollapse(DimOp dim, PatternRewriter rewriter) {
     CollapseShapeOp collapse = CollapseShapeOp.of(dim.source().definingOp());
     int index = collapse == null ? -1 : dynamicDim(dim, collapse.resultType());
     if (index < 0) {
@@ -129,10 +119,10 @@ final class DimPatterns {
     for (int dimension : collapse.reassociation()[index]) {
       AffineExpr symbol = AffineExpr.symbol(sizes.size());
       product = product == null ? symbol : product.times(symbol);
-      sizes.add(DimOp.create(rewriter, operation.location(), collapse.src(), dimension));
+      sizes.add(DimOp.create(rewriter, dim.location(), collapse.src(), dimension));
     }
     AffineMap map = AffineMap.of(0, sizes.size(), product);
-    rewriter.replaceOp(operation, apply(rewriter, operation.location(), map, sizes));
+    rewriter.replaceOp(dim, apply(rewriter, dim.location(), map, sizes));
     return true;
   }
 

@@ -13,7 +13,6 @@ import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 
 /**
@@ -31,16 +30,16 @@ public final class EmptyFolding {
    * @param singleUseOnly whether reshapes and slices are folded only if the empty tensor has no other use
    */
   public static void addTo(PatternSet patterns, boolean singleUseOnly) {
-    patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "FoldEmptyTensorWithExtractSliceOp",
-        (op, rewriter) -> isFoldable(op.operand(0), singleUseOnly) && replaceSlice(op, rewriter)));
-    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "FoldEmptyTensorWithReshapeOp",
-        (op, rewriter) -> isFoldable(op.operand(0), singleUseOnly) && replaceByShape(op, rewriter)));
-    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "FoldEmptyTensorWithReshapeOp",
-        (op, rewriter) -> isFoldable(op.operand(0), singleUseOnly) && replaceByShape(op, rewriter)));
-    patterns.add(RewritePattern.of(PackOp.NAME, "FoldEmptyTensorWithPackOp", EmptyFolding::replacePack));
-    patterns.add(RewritePattern.of(UnPackOp.NAME, "FoldEmptyTensorWithUnPackOp", EmptyFolding::replaceUnPack));
-    patterns.add(RewritePattern.of(ConcatOp.NAME, "FoldConcatsOfEmpty",
-        (op, rewriter) -> areAllEmpty(op) && replaceByShape(op, rewriter)));
+    patterns.add(ExtractSliceOp.pattern("FoldEmptyTensorWithExtractSliceOp",
+        (op, rewriter) -> isFoldable(op.source(), singleUseOnly) && replaceSlice(op.operation(), rewriter)));
+    patterns.add(ExpandShapeOp.pattern("FoldEmptyTensorWithReshapeOp",
+        (op, rewriter) -> isFoldable(op.src(), singleUseOnly) && replaceByShape(op.operation(), rewriter)));
+    patterns.add(CollapseShapeOp.pattern("FoldEmptyTensorWithReshapeOp",
+        (op, rewriter) -> isFoldable(op.src(), singleUseOnly) && replaceByShape(op.operation(), rewriter)));
+    patterns.add(PackOp.pattern("FoldEmptyTensorWithPackOp", EmptyFolding::replacePack));
+    patterns.add(UnPackOp.pattern("FoldEmptyTensorWithUnPackOp", EmptyFolding::replaceUnPack));
+    patterns.add(ConcatOp.pattern("FoldConcatsOfEmpty",
+        (op, rewriter) -> areAllEmpty(op.operation()) && replaceByShape(op.operation(), rewriter)));
   }
 
   /** Returns the reason why an operation on an empty tensor is not folded, if the option or a padding is, or null. */
@@ -106,20 +105,18 @@ public final class EmptyFolding {
     return size.value() != null ? size.value() : ConstantOp.createIndex(builder, location, size.constant().longValue());
   }
 
-  private static boolean replacePack(Operation op, PatternRewriter rewriter) {
-    PackOp pack = PackOp.of(op);
+  private static boolean replacePack(PackOp pack, PatternRewriter rewriter) {
     boolean isFoldable = pack.paddingValue() == null && isEmpty(pack.source());
     if (isFoldable) {
-      rewriter.replaceOp(op, pack.dest());
+      rewriter.replaceOp(pack, pack.dest());
     }
     return isFoldable;
   }
 
-  private static boolean replaceUnPack(Operation op, PatternRewriter rewriter) {
-    UnPackOp unpack = UnPackOp.of(op);
+  private static boolean replaceUnPack(UnPackOp unpack, PatternRewriter rewriter) {
     boolean isFoldable = isEmpty(unpack.source());
     if (isFoldable) {
-      rewriter.replaceOp(op, unpack.dest());
+      rewriter.replaceOp(unpack, unpack.dest());
     }
     return isFoldable;
   }

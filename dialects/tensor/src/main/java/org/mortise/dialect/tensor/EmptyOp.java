@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.MixedIndices;
     results = "result: ANY_RANKED_TENSOR",
     traits = "PURE",
     format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
-    canonicalization = "EmptyPatterns.add")
+    patterns = EmptyPatterns.class)
 public final class EmptyOp extends EmptyOpBase {
   EmptyOp(Operation operation) {
     super(operation);

@@ -25,7 +25,7 @@ import org.mortise.ir.types.RankedTensorType;
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)"
           + " attr-dict `:` type($src) `into` type($result)",
     resultNames = "expanded",
-    canonicalization = "ReshapePatterns.addExpand")
+    patterns = ReshapePatterns.class)
 public final class ExpandShapeOp extends ExpandShapeOpBase {
   ExpandShapeOp(Operation operation) {
     super(operation);

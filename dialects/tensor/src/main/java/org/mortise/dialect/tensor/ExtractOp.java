@@ -17,7 +17,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
     resultNames = "extracted",
-    canonicalization = "ElementPatterns.addExtract")
+    patterns = ElementPatterns.class)
 public final class ExtractOp extends ExtractOpBase {
   ExtractOp(Operation operation) {
     super(operation);

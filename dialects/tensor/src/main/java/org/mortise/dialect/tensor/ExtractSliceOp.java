@@ -39,7 +39,7 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
     resultNames = "extracted_slice",
-    canonicalization = "ExtractSlicePatterns.add")
+    patterns = ExtractSlicePatterns.class)
 public final class ExtractSliceOp extends ExtractSliceOpBase {
   ExtractSliceOp(Operation operation) {
     super(operation);

@@ -3,24 +3,16 @@ package org.mortise.dialect.tensor;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Folding and canonicalization of {@code tensor.extract_slice}. */
 final class ExtractSlicePatterns {
   private ExtractSlicePatterns() {}
-
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        ExtractSliceOp.NAME, "OpWithOffsetSizesAndStridesConstantArgumentFolder", ExtractSlicePatterns::takeConstants));
-    patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "ExtractSliceOpCastFolder", ExtractSlicePatterns::skipCast));
-  }
 
   static FoldResult fold(ExtractSliceOp op, Attribute[] constants) {
     FoldResult splat = Splats.resize(constants[0], op.resultType(), null);
@@ -37,8 +29,8 @@ final class ExtractSlicePatterns {
     return isInserted ? FoldResult.of(insert.source()) : FoldResult.NONE;
   }
 
-  private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
-    ExtractSliceOp op = ExtractSliceOp.of(operation);
+  @Canonicalization("OpWithOffsetSizesAndStridesConstantArgumentFolder")
+  static boolean takeConstants(ExtractSliceOp op, PatternRewriter rewriter) {
     HyperrectangularSlice old = op.slice();
     HyperrectangularSlice slice = Slices.withConstants(old);
     if (slice == old) {
@@ -49,10 +41,10 @@ final class ExtractSlicePatterns {
   }
 
   /** Takes a part of the source of a cast. Only after constant operands were made static. */
-  private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
-    ExtractSliceOp op = ExtractSliceOp.of(operation);
+  @Canonicalization("ExtractSliceOpCastFolder")
+  static boolean skipCast(ExtractSliceOp op, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(op.source().definingOp());
-    if (Slices.hasConstantOperand(operation) || !CastPatterns.canFoldIntoConsumer(cast)) {
+    if (Slices.hasConstantOperand(op.operation()) || !CastPatterns.canFoldIntoConsumer(cast)) {
       return false;
     }
     replace(op, rewriter, cast.source(), op.slice(), op.sourceType());

@@ -23,7 +23,7 @@ import org.osgi.service.component.annotations.Component;
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
     resultNames = "inserted",
-    canonicalization = "ElementPatterns.addInsert")
+    patterns = CastIntoDestinationStyle.class)
 public final class InsertOp extends InsertOpBase {
   InsertOp(Operation operation) {
     super(operation);

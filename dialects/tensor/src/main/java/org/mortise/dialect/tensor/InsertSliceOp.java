@@ -43,7 +43,7 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `into` type($dest)",
     resultNames = "inserted_slice",
-    canonicalization = "InsertSlicePatterns.add")
+    patterns = InsertSlicePatterns.class)
 public final class InsertSliceOp extends InsertSliceOpBase {
   InsertSliceOp(Operation operation) {
     super(operation);

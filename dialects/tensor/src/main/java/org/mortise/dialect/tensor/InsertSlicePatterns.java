@@ -18,15 +18,7 @@ import org.mortise.ir.types.ShapedType;
 final class InsertSlicePatterns {
   private InsertSlicePatterns() {}
 
-  static void add(PatternSet patterns) {
-    add(patterns, InsertSliceOp.NAME);
-  }
-
-  static void addParallel(PatternSet patterns) {
-    add(patterns, ParallelInsertSliceOp.NAME);
-  }
-
-  private static void add(PatternSet patterns, String name) {
+  static void addPatterns(PatternSet patterns, String name) {
     patterns.add(RewritePattern.of(
         name, "InsertSliceOpConstantArgumentFolder", (op, rewriter) -> takeConstants(Insertion.of(op), rewriter)));
     patterns.add(RewritePattern.of(

@@ -34,7 +34,7 @@ import org.osgi.service.component.annotations.Component;
           + " `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)"
           + " `into` $dest attr-dict `:` type($source) `->` type($dest)",
     resultNames = "pack",
-    canonicalization = "PackPatterns.addPack")
+    patterns = {PackPatterns.class, CastIntoDestinationStyle.class})
 public final class PackOp extends PackOpBase {
   PackOp(Operation operation) {
     super(operation);

@@ -9,28 +9,17 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
 /** Folding and canonicalization of {@code tensor.pack} and {@code tensor.unpack}. */
 final class PackPatterns {
   private PackPatterns() {}
-
-  static void addPack(PatternSet patterns) {
-    patterns.add(RewritePattern.of(PackOp.NAME, "PackOp", PackPatterns::simplifyPack));
-    patterns.add(new CastIntoDestinationStyle(PackOp.NAME));
-  }
-
-  static void addUnPack(PatternSet patterns) {
-    patterns.add(RewritePattern.of(UnPackOp.NAME, "UnPackOp", PackPatterns::simplifyUnPack));
-    patterns.add(new CastIntoDestinationStyle(UnPackOp.NAME));
-  }
 
   static FoldResult fold(PackOp op, Attribute[] constants) {
     Attribute padding = op.paddingValue() == null ? null : constants[2];
@@ -41,48 +30,48 @@ final class PackPatterns {
     return Splats.resize(constants[0], op.destType(), null);
   }
 
-  private static boolean simplifyPack(Operation operation, PatternRewriter rewriter) {
-    PackOp op = PackOp.of(operation);
+  @Canonicalization("PackOp")
+  static boolean simplifyPack(PackOp op, PatternRewriter rewriter) {
     UnPackOp inner = UnPackOp.of(op.source().definingOp());
     if (inner != null) {
       boolean isUndone = inner.sourceType() == op.destType() && areInverse(op, inner);
       if (isUndone) {
-        rewriter.replaceOp(operation, inner.source());
+        rewriter.replaceOp(op, inner.source());
       }
       return isUndone;
     }
     if (op.paddingValue() != null && needsNoPadding(op)) {
-      rewriter.modifyOpInPlace(operation, () -> op.operation().operandGroup(2).erase(0, 1));
+      rewriter.modifyOpInPlace(op, () -> op.operation().operandGroup(2).erase(0, 1));
       return true;
     }
     PackedShapes shapes = PackedShapes.of(op.sourceType(), op.destType(), op.tiledDims(), op.outerPermutation());
     if (shapes == null) {
       return false;
     }
-    Location location = operation.location();
+    Location location = op.location();
     Value source = cast(rewriter, location, op.source(), shapes.unpacked());
     Value dest = cast(rewriter, location, op.dest(), shapes.packed());
     Type type = op.result().type();
-    rewriter.modifyOpInPlace(operation, () -> {
+    rewriter.modifyOpInPlace(op, () -> {
       op.sourceOperand().set(source);
       op.destOperand().set(dest);
       op.result().setType(dest.type());
     });
     if (dest.type() != type) {
-      rewriter.setInsertionPointAfter(operation);
+      rewriter.setInsertionPointAfter(op);
       CastOp cast = CastOp.build(rewriter, location, type, op.result());
       rewriter.replaceAllUsesExcept(op.result(), cast.dest(), cast);
     }
     return true;
   }
 
-  private static boolean simplifyUnPack(Operation operation, PatternRewriter rewriter) {
-    UnPackOp op = UnPackOp.of(operation);
+  @Canonicalization("UnPackOp")
+  static boolean simplifyUnPack(UnPackOp op, PatternRewriter rewriter) {
     PackOp inner = PackOp.of(op.source().definingOp());
     if (inner != null) {
       boolean isUndone = inner.sourceType() == op.destType() && areInverse(inner, op);
       if (isUndone) {
-        rewriter.replaceOp(operation, inner.source());
+        rewriter.replaceOp(op, inner.source());
       }
       return isUndone;
     }
@@ -91,14 +80,14 @@ final class PackPatterns {
         filled == null ? null : filled.getInterface(DestinationStyleOpInterface.class);
     if (style != null) { // all of the destination is overwritten
       Value dest = style.getDpsInits(filled).get(((OpResult) op.dest()).index());
-      rewriter.modifyOpInPlace(operation, () -> op.destOperand().set(dest));
+      rewriter.modifyOpInPlace(op, () -> op.destOperand().set(dest));
       return true;
     }
     PackedShapes shapes = PackedShapes.of(op.destType(), op.sourceType(), op.tiledDims(), op.outerPermutation());
     if (shapes == null) {
       return false;
     }
-    Location location = operation.location();
+    Location location = op.location();
     Value source = cast(rewriter, location, op.source(), shapes.packed());
     Value dest = cast(rewriter, location, op.dest(), shapes.unpacked());
     UnPackOp made = UnPackOp.build(
@@ -106,7 +95,7 @@ final class PackPatterns {
     if (op.outerDimsPermAttr() != null) {
       made.setOuterDimsPermAttr(op.outerDimsPermAttr());
     }
-    rewriter.replaceOp(operation, CastOp.create(rewriter, location, op.resultType(), made.result()));
+    rewriter.replaceOp(op, CastOp.create(rewriter, location, op.resultType(), made.result()));
     return true;
   }
 

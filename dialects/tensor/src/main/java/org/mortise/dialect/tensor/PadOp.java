@@ -23,7 +23,7 @@ import org.mortise.ir.syntax.DynamicIndexList;
           + " `high` `` custom<DynamicIndexList>($high, $static_high)"
           + " $region attr-dict `:` type($source) `to` type($result)",
     resultNames = "padded",
-    canonicalization = "PadPatterns.add")
+    patterns = PadPatterns.class)
 public final class PadOp extends PadOpBase {
   PadOp(Operation operation) {
     super(operation);

@@ -9,11 +9,10 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
@@ -21,25 +20,17 @@ import org.mortise.ir.types.ShapedType;
 final class PadPatterns {
   private PadPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(PadOp.NAME, "FoldStaticZeroPadding", PadPatterns::dropZeroPadding));
-    patterns.add(RewritePattern.of(PadOp.NAME, "FoldSourceTensorCast", PadPatterns::skipCast));
-    patterns.add(RewritePattern.of(PadOp.NAME, "FoldTargetTensorCast", PadPatterns::takeTypeOfCast));
-    patterns.add(RewritePattern.of(PadOp.NAME, "FoldOrthogonalPaddings", PadPatterns::combineOrthogonal));
-    patterns.add(RewritePattern.of(PadOp.NAME, "FoldStaticPadding", PadPatterns::takeConstants));
-  }
-
-  private static boolean dropZeroPadding(Operation operation, PatternRewriter rewriter) {
-    PadOp op = PadOp.of(operation);
+  @Canonicalization("FoldStaticZeroPadding")
+  static boolean dropZeroPadding(PadOp op, PatternRewriter rewriter) {
     if (op.nofoldAttr() != null || !op.mixedLow().areAll(0) || !op.mixedHigh().areAll(0)) {
       return false;
     }
-    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()));
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.resultType(), op.source()));
     return true;
   }
 
-  private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
-    PadOp op = PadOp.of(operation);
+  @Canonicalization("FoldSourceTensorCast")
+  static boolean skipCast(PadOp op, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(op.source().definingOp());
     if (!CastPatterns.canFoldIntoConsumer(cast)) {
       return false;
@@ -51,7 +42,7 @@ final class PadPatterns {
     }
     RankedTensorType type = RankedTensorType.of(shape, source.elementType());
     if (type == op.resultType()) {
-      rewriter.modifyOpInPlace(operation, () -> op.sourceOperand().set(cast.source()));
+      rewriter.modifyOpInPlace(op, () -> op.sourceOperand().set(cast.source()));
       return true;
     }
     replaceByCast(op, rewriter, type, cast.source(), op.mixedLow(), op.mixedHigh());
@@ -84,8 +75,8 @@ final class PadPatterns {
   }
 
   /** Gives the result the type with more static information of a cast that is its only user. */
-  private static boolean takeTypeOfCast(Operation operation, PatternRewriter rewriter) {
-    PadOp op = PadOp.of(operation);
+  @Canonicalization("FoldTargetTensorCast")
+  static boolean takeTypeOfCast(PadOp op, PatternRewriter rewriter) {
     CastOp cast = op.result().hasOneUse() ? CastOp.of(op.result().firstUse().owner()) : null;
     if (cast == null || !CastPatterns.canFoldIntoProducer(cast)) {
       return false;
@@ -94,44 +85,16 @@ final class PadPatterns {
         create(op, rewriter, TensorTypes.of(cast.dest()), op.source(), op.mixedLow(), op.mixedHigh());
     rewriter.inlineRegionBefore(op.region(), made.region(0), null);
     rewriter.replaceOp(cast, made);
-    rewriter.eraseOp(operation);
+    rewriter.eraseOp(op);
     return true;
-  }
-
-  private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
-    PadOp op = PadOp.of(operation);
-    MixedIndices low = op.mixedLow().withAllConstants();
-    MixedIndices high = op.mixedHigh().withAllConstants();
-    long[] inferred = Pads.shape(op.sourceType(), low, high);
-    long[] shape = op.resultType().shape();
-    boolean someStatic = false;
-    for (int i = 0; i < shape.length; i++) {
-      shape[i] = ShapedType.isDynamic(shape[i]) ? inferred[i] : shape[i];
-      if (shape[i] < 0 && !ShapedType.isDynamic(shape[i])) {
-        return false;
-      }
-      someStatic |= !ShapedType.isDynamic(shape[i]);
-    }
-    if (!someStatic || Arrays.equals(shape, op.resultType().shape())) {
-      return false;
-    }
-    RankedTensorType type = RankedTensorType.of(shape, op.resultType().elementType());
-    replaceByCast(op, rewriter, type, op.source(), low, high);
-    return true;
-  }
-
-  /** Returns the yielded value if it is constant or defined outside the body, otherwise null. */
-  private static @Nullable Value constantPadding(PadOp op) {
-    Value value = YieldOp.of(op.region().first().terminator()).value();
-    return Constants.of(value) != null || value.parentBlock() != op.region().first() ? value : null;
   }
 
   /**
    * Pads a slice of a padded slice at once if each pads other dimensions with the same value at the end only, and the
    * inner padded dimensions are not sliced.
    */
-  private static boolean combineOrthogonal(Operation operation, PatternRewriter rewriter) {
-    PadOp op = PadOp.of(operation);
+  @Canonicalization("FoldOrthogonalPaddings")
+  static boolean combineOrthogonal(PadOp op, PatternRewriter rewriter) {
     ExtractSliceOp innerSlice = ExtractSliceOp.of(op.source().definingOp());
     PadOp inner = innerSlice == null ? null : PadOp.of(innerSlice.source().definingOp());
     ExtractSliceOp outerSlice = inner == null ? null : ExtractSliceOp.of(inner.source().definingOp());
@@ -169,11 +132,39 @@ final class PadPatterns {
         highs.set(i, 0L);
       }
     }
-    Value slice = ExtractSliceOp.create(rewriter, operation.location(), outerSlice.source(),
+    Value slice = ExtractSliceOp.create(rewriter, op.location(), outerSlice.source(),
         MixedIndices.ofAll(offsets), MixedIndices.ofAll(sizes), innerSlice.mixedStrides());
     Operation made = create(op, rewriter, op.resultType(), slice, op.mixedLow(), MixedIndices.ofAll(highs));
     rewriter.inlineRegionBefore(op.region(), made.region(0), null);
-    rewriter.replaceOp(operation, made);
+    rewriter.replaceOp(op, made);
+    return true;
+  }
+
+  /** Returns the yielded value if it is constant or defined outside the body, otherwise null. */
+  private static @Nullable Value constantPadding(PadOp op) {
+    Value value = YieldOp.of(op.region().first().terminator()).value();
+    return Constants.of(value) != null || value.parentBlock() != op.region().first() ? value : null;
+  }
+
+  @Canonicalization("FoldStaticPadding")
+  static boolean takeConstants(PadOp op, PatternRewriter rewriter) {
+    MixedIndices low = op.mixedLow().withAllConstants();
+    MixedIndices high = op.mixedHigh().withAllConstants();
+    long[] inferred = Pads.shape(op.sourceType(), low, high);
+    long[] shape = op.resultType().shape();
+    boolean someStatic = false;
+    for (int i = 0; i < shape.length; i++) {
+      shape[i] = ShapedType.isDynamic(shape[i]) ? inferred[i] : shape[i];
+      if (shape[i] < 0 && !ShapedType.isDynamic(shape[i])) {
+        return false;
+      }
+      someStatic |= !ShapedType.isDynamic(shape[i]);
+    }
+    if (!someStatic || Arrays.equals(shape, op.resultType().shape())) {
+      return false;
+    }
+    RankedTensorType type = RankedTensorType.of(shape, op.resultType().elementType());
+    replaceByCast(op, rewriter, type, op.source(), low, high);
     return true;
   }
 

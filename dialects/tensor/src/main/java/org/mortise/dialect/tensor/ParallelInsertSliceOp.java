@@ -38,7 +38,7 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($sizes, $static_sizes)"
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `into` type($dest)",
-    canonicalization = "InsertSlicePatterns.addParallel")
+    patterns = InsertSlicePatterns.class)
 public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
   ParallelInsertSliceOp(Operation operation) {
     super(operation);

@@ -15,10 +15,8 @@ public final class ReshapeFolding {
 
   /** Adds the patterns. */
   public static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        ExpandShapeOp.NAME, "FoldExpandOfRankReducingExtract", ReshapeFolding::keepDimsOfExtraction));
-    patterns.add(RewritePattern.of(
-        CollapseShapeOp.NAME, "FoldUnPaddingCollapseIntoExtract", ReshapeFolding::dropDimsOfExtraction));
+    patterns.add(ExpandShapeOp.pattern("FoldExpandOfRankReducingExtract", ReshapeFolding::keepDimsOfExtraction));
+    patterns.add(CollapseShapeOp.pattern("FoldUnPaddingCollapseIntoExtract", ReshapeFolding::dropDimsOfExtraction));
     for (String insertion : new String[] {InsertSliceOp.NAME, ParallelInsertSliceOp.NAME}) {
       patterns.add(RewritePattern.of(
           insertion, "FoldInsertOfRankReducingInsert", ReshapeFolding::insertBeforeCollapse));
@@ -28,24 +26,22 @@ public final class ReshapeFolding {
   }
 
   /** An expansion that restores the dimensions that an extraction has dropped: the extraction keeps them. */
-  private static boolean keepDimsOfExtraction(Operation operation, PatternRewriter rewriter) {
-    ExpandShapeOp op = ExpandShapeOp.of(operation);
+  private static boolean keepDimsOfExtraction(ExpandShapeOp op, PatternRewriter rewriter) {
     ExtractSliceOp extraction = ExtractSliceOp.of(op.src().definingOp());
     if (extraction == null || Slices.resultType(extraction.sourceType(), extraction.mixedSizes()) != op.resultType()) {
       return false;
     }
-    replaceByExtraction(operation, extraction, rewriter);
+    replaceByExtraction(op.operation(), extraction, rewriter);
     return true;
   }
 
   /** A collapse that drops dimensions of size 1: the extraction before it drops them if it has no other use. */
-  private static boolean dropDimsOfExtraction(Operation operation, PatternRewriter rewriter) {
-    CollapseShapeOp op = CollapseShapeOp.of(operation);
+  private static boolean dropDimsOfExtraction(CollapseShapeOp op, PatternRewriter rewriter) {
     ExtractSliceOp extraction = ExtractSliceOp.of(op.src().definingOp());
     boolean isFoldable = extraction != null && extraction.result().hasOneUse()
         && isReducedRank(extraction.resultType(), TensorTypes.of(op.result()));
     if (isFoldable) {
-      replaceByExtraction(operation, extraction, rewriter);
+      replaceByExtraction(op.operation(), extraction, rewriter);
     }
     return isFoldable;
   }

@@ -9,11 +9,10 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
@@ -21,52 +20,34 @@ import org.mortise.ir.types.TensorType;
 final class ReshapePatterns {
   private ReshapePatterns() {}
 
-  static void addCollapse(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "ComposeReassociativeReshapeOps",
-        ReshapePatterns::collapseTwice));
-    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "ComposeCollapseOfExpandOp",
-        ReshapePatterns::collapseOfExpansion));
-    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "FoldReshapeWithSplat", ReshapePatterns::ofSplat));
-    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "FoldReshapeWithFromElements", ReshapePatterns::ofElements));
-    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "FoldCollapseOfCastOp", ReshapePatterns::collapseOfCast));
-  }
-
-  static void addExpand(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "ComposeReassociativeReshapeOps",
-        ReshapePatterns::expandTwice));
-    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "ComposeExpandOfCollapseOp",
-        ReshapePatterns::expansionOfCollapse));
-    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "FoldReshapeWithSplat", ReshapePatterns::ofSplat));
-    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "FoldReshapeWithFromElements", ReshapePatterns::ofElements));
-  }
-
-  private static boolean collapseTwice(Operation operation, PatternRewriter rewriter) {
-    CollapseShapeOp op = CollapseShapeOp.of(operation);
+  @Canonicalization("ComposeReassociativeReshapeOps")
+  static boolean collapseTwice(CollapseShapeOp op, PatternRewriter rewriter) {
     CollapseShapeOp inner = CollapseShapeOp.of(op.src().definingOp());
     if (inner == null) {
       return false;
     }
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(op.reassociation(), inner.reassociation()));
-    rewriter.replaceOp(operation, CollapseShapeOp.create(
-        rewriter, operation.location(), op.resultType(), inner.src(), groups));
+    rewriter.replaceOp(op, CollapseShapeOp.create(
+        rewriter, op.location(), op.resultType(), inner.src(), groups));
     return true;
   }
 
-  private static boolean expandTwice(Operation operation, PatternRewriter rewriter) {
-    ExpandShapeOp op = ExpandShapeOp.of(operation);
+  @Canonicalization("ComposeReassociativeReshapeOps")
+  static boolean expandTwice(ExpandShapeOp op, PatternRewriter rewriter) {
     ExpandShapeOp inner = ExpandShapeOp.of(op.src().definingOp());
     if (inner == null) {
       return false;
     }
     ArrayAttr groups = Reassociation.attribute(
         rewriter.context(), Reassociation.compose(inner.reassociation(), op.reassociation()));
-    rewriter.replaceOp(operation, ExpandShapeOp.create(rewriter, operation.location(),
+    rewriter.replaceOp(op, ExpandShapeOp.create(rewriter, op.location(),
         TensorTypes.of(op.result()), inner.src(), groups, op.mixedOutputShape()));
     return true;
   }
 
-  private static boolean ofSplat(Operation operation, PatternRewriter rewriter) {
+  @Canonicalization("FoldReshapeWithSplat")
+  static boolean ofSplat(Operation operation, PatternRewriter rewriter) {
     SplatOp splat = SplatOp.of(operation.operand(0).definingOp());
     if (splat == null || !splat.aggregateType().hasStaticShape()) {
       return false;
@@ -76,7 +57,8 @@ final class ReshapePatterns {
     return true;
   }
 
-  private static boolean ofElements(Operation operation, PatternRewriter rewriter) {
+  @Canonicalization("FoldReshapeWithFromElements")
+  static boolean ofElements(Operation operation, PatternRewriter rewriter) {
     FromElementsOp elements = FromElementsOp.of(operation.operand(0).definingOp());
     if (elements == null || !TensorTypes.of(operation.result(0)).hasStaticShape()) {
       return false;
@@ -87,25 +69,25 @@ final class ReshapePatterns {
   }
 
   /** Collapses the source of a cast, whose type has more static information. */
-  private static boolean collapseOfCast(Operation operation, PatternRewriter rewriter) {
-    CollapseShapeOp op = CollapseShapeOp.of(operation);
+  @Canonicalization("FoldCollapseOfCastOp")
+  static boolean collapseOfCast(CollapseShapeOp op, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(op.src().definingOp());
     if (!CastPatterns.canFoldIntoConsumer(cast)) {
       return false;
     }
     RankedTensorType type = Reshapes.collapsedType(TensorTypes.of(cast.source()), op.reassociation());
     if (type == op.resultType()) {
-      rewriter.modifyOpInPlace(operation, () -> op.srcOperand().set(cast.source()));
+      rewriter.modifyOpInPlace(op, () -> op.srcOperand().set(cast.source()));
       return true;
     }
-    Value made = CollapseShapeOp.create(rewriter, operation.location(), type, cast.source(), op.reassociationAttr());
-    rewriter.replaceOp(operation, CastOp.create(rewriter, operation.location(), op.resultType(), made));
+    Value made = CollapseShapeOp.create(rewriter, op.location(), type, cast.source(), op.reassociationAttr());
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), op.resultType(), made));
     return true;
   }
 
   /** Simplifies {@code collapse(expand(x))} if the groups of one consist of whole groups of the other. */
-  private static boolean collapseOfExpansion(Operation operation, PatternRewriter rewriter) {
-    CollapseShapeOp collapse = CollapseShapeOp.of(operation);
+  @Canonicalization("ComposeCollapseOfExpandOp")
+  static boolean collapseOfExpansion(CollapseShapeOp collapse, PatternRewriter rewriter) {
     ExpandShapeOp expansion = ExpandShapeOp.of(collapse.src().definingOp());
     if (expansion == null) {
       return false;
@@ -118,7 +100,7 @@ final class ReshapePatterns {
     boolean collapsing = outer.length < inner.length;
     int[][] groups = collapsing
         ? Reassociation.groupsOfGroups(outer, inner) : Reassociation.groupsOfGroups(inner, outer);
-    return groups != null && replace(operation, rewriter, expansion.src(), groups, collapsing);
+    return groups != null && replace(collapse.operation(), rewriter, expansion.src(), groups, collapsing);
   }
 
   /** Replaces both by a cast if they have the same groups. */
@@ -132,8 +114,8 @@ final class ReshapePatterns {
   }
 
   /** Simplifies {@code expand(collapse(x))} if the sizes of one are products of sizes of the other. */
-  private static boolean expansionOfCollapse(Operation operation, PatternRewriter rewriter) {
-    ExpandShapeOp expansion = ExpandShapeOp.of(operation);
+  @Canonicalization("ComposeExpandOfCollapseOp")
+  static boolean expansionOfCollapse(ExpandShapeOp expansion, PatternRewriter rewriter) {
     CollapseShapeOp collapse = CollapseShapeOp.of(expansion.src().definingOp());
     if (collapse == null) {
       return false;
@@ -153,10 +135,10 @@ final class ReshapePatterns {
       return false;
     }
     if (collapsing) {
-      return replace(operation, rewriter, collapse.src(), groups, true);
+      return replace(expansion.operation(), rewriter, collapse.src(), groups, true);
     }
-    rewriter.replaceOp(operation, ExpandShapeOp.create(
-        rewriter, operation.location(), TensorTypes.of(expansion.result()), collapse.src(),
+    rewriter.replaceOp(expansion, ExpandShapeOp.create(
+        rewriter, expansion.location(), TensorTypes.of(expansion.result()), collapse.src(),
         Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()));
     return true;
   }

@@ -35,8 +35,7 @@ public final class SliceMerging {
 
   /** Adds patterns that merge consecutive extractions, and insertions of which the first only adds dimensions. */
   public static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        ExtractSliceOp.NAME, "MergeConsecutiveExtractSlice", SliceMerging::mergeExtractions));
+    patterns.add(ExtractSliceOp.pattern("MergeConsecutiveExtractSlice", SliceMerging::mergeExtractions));
     patterns.add(RewritePattern.of(
         InsertSliceOp.NAME, "MergeConsecutiveInsertSlice", SliceMerging::mergeInsertions));
     patterns.add(RewritePattern.of(
@@ -45,21 +44,18 @@ public final class SliceMerging {
 
   /** Adds patterns for extractions and insertions of which one only adds dimensions that the other one drops. */
   public static void addDroppingOfExpansion(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "DropRedundantInsertSliceRankExpansion",
-        SliceMerging::extractFromSource));
-    patterns.add(RewritePattern.of(InsertSliceOp.NAME, "DropRedundantInsertSliceRankExpansion",
-        SliceMerging::extractWithDims));
+    patterns.add(ExtractSliceOp.pattern("DropRedundantInsertSliceRankExpansion", SliceMerging::extractFromSource));
+    patterns.add(InsertSliceOp.pattern("DropRedundantInsertSliceRankExpansion", SliceMerging::extractWithDims));
   }
 
-  private static boolean mergeExtractions(Operation operation, PatternRewriter rewriter) {
-    ExtractSliceOp op = ExtractSliceOp.of(operation);
+  private static boolean mergeExtractions(ExtractSliceOp op, PatternRewriter rewriter) {
     ExtractSliceOp outer = ExtractSliceOp.of(op.source().definingOp());
     if (outer == null) {
       return false;
     }
     HyperrectangularSlice merged =
-        merge(rewriter, operation.location(), outer.slice(), outer.droppedDims(), op.slice());
-    rewriter.replaceOp(operation, ExtractSliceOp.create(rewriter, operation.location(), op.resultType(),
+        merge(rewriter, op.location(), outer.slice(), outer.droppedDims(), op.slice());
+    rewriter.replaceOp(op, ExtractSliceOp.create(rewriter, op.location(), op.resultType(),
         outer.source(), merged.offsets(), merged.sizes(), merged.strides()));
     return true;
   }
@@ -129,8 +125,7 @@ public final class SliceMerging {
   }
 
   /** Extracts with the dimensions that an insertion adds to an extraction, if the insertion has no other effect. */
-  private static boolean extractWithDims(Operation operation, PatternRewriter rewriter) {
-    InsertSliceOp op = InsertSliceOp.of(operation);
+  private static boolean extractWithDims(InsertSliceOp op, PatternRewriter rewriter) {
     ExtractSliceOp extraction = ExtractSliceOp.of(op.source().definingOp());
     if (extraction == null || !extraction.result().hasOneUse() || !coversDynamicDestination(op)) {
       return false;
@@ -142,7 +137,7 @@ public final class SliceMerging {
         return false;
       }
     }
-    rewriter.replaceOp(operation, ExtractSliceOp.create(rewriter, operation.location(), op.destType(),
+    rewriter.replaceOp(op, ExtractSliceOp.create(rewriter, op.location(), op.destType(),
         extraction.source(), slice.offsets(), slice.sizes(), slice.strides()));
     return true;
   }
@@ -151,8 +146,7 @@ public final class SliceMerging {
     return RankReduction.droppedDims(slice.sizes().numbers(), type.shape()) != null;
   }
 
-  private static boolean extractFromSource(Operation operation, PatternRewriter rewriter) {
-    ExtractSliceOp op = ExtractSliceOp.of(operation);
+  private static boolean extractFromSource(ExtractSliceOp op, PatternRewriter rewriter) {
     InsertSliceOp insertion = InsertSliceOp.of(op.source().definingOp());
     if (insertion == null || !coversDestination(insertion)) {
       return false;
@@ -161,7 +155,7 @@ public final class SliceMerging {
     if (!dropped.equals(op.droppedDims())) {
       return false;
     }
-    rewriter.replaceOp(operation, ExtractSliceOp.create(rewriter, operation.location(), op.resultType(),
+    rewriter.replaceOp(op, ExtractSliceOp.create(rewriter, op.location(), op.resultType(),
         insertion.source(), without(op.mixedOffsets(), dropped), without(op.mixedSizes(), dropped),
         without(op.mixedStrides(), dropped)));
     return true;

@@ -32,7 +32,7 @@ import org.osgi.service.component.annotations.Component;
           + " `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)"
           + " `into` $dest attr-dict `:` type($source) `->` type($dest)",
     resultNames = "unpack",
-    canonicalization = "PackPatterns.addUnPack")
+    patterns = {PackPatterns.class, CastIntoDestinationStyle.class})
 public final class UnPackOp extends UnPackOpBase {
   UnPackOp(Operation operation) {
     super(operation);

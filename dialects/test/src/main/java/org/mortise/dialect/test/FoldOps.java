@@ -15,7 +15,6 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DataLayoutOpInterface;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /** Operations that are folded or canonicalized. */
@@ -45,7 +44,7 @@ import org.mortise.ir.rewrite.RewritePattern;
 @Op(name = "test.op_with_region_fold", summary = "Folds to its operand.", operands = "operand: I32",
     results = "result: I32", regions = "region", define = "FoldOps.toOperand")
 @Op(name = "test.op_with_region_pattern", summary = "Is erased.", regions = "region",
-    canonicalization = "FoldOps.erasing")
+    define = "FoldOps.erasing")
 @Op(name = "test.op_with_variadic_results_and_folder", summary = "Folds to its operands.",
     operands = "operands: I32...", results = "result: I32...", define = "FoldOps.toOperands")
 @Op(name = "test.op_commutative", summary = "Has operands in any order.",
@@ -56,11 +55,11 @@ import org.mortise.ir.rewrite.RewritePattern;
     operands = {"op1: I32", "op2: I32", "op3: I32", "op4: I32", "op5: I32", "op6: I32", "op7: I32"},
     results = "result: I32", traits = "COMMUTATIVE")
 @Op(name = "test.dialect_canonicalizable", summary = "Is replaced by a constant.", results = "result: I32",
-    canonicalization = "FoldOps.constant")
+    define = "FoldOps.constant")
 @Op(name = "test.manual_cpp_op_with_fold", summary = "Folds to its operand's constant.",
     operands = "operands: ANY...", results = "result: ANY", define = "FoldOps.toConstant")
 @Op(name = "test.fold_to_call_op", summary = "Is replaced by a call.", attributes = "callee: FLAT_SYMBOL_REF",
-    canonicalization = "FoldOps.calling")
+    define = "FoldOps.calling")
 @Op(name = "test.cast", summary = "Converts values to one.", operands = "inputs: ANY...", results = "output: ANY",
     define = "FoldOps.castToOperand")
 @Op(name = "test.op_with_memread", summary = "Reads memory.", results = "result: ANY", effects = "read")
@@ -115,7 +114,7 @@ import org.mortise.ir.rewrite.RewritePattern;
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?"
         + " (`(` $other_operands^ `:` type($other_operands) `)`)? (`->` type($results)^)?",
-    define = "FoldOps.destination", canonicalization = "FoldOps.castDestinations")
+    define = "FoldOps.destination")
 final class FoldOps {
 
   private FoldOps() {}
@@ -179,31 +178,32 @@ final class FoldOps {
   }
 
   static void destination(OpDefinitionBuilder op) {
+    canonicalize(op, "test.destination_style_op", CastIntoDestinationStyle.TITLE, CastIntoDestinationStyle::apply);
     op.implement(DestinationStyleOpInterface.class, each -> each.operandGroup(1));
   }
 
-  static void castDestinations(PatternSet patterns) {
-    patterns.add(new CastIntoDestinationStyle("test.destination_style_op"));
-  }
-
-  static void erasing(PatternSet patterns) {
-    patterns.add(RewritePattern.of("test.op_with_region_pattern", "TestRemoveOpWithInnerOps", (op, rewriter) -> {
-      rewriter.eraseOp(op);
+  static void erasing(OpDefinitionBuilder op) {
+    canonicalize(op, "test.op_with_region_pattern", "TestRemoveOpWithInnerOps", (removed, rewriter) -> {
+      rewriter.eraseOp(removed);
       return true;
-    }));
+    });
   }
 
-  static void constant(PatternSet patterns) {
-    patterns.add(RewritePattern.of("test.dialect_canonicalizable", "dialectCanonicalizationPattern", (op, rewriter) -> {
-      IntegerAttr value = TestConstraints.integer(op.context(), 32, 42);
-      rewriter.setInsertionPoint(op);
-      rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), value));
+  static void constant(OpDefinitionBuilder op) {
+    canonicalize(op, "test.dialect_canonicalizable", "dialectCanonicalizationPattern", (replaced, rewriter) -> {
+      IntegerAttr value = TestConstraints.integer(replaced.context(), 32, 42);
+      rewriter.setInsertionPoint(replaced);
+      rewriter.replaceOp(replaced, ConstantOp.create(rewriter, replaced.location(), value));
       return true;
-    }));
+    });
   }
 
-  static void calling(PatternSet patterns) {
-    patterns.add(RewritePattern.of("test.fold_to_call_op", "FoldToCallOpPattern", FoldOps::replaceByCall));
+  static void calling(OpDefinitionBuilder op) {
+    canonicalize(op, "test.fold_to_call_op", "FoldToCallOpPattern", FoldOps::replaceByCall);
+  }
+
+  private static void canonicalize(OpDefinitionBuilder op, String name, String title, RewritePattern.Rewrite rewrite) {
+    op.canonicalization(patterns -> patterns.add(RewritePattern.of(name, title, rewrite)));
   }
 
   private static boolean replaceByCall(Operation op, PatternRewriter rewriter) {

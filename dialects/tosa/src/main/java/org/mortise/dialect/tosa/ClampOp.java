@@ -15,7 +15,7 @@ import org.mortise.ir.types.FloatType;
     attributes = {"min_int: I64", "max_int: I64", "min_fp: FLOAT", "max_fp: FLOAT"},
     traits = {"RESULTS_BROADCASTABLE", "PURE"},
     format = TosaDialect.FUNCTIONAL,
-    canonicalization = "ClampPatterns.add")
+    patterns = ClampPatterns.class)
 public final class ClampOp extends ClampOpBase {
   ClampOp(Operation operation) {
     super(operation);

@@ -2,16 +2,14 @@
 package org.mortise.dialect.tosa;
 
 import java.math.BigInteger;
-import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
@@ -20,20 +18,15 @@ import org.mortise.ir.types.RankedTensorType;
 final class ClampPatterns {
   private ClampPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ClampOp.NAME, "ClampIsNoOp", ClampPatterns::removeUnlimited));
-    patterns.add(RewritePattern.of(ClampOp.NAME, "ClampClampOptimization", ClampPatterns::combine));
-  }
-
   /** Removes an operation whose limits exclude no element. */
-  private static boolean removeUnlimited(Operation operation, PatternRewriter rewriter) {
-    ClampOp op = ClampOp.of(operation);
+  @Canonicalization("ClampIsNoOp")
+  static boolean removeUnlimited(ClampOp op, PatternRewriter rewriter) {
     boolean isKnown = op.input().type() instanceof RankedTensorType type && type.hasStaticShape()
         && op.input().type() == op.output().type();
     if (!isKnown || !isUnlimited(op, TosaTypes.elementOf(op.input()))) {
       return false;
     }
-    rewriter.replaceOp(operation, op.input());
+    rewriter.replaceOp(op, op.input());
     return true;
   }
 
@@ -54,8 +47,8 @@ final class ClampPatterns {
   }
 
   /** Combines two operations whose ranges overlap. */
-  private static boolean combine(Operation operation, PatternRewriter rewriter) {
-    ClampOp op = ClampOp.of(operation);
+  @Canonicalization("ClampClampOptimization")
+  static boolean combine(ClampOp op, PatternRewriter rewriter) {
     ClampOp inner = ClampOp.of(op.input().definingOp());
     if (inner == null) {
       return false;
@@ -67,13 +60,13 @@ final class ClampPatterns {
     if (FloatArithmetic.compare(minFp, maxFp) > 0 || minInt > maxInt) {
       return false;
     }
-    OperationState state = rewriter.state(operation.location(), ClampOp.NAME);
+    OperationState state = rewriter.state(op.location(), ClampOp.NAME);
     state.addOperand(inner.input()).addResultType(op.output().type());
     state.addAttribute("min_int", IntegerAttr.i64(rewriter.context(), minInt));
     state.addAttribute("max_int", IntegerAttr.i64(rewriter.context(), maxInt));
     state.addAttribute("min_fp", minFp);
     state.addAttribute("max_fp", maxFp);
-    rewriter.replaceOpWithNew(operation, state);
+    rewriter.replaceOpWithNew(op, state);
     return true;
   }
 }

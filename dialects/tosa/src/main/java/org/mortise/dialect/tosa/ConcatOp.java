@@ -17,7 +17,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = "axis: I32",
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
-    canonicalization = "ConcatPatterns.add")
+    patterns = ConcatPatterns.class)
 public final class ConcatOp extends ConcatOpBase {
   ConcatOp(Operation operation) {
     super(operation);

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
     attributes = {"kernel: I64_ARRAY_2", "stride: I64_ARRAY_2", "pad: I64_ARRAY_4"},
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
-    canonicalization = "PoolPatterns.add")
+    patterns = PoolPatterns.class)
 public final class MaxPool2dOp extends MaxPool2dOpBase {
   MaxPool2dOp(Operation operation) {
     super(operation);

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
     attributes = "quantization_info: PAD_QUANTIZATION?",
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
-    canonicalization = "PadPatterns.add")
+    patterns = PadPatterns.class)
 public final class PadOp extends PadOpBase {
   PadOp(Operation operation) {
     super(operation);

@@ -4,15 +4,13 @@ package org.mortise.dialect.tosa;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
@@ -21,24 +19,20 @@ import org.mortise.ir.types.RankedTensorType;
 final class PadPatterns {
   private PadPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(PadOp.NAME, "MaterializePadValue", PadPatterns::addPadValue));
-  }
-
   /** Adds the element that is the default as an operand: zero, or the zero point of a quantized tensor. */
-  private static boolean addPadValue(Operation operation, PatternRewriter rewriter) {
-    PadOp op = PadOp.of(operation);
+  @Canonicalization("MaterializePadValue")
+  static boolean addPadValue(PadOp op, PatternRewriter rewriter) {
     Attribute element = op.padConst() == null ? paddingOf(op) : null;
     if (element == null) {
       return false;
     }
     RankedTensorType scalar = RankedTensorType.of(new long[0], TosaTypes.elementOf(op.input1()));
-    Value constant = ConstOp.create(rewriter, operation.location(), scalar, Splats.constant(scalar, element));
-    OperationState state = rewriter.state(operation.location(), PadOp.NAME);
+    Value constant = ConstOp.create(rewriter, op.location(), scalar, Splats.constant(scalar, element));
+    OperationState state = rewriter.state(op.location(), PadOp.NAME);
     state.addOperands(List.of(op.input1(), op.padding(), constant));
-    state.addAttributes(operation.attributes());
+    state.addAttributes(op.operation().attributes());
     state.addResultType(op.output().type());
-    rewriter.replaceOpWithNew(operation, state);
+    rewriter.replaceOpWithNew(op, state);
     return true;
   }
 

@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
     results = "output: TENSOR",
     traits = {"RESULTS_BROADCASTABLE", "PURE"},
     format = "operands attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type($output)",
-    canonicalization = "SelectPatterns.add")
+    patterns = SelectPatterns.class)
 public final class SelectOp extends SelectOpBase {
   SelectOp(Operation operation) {
     super(operation);

@@ -3,9 +3,8 @@ package org.mortise.dialect.tosa;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of {@code tosa.select}. */
 final class SelectPatterns {
@@ -13,22 +12,19 @@ final class SelectPatterns {
 
   private SelectPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(SelectOp.NAME, "SelectOfNegation", SelectPatterns::exchangeOfNegation));
-  }
-
   /** Exchanges the two tensors instead of negating the condition. */
-  private static boolean exchangeOfNegation(Operation op, PatternRewriter rewriter) {
-    Operation negation = op.operand(0).definingOp();
+  @Canonicalization("SelectOfNegation")
+  static boolean exchangeOfNegation(SelectOp op, PatternRewriter rewriter) {
+    Operation negation = op.pred().definingOp();
     if (negation == null || !negation.name().toString().equals(LOGICAL_NOT)) {
       return false;
     }
-    Value onTrue = op.operand(1);
-    Value onFalse = op.operand(2);
+    Value onTrue = op.onTrue();
+    Value onFalse = op.onFalse();
     rewriter.modifyOpInPlace(op, () -> {
-      op.setOperand(0, negation.operand(0));
-      op.setOperand(1, onFalse);
-      op.setOperand(2, onTrue);
+      op.operation().setOperand(0, negation.operand(0));
+      op.operation().setOperand(1, onFalse);
+      op.operation().setOperand(2, onTrue);
     });
     return true;
   }

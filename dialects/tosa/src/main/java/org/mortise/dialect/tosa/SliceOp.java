@@ -18,7 +18,7 @@ import org.mortise.ir.types.TensorType;
     attributes = {"start: DENSE_I64_ARRAY", "size: DENSE_I64_ARRAY"},
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
-    canonicalization = "SlicePatterns.add")
+    patterns = SlicePatterns.class)
 public final class SliceOp extends SliceOpBase {
   SliceOp(Operation operation) {
     super(operation);

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
-import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.TensorType;
 
 /** Canonicalization of {@code tosa.slice}. */
 final class SlicePatterns {
   private SlicePatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(SliceOp.NAME, "ConcatSliceOptimization", SlicePatterns::sliceJoinedTensor));
-  }
-
   /** Replaces a slice that lies in one concatenated tensor by a slice of that tensor. */
-  private static boolean sliceJoinedTensor(Operation operation, PatternRewriter rewriter) {
-    SliceOp op = SliceOp.of(operation);
+  @Canonicalization("ConcatSliceOptimization")
+  static boolean sliceJoinedTensor(SliceOp op, PatternRewriter rewriter) {
     ConcatOp concat = ConcatOp.of(op.input().definingOp());
     if (concat == null || !(concat.input1().get(0).type() instanceof TensorType)) {
       return false;

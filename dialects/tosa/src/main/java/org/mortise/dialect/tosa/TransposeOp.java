@@ -27,7 +27,7 @@ import org.osgi.service.component.annotations.Component;
     results = "output: TENSOR",
     traits = "PURE",
     format = TosaDialect.FUNCTIONAL,
-    canonicalization = "TransposePatterns.add")
+    patterns = TransposePatterns.class)
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
     super(operation);

@@ -4,14 +4,12 @@ package org.mortise.dialect.tosa;
 import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.DenseNumbersAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -21,15 +19,9 @@ import org.mortise.ir.types.TensorType;
 final class TransposePatterns {
   private TransposePatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        TransposeOp.NAME, "ConsolidateTransposeOptimization", TransposePatterns::combine));
-    patterns.add(RewritePattern.of(TransposeOp.NAME, "TransposeIsReshape", TransposePatterns::reshape));
-  }
-
   /** Combines two transpositions. */
-  private static boolean combine(Operation operation, PatternRewriter rewriter) {
-    TransposeOp op = TransposeOp.of(operation);
+  @Canonicalization("ConsolidateTransposeOptimization")
+  static boolean combine(TransposeOp op, PatternRewriter rewriter) {
     TransposeOp inner = TransposeOp.of(op.input1().definingOp());
     long[] order = inner == null ? null : op.permutation();
     long[] innerOrder = order == null ? null : inner.permutation();
@@ -42,16 +34,16 @@ final class TransposePatterns {
     }
     RankedTensorType type = RankedTensorType.of(
         new long[] {combined.length}, IntegerType.of(rewriter.context(), 32));
-    Value permutation = ConstantOp.create(rewriter, operation.location(), DenseNumbersAttr.ofLongs(type, combined));
-    OperationState state = rewriter.state(operation.location(), TransposeOp.NAME);
+    Value permutation = ConstantOp.create(rewriter, op.location(), DenseNumbersAttr.ofLongs(type, combined));
+    OperationState state = rewriter.state(op.location(), TransposeOp.NAME);
     state.addOperands(List.of(inner.input1(), permutation)).addResultType(op.output().type());
-    rewriter.replaceOpWithNew(operation, state);
+    rewriter.replaceOpWithNew(op, state);
     return true;
   }
 
   /** Moving dimensions of size 1 moves no element; combinations of transpositions go first. */
-  private static boolean reshape(Operation operation, PatternRewriter rewriter) {
-    TransposeOp op = TransposeOp.of(operation);
+  @Canonicalization("TransposeIsReshape")
+  static boolean reshape(TransposeOp op, PatternRewriter rewriter) {
     TensorType type = TosaTypes.ranked(op.input1());
     long[] order = op.permutation();
     if (order == null || type == null || type.dynamicDimCount() > 1
@@ -68,10 +60,10 @@ final class TransposePatterns {
       }
       last = size == 1 ? last : order[i];
     }
-    OperationState state = rewriter.state(operation.location(), ReshapeOp.NAME);
+    OperationState state = rewriter.state(op.location(), ReshapeOp.NAME);
     state.addOperand(op.input1()).addResultType(op.output().type());
     state.addAttribute("new_shape", DenseI64ArrayAttr.of(rewriter.context(), shape));
-    rewriter.replaceOpWithNew(operation, state);
+    rewriter.replaceOpWithNew(op, state);
     return true;
   }
 

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
     operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($valueToStore)",
-    canonicalization = "MemoryPatterns.addCompressStore")
+    patterns = MemoryPatterns.class)
 public final class CompressStoreOp extends CompressStoreOpBase {
   CompressStoreOp(Operation operation) {
     super(operation);

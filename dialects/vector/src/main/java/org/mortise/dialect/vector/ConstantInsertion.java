@@ -9,6 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.VectorType;
@@ -21,8 +22,8 @@ final class ConstantInsertion {
   private ConstantInsertion() {}
 
   /** Replaces a {@code vector.insert} of a constant at a constant position. */
-  static boolean insert(Operation operation, PatternRewriter rewriter) {
-    InsertOp op = InsertOp.of(operation);
+  @Canonicalization("InsertOpConstantFolder")
+  static boolean insert(InsertOp op, PatternRewriter rewriter) {
     VectorType whole = op.destType();
     if (!op.dynamicPosition().isEmpty()) {
       return false;
@@ -33,12 +34,12 @@ final class ConstantInsertion {
     if (op.source().type() instanceof VectorType part) {
       System.arraycopy(part.shape(), 0, sizes, whole.rank() - part.rank(), part.rank());
     }
-    return replace(operation, op.source(), op.dest(), offsets, sizes, rewriter);
+    return replace(op.operation(), op.source(), op.dest(), offsets, sizes, rewriter);
   }
 
   /** Replaces a {@code vector.insert_strided_slice} of a constant. */
-  static boolean insertSlice(Operation operation, PatternRewriter rewriter) {
-    InsertStridedSliceOp op = InsertStridedSliceOp.of(operation);
+  @Canonicalization("InsertStridedSliceConstantFolder")
+  static boolean insertSlice(InsertStridedSliceOp op, PatternRewriter rewriter) {
     VectorType whole = op.destType();
     if (!StridedSlices.areContiguous(op.stridesAttr())) {
       return false;
@@ -46,7 +47,7 @@ final class ConstantInsertion {
     long[] sizes = new long[whole.rank()];
     Arrays.fill(sizes, 1);
     System.arraycopy(op.sourceType().shape(), 0, sizes, whole.rank() - op.sourceType().rank(), op.sourceType().rank());
-    return replace(operation, op.source(), op.dest(), VectorTypes.integers(op.offsetsAttr()), sizes, rewriter);
+    return replace(op.operation(), op.source(), op.dest(), VectorTypes.integers(op.offsetsAttr()), sizes, rewriter);
   }
 
   private static boolean replace(

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     results = "result: MASK_OF_ANY_RANK",
     traits = "PURE",
     format = "$operands attr-dict `:` type(results)",
-    canonicalization = "VectorPatterns.addCreateMask")
+    patterns = VectorPatterns.class)
 public final class CreateMaskOp extends CreateMaskOpBase {
   CreateMaskOp(Operation operation) {
     super(operation);

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.Op;
     results = "result: VECTOR_1D",
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    canonicalization = "MemoryPatterns.addExpandLoad")
+    patterns = MemoryPatterns.class)
 public final class ExpandLoadOp extends ExpandLoadOpBase {
   ExpandLoadOp(Operation operation) {
     super(operation);

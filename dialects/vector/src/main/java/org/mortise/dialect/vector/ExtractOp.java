@@ -24,7 +24,7 @@ import org.mortise.ir.types.VectorType;
     traits = "PURE",
     format = "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict "
         + "`:` type($result) `from` type($vector)",
-    canonicalization = "VectorPatterns.addExtract")
+    patterns = {VectorPatterns.class, MaskPatterns.class})
 public final class ExtractOp extends ExtractOpBase {
   ExtractOp(Operation operation) {
     super(operation);

@@ -16,7 +16,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = {"offsets: I64_ARRAY", "sizes: I64_ARRAY", "strides: I64_ARRAY"},
     traits = "PURE",
     format = "$vector attr-dict `:` type($vector) `to` type(results)",
-    canonicalization = "ExtractStridedSlicePatterns.add")
+    patterns = ExtractStridedSlicePatterns.class)
 public final class ExtractStridedSliceOp extends ExtractStridedSliceOpBase {
   ExtractStridedSliceOp(Operation operation) {
     super(operation);

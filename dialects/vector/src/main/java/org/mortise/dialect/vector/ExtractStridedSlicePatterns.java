@@ -4,33 +4,19 @@ package org.mortise.dialect.vector;
 import java.util.Arrays;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.VectorType;
 
 /** Folding and canonicalization of {@code vector.extract_strided_slice}. */
 final class ExtractStridedSlicePatterns {
   private ExtractStridedSlicePatterns() {}
-
-  static void add(PatternSet patterns) {
-    add(patterns, "StridedSliceConstantMaskFolder", ExtractStridedSlicePatterns::sliceConstantMask);
-    add(patterns, "StridedSliceSplatConstantFolder", ExtractStridedSlicePatterns::sliceSplatConstant);
-    add(patterns, "StridedSliceNonSplatConstantFolder", ExtractStridedSlicePatterns::sliceConstant);
-    add(patterns, "StridedSliceBroadcast", ExtractStridedSlicePatterns::sliceBroadcast);
-    add(patterns, "StridedSliceSplat", ExtractStridedSlicePatterns::sliceSplat);
-  }
-
-  private static void add(PatternSet patterns, String name, RewritePattern.Rewrite rewrite) {
-    patterns.add(RewritePattern.of(ExtractStridedSliceOp.NAME, name, rewrite));
-  }
 
   /** Extracts from the vector that was inserted last if the slice lies in it. */
   static FoldResult fold(ExtractStridedSliceOp op) {
@@ -64,8 +50,8 @@ final class ExtractStridedSlicePatterns {
     return FoldResult.IN_PLACE;
   }
 
-  private static boolean sliceConstantMask(Operation operation, PatternRewriter rewriter) {
-    ExtractStridedSliceOp op = ExtractStridedSliceOp.of(operation);
+  @Canonicalization("StridedSliceConstantMaskFolder")
+  static boolean sliceConstantMask(ExtractStridedSliceOp op, PatternRewriter rewriter) {
     ConstantMaskOp mask = ConstantMaskOp.of(op.vector().definingOp());
     if (mask == null || !StridedSlices.areContiguous(op.stridesAttr())) {
       return false;
@@ -81,14 +67,15 @@ final class ExtractStridedSlicePatterns {
     if (isEmpty) {
       Arrays.fill(set, 0);
     }
-    rewriter.replaceOp(operation, ConstantMaskOp.create(
-        rewriter, operation.location(), op.result().type(),
+    rewriter.replaceOp(op, ConstantMaskOp.create(
+        rewriter, op.location(), op.result().type(),
         VectorTypes.integerArray(rewriter.context(), set)));
     return true;
   }
 
-  private static boolean sliceSplatConstant(Operation op, PatternRewriter rewriter) {
-    Attribute resized = VectorFolding.resizedSplat(Constants.of(op.operand(0)), op.result(0).type());
+  @Canonicalization("StridedSliceSplatConstantFolder")
+  static boolean sliceSplatConstant(ExtractStridedSliceOp op, PatternRewriter rewriter) {
+    Attribute resized = VectorFolding.resizedSplat(Constants.of(op.vector()), op.result().type());
     if (resized == null) {
       return false;
     }
@@ -96,8 +83,8 @@ final class ExtractStridedSlicePatterns {
     return true;
   }
 
-  private static boolean sliceConstant(Operation operation, PatternRewriter rewriter) {
-    ExtractStridedSliceOp op = ExtractStridedSliceOp.of(operation);
+  @Canonicalization("StridedSliceNonSplatConstantFolder")
+  static boolean sliceConstant(ExtractStridedSliceOp op, PatternRewriter rewriter) {
     VectorType whole = op.vectorType();
     if (!(Constants.of(op.vector()) instanceof DenseElementsAttr elements) || elements.isSplat()
         || whole.isScalable() || !StridedSlices.areContiguous(op.stridesAttr())) {
@@ -109,13 +96,13 @@ final class ExtractStridedSlicePatterns {
     for (int position : StridedSlices.positions(whole, offsets, type.shape())) {
       builder.add(elements.elementAt(position));
     }
-    rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), builder.build()));
+    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), builder.build()));
     return true;
   }
 
   /** Broadcasts the source, or the slice of it that is needed. */
-  private static boolean sliceBroadcast(Operation operation, PatternRewriter rewriter) {
-    ExtractStridedSliceOp op = ExtractStridedSliceOp.of(operation);
+  @Canonicalization("StridedSliceBroadcast")
+  static boolean sliceBroadcast(ExtractStridedSliceOp op, PatternRewriter rewriter) {
     BroadcastOp broadcast = BroadcastOp.of(op.vector().definingOp());
     if (broadcast == null) {
       return false;
@@ -132,7 +119,7 @@ final class ExtractStridedSlicePatterns {
         source = sliceOf(op, broadcast, kept, added, rewriter);
       }
     }
-    rewriter.replaceOp(operation, BroadcastOp.create(rewriter, operation.location(), type, source));
+    rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), type, source));
     return true;
   }
 
@@ -157,12 +144,13 @@ final class ExtractStridedSlicePatterns {
     return rewriter.create(state).result(0);
   }
 
-  private static boolean sliceSplat(Operation op, PatternRewriter rewriter) {
-    SplatOp splat = SplatOp.of(op.operand(0).definingOp());
+  @Canonicalization("StridedSliceSplat")
+  static boolean sliceSplat(ExtractStridedSliceOp op, PatternRewriter rewriter) {
+    SplatOp splat = SplatOp.of(op.vector().definingOp());
     if (splat == null) {
       return false;
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), splat.input()));
+    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), splat.input()));
     return true;
   }
 }

@@ -13,7 +13,7 @@ import org.mortise.ir.types.VectorType;
     results = "result: ANY_VECTOR_OF_ANY_RANK",
     traits = "PURE",
     format = "$elements attr-dict `:` type($result)",
-    canonicalization = "VectorPatterns.addFromElements")
+    patterns = VectorPatterns.class)
 public final class FromElementsOp extends FromElementsOpBase {
   FromElementsOp(Operation operation) {
     super(operation);

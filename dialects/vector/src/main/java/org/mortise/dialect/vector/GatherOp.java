@@ -19,7 +19,7 @@ import org.mortise.ir.types.ShapedType;
     results = "result: ANY_VECTOR",
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    canonicalization = "MemoryPatterns.addGather")
+    patterns = MemoryPatterns.class)
 public final class GatherOp extends GatherOpBase {
   GatherOp(Operation operation) {
     super(operation);

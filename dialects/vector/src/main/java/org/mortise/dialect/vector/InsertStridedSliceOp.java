@@ -16,7 +16,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = {"offsets: I64_ARRAY", "strides: I64_ARRAY"},
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
-    canonicalization = "VectorPatterns.addInsertStridedSlice")
+    patterns = {VectorPatterns.class, ConstantInsertion.class})
 public final class InsertStridedSliceOp extends InsertStridedSliceOpBase {
   InsertStridedSliceOp(Operation operation) {
     super(operation);

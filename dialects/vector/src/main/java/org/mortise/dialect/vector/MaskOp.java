@@ -27,7 +27,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
     regions = "maskRegion: ONE_BLOCK",
     implicitTerminator = "vector.yield",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
-    canonicalization = "MaskPatterns.add")
+    patterns = MaskPatterns.class)
 public final class MaskOp extends MaskOpBase {
   MaskOp(Operation operation) {
     super(operation);

@@ -8,54 +8,48 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.VectorType;
 
 /** Canonicalization of masks without an operation, and of masks that are true everywhere. */
 final class MaskPatterns {
   private MaskPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MaskOp.NAME, "ElideEmptyMaskOp", MaskPatterns::removeEmpty));
-    patterns.add(RewritePattern.of(MaskOp.NAME, "InlineFullMask", MaskPatterns::inlineFull));
-  }
-
-  private static boolean removeEmpty(Operation op, PatternRewriter rewriter) {
-    MaskOp mask = MaskOp.of(op);
+  @Canonicalization("ElideEmptyMaskOp")
+  static boolean removeEmpty(MaskOp mask, PatternRewriter rewriter) {
     if (mask.maskedOp() != null) {
       return false;
     }
-    rewriter.replaceOp(op, List.of(mask.maskRegion().first().last().operands()));
+    rewriter.replaceOp(mask, List.of(mask.maskRegion().first().last().operands()));
     return true;
   }
 
-  private static boolean inlineFull(Operation op, PatternRewriter rewriter) {
-    MaskOp mask = MaskOp.of(op);
+  @Canonicalization("InlineFullMask")
+  static boolean inlineFull(MaskOp mask, PatternRewriter rewriter) {
     Operation masked = mask.maskedOp();
     if (masked == null || MaskFormat.of(mask.mask()) != MaskFormat.ALL_TRUE) {
       return false;
     }
-    rewriter.moveOpBefore(masked, op);
-    rewriter.replaceOp(op, masked.resultList());
+    rewriter.moveOpBefore(masked, mask);
+    rewriter.replaceOp(mask, masked.resultList());
     return true;
   }
 
   /** Permutes the sizes of a mask instead of the mask. */
-  static boolean transposeMask(Operation operation, PatternRewriter rewriter) {
-    TransposeOp op = TransposeOp.of(operation);
+  @Canonicalization("FoldTransposeCreateMask")
+  static boolean transposeMask(TransposeOp op, PatternRewriter rewriter) {
     int[] order = new int[op.permutationAttr().size()];
     for (int i = 0; i < order.length; i++) {
       order[i] = (int) op.permutationAttr().get(i);
     }
-    return selectSizes(operation, order, rewriter);
+    return selectSizes(op.operation(), order, rewriter);
   }
 
   /** Drops the sizes of the last dimensions if these are one, and so are the sizes. */
-  static boolean castMask(Operation operation, PatternRewriter rewriter) {
-    ShapeCastOp op = ShapeCastOp.of(operation);
+  @Canonicalization("ShapeCastCreateMaskFolderTrailingOneDim")
+  static boolean castMask(ShapeCastOp op, PatternRewriter rewriter) {
     VectorType from = op.sourceType();
     VectorType to = op.resultType();
     if (to.rank() == 0 || to.rank() >= from.rank()) {
@@ -72,7 +66,7 @@ final class MaskPatterns {
         return false;
       }
     }
-    return selectSizes(operation, kept, rewriter);
+    return selectSizes(op.operation(), kept, rewriter);
   }
 
   /** Returns a constant size of a mask, or -1 if it is not known. */
@@ -112,8 +106,8 @@ final class MaskPatterns {
   }
 
   /** Makes the part of a mask of the remaining sizes, or of zeros if a constant size excludes the position. */
-  static boolean extractFromCreateMask(Operation operation, PatternRewriter rewriter) {
-    ExtractOp op = ExtractOp.of(operation);
+  @Canonicalization("ExtractOpFromCreateMask")
+  static boolean extractFromCreateMask(ExtractOp op, PatternRewriter rewriter) {
     CreateMaskOp mask = CreateMaskOp.of(op.vector().definingOp());
     if (mask == null || !(op.result().type() instanceof VectorType type) || !op.dynamicPosition().isEmpty()) {
       return false;
@@ -129,14 +123,14 @@ final class MaskPatterns {
     }
     if (isExcluded) {
       DenseElementsAttr zeros = VectorFolding.splat(type, IntegerAttr.bool(rewriter.context(), false));
-      rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), zeros));
+      rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), zeros));
       return true;
     }
-    OperationState state = rewriter.state(operation.location(), CreateMaskOp.NAME);
+    OperationState state = rewriter.state(op.location(), CreateMaskOp.NAME);
     for (int i = extracted; i < mask.operands().size(); i++) {
       state.addOperand(mask.operands().get(i));
     }
-    rewriter.replaceOpWithNew(operation, state.addResultType(type));
+    rewriter.replaceOpWithNew(op, state.addResultType(type));
     return true;
   }
 }

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.Op;
     results = "result: VECTOR_1D",
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    canonicalization = "MemoryPatterns.addMaskedLoad")
+    patterns = MemoryPatterns.class)
 public final class MaskedLoadOp extends MaskedLoadOpBase {
   MaskedLoadOp(Operation operation) {
     super(operation);

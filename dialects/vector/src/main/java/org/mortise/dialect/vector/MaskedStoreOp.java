@@ -14,7 +14,7 @@ import org.mortise.ir.definition.Op;
     operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($mask) `,` type($valueToStore)",
-    canonicalization = "MemoryPatterns.addMaskedStore")
+    patterns = MemoryPatterns.class)
 public final class MaskedStoreOp extends MaskedStoreOpBase {
   MaskedStoreOp(Operation operation) {
     super(operation);

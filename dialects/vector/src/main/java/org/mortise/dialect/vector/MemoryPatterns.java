@@ -5,60 +5,49 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of accesses to memory with a constant mask. */
 final class MemoryPatterns {
   private MemoryPatterns() {}
 
-  static void addMaskedLoad(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MaskedLoadOp.NAME, "MaskedLoadFolder", (op, rewriter) -> {
-      MaskedLoadOp load = MaskedLoadOp.of(op);
-      return foldLoad(op, rewriter, load.mask(), load.base(), load.indices(), load.passThru());
-    }));
+  @Canonicalization("MaskedLoadFolder")
+  static boolean foldMaskedLoad(MaskedLoadOp load, PatternRewriter rewriter) {
+    return foldLoad(load.operation(), rewriter, load.mask(), load.base(), load.indices(), load.passThru());
   }
 
-  static void addExpandLoad(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ExpandLoadOp.NAME, "ExpandLoadFolder", (op, rewriter) -> {
-      ExpandLoadOp load = ExpandLoadOp.of(op);
-      return foldLoad(op, rewriter, load.mask(), load.base(), load.indices(), load.passThru());
-    }));
+  @Canonicalization("ExpandLoadFolder")
+  static boolean foldExpandLoad(ExpandLoadOp load, PatternRewriter rewriter) {
+    return foldLoad(load.operation(), rewriter, load.mask(), load.base(), load.indices(), load.passThru());
   }
 
-  static void addMaskedStore(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MaskedStoreOp.NAME, "MaskedStoreFolder", (op, rewriter) -> {
-      MaskedStoreOp store = MaskedStoreOp.of(op);
-      return foldStore(op, rewriter, store.mask(), store.valueToStore(), store.base(), store.indices());
-    }));
+  @Canonicalization("MaskedStoreFolder")
+  static boolean foldMaskedStore(MaskedStoreOp store, PatternRewriter rewriter) {
+    return foldStore(store.operation(), rewriter, store.mask(), store.valueToStore(), store.base(), store.indices());
   }
 
-  static void addCompressStore(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CompressStoreOp.NAME, "CompressStoreFolder", (op, rewriter) -> {
-      CompressStoreOp store = CompressStoreOp.of(op);
-      return foldStore(op, rewriter, store.mask(), store.valueToStore(), store.base(), store.indices());
-    }));
+  @Canonicalization("CompressStoreFolder")
+  static boolean foldCompressStore(CompressStoreOp store, PatternRewriter rewriter) {
+    return foldStore(store.operation(), rewriter, store.mask(), store.valueToStore(), store.base(), store.indices());
   }
 
-  static void addGather(PatternSet patterns) {
-    patterns.add(RewritePattern.of(GatherOp.NAME, "GatherFolder", (op, rewriter) -> {
-      if (MaskFormat.of(GatherOp.of(op).mask()) != MaskFormat.ALL_FALSE) {
-        return false;
-      }
-      rewriter.replaceOp(op, GatherOp.of(op).passThru());
-      return true;
-    }));
+  @Canonicalization("GatherFolder")
+  static boolean foldGather(GatherOp op, PatternRewriter rewriter) {
+    if (MaskFormat.of(op.mask()) != MaskFormat.ALL_FALSE) {
+      return false;
+    }
+    rewriter.replaceOp(op, op.passThru());
+    return true;
   }
 
-  static void addScatter(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ScatterOp.NAME, "ScatterFolder", (op, rewriter) -> {
-      if (MaskFormat.of(ScatterOp.of(op).mask()) != MaskFormat.ALL_FALSE) {
-        return false;
-      }
-      rewriter.eraseOp(op);
-      return true;
-    }));
+  @Canonicalization("ScatterFolder")
+  static boolean foldScatter(ScatterOp op, PatternRewriter rewriter) {
+    if (MaskFormat.of(op.mask()) != MaskFormat.ALL_FALSE) {
+      return false;
+    }
+    rewriter.eraseOp(op);
+    return true;
   }
 
   private static boolean foldLoad(

@@ -18,7 +18,7 @@ import org.mortise.ir.types.VectorType;
     attributes = {"kind: KIND", "reduction_dims: I64_ARRAY"},
     traits = "PURE",
     format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
-    canonicalization = "ReductionPatterns.addMulti")
+    patterns = ReductionPatterns.class)
 public final class MultiReductionOp extends MultiReductionOpBase {
   MultiReductionOp(Operation operation) {
     super(operation);

@@ -15,7 +15,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     traits = "PURE",
     format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict "
         + "`:` type($vector) `into` type($dest)",
-    canonicalization = "ReductionPatterns.add")
+    patterns = ReductionPatterns.class)
 public final class ReductionOp extends ReductionOpBase {
   ReductionOp(Operation operation) {
     super(operation);

@@ -21,6 +21,7 @@ import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Computation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.Constants;
@@ -37,12 +38,8 @@ import org.osgi.service.component.annotations.Component;
 public final class ReductionPatterns {
   private ReductionPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ReductionOp.NAME, "ElideSingleElementReduction", ReductionPatterns::reduceOne));
-  }
-
-  private static boolean reduceOne(Operation op, PatternRewriter rewriter) {
-    ReductionOp reduction = ReductionOp.of(op);
+  @Canonicalization("ElideSingleElementReduction")
+  static boolean reduceOne(ReductionOp reduction, PatternRewriter rewriter) {
     VectorType type = reduction.vectorType();
     if (type.rank() == 1 && (type.dim(0) != 1 || type.isScalable())) {
       return false;
@@ -52,20 +49,21 @@ public final class ReductionPatterns {
     if (combining == null) {
       return false;
     }
-    Operation replaced = outermost(op);
-    if (replaced != op && reduction.acc() == null) {
+    Operation replaced = outermost(reduction.operation());
+    if (replaced != reduction.operation() && reduction.acc() == null) {
       return false; // the result is neutral if the element is masked
     }
     rewriter.setInsertionPoint(replaced);
-    Value mask = replaced == op ? null : extractFirst(rewriter, op.location(), MaskOp.of(replaced).mask());
-    Value element = extractFirst(rewriter, op.location(), reduction.vector());
+    Value mask = replaced == reduction.operation() ? null
+        : extractFirst(rewriter, reduction.location(), MaskOp.of(replaced).mask());
+    Value element = extractFirst(rewriter, reduction.location(), reduction.vector());
     if (reduction.acc() == null) {
       rewriter.replaceOp(replaced, element);
       return true;
     }
     Value combined = combine(
-        rewriter, op.location(), combining, element, reduction.acc(), reduction.fastmathAttr());
-    rewriter.replaceOp(replaced, select(rewriter, op.location(), mask, combined, reduction.acc()));
+        rewriter, reduction.location(), combining, element, reduction.acc(), reduction.fastmathAttr());
+    rewriter.replaceOp(replaced, select(rewriter, reduction.location(), mask, combined, reduction.acc()));
     return true;
   }
 
@@ -105,14 +103,9 @@ public final class ReductionPatterns {
     return rewriter.create(combined).result(0);
   }
 
-  static void addMulti(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        MultiReductionOp.NAME, "ElideUnitDimsInMultiDimReduction", ReductionPatterns::reduceUnitDims));
-  }
-
   /** A reduction of dimensions of size 1 only reshapes the vector and combines it with the accumulator. */
-  private static boolean reduceUnitDims(Operation op, PatternRewriter rewriter) {
-    MultiReductionOp reduction = MultiReductionOp.of(op);
+  @Canonicalization("ElideUnitDimsInMultiDimReduction")
+  static boolean reduceUnitDims(MultiReductionOp reduction, PatternRewriter rewriter) {
     for (long dim : VectorTypes.integers(reduction.reductionDimsAttr())) {
       if (reduction.sourceType().dim((int) dim) != 1 || reduction.sourceType().isScalableDim((int) dim)) {
         return false;
@@ -122,14 +115,15 @@ public final class ReductionPatterns {
     if (combining == null) {
       return false;
     }
-    Operation replaced = outermost(op);
+    Operation replaced = outermost(reduction.operation());
     rewriter.setInsertionPoint(replaced);
-    Value mask = replaced == op ? null : withoutUnitDims(rewriter, reduction, MaskOp.of(replaced).mask());
+    Value mask = replaced == reduction.operation() ? null
+        : withoutUnitDims(rewriter, reduction, MaskOp.of(replaced).mask());
     Value reduced = withoutUnitDims(rewriter, reduction, reduction.source());
     Value combined = combine(
-        rewriter, op.location(), combining, reduction.acc(), reduced,
-        FastMathFlagsAttr.of(op.context(), FastMathFlagsAttr.NONE));
-    rewriter.replaceOp(replaced, select(rewriter, op.location(), mask, combined, reduction.acc()));
+        rewriter, reduction.location(), combining, reduction.acc(), reduced,
+        FastMathFlagsAttr.of(reduction.context(), FastMathFlagsAttr.NONE));
+    rewriter.replaceOp(replaced, select(rewriter, reduction.location(), mask, combined, reduction.acc()));
     return true;
   }
 

@@ -15,7 +15,7 @@ import org.mortise.ir.types.VectorType;
     },
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict "
         + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
-    canonicalization = "MemoryPatterns.addScatter")
+    patterns = MemoryPatterns.class)
 public final class ScatterOp extends ScatterOpBase {
   ScatterOp(Operation operation) {
     super(operation);

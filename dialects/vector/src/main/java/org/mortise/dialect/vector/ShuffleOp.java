@@ -21,7 +21,7 @@ import org.mortise.ir.types.VectorType;
     attributes = "mask: I64_ARRAY",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "operands $mask attr-dict `:` type(operands)",
-    canonicalization = "VectorPatterns.addShuffle")
+    patterns = VectorPatterns.class)
 public final class ShuffleOp extends ShuffleOpBase {
   ShuffleOp(Operation operation) {
     super(operation);

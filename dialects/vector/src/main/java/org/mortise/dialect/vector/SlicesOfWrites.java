@@ -6,7 +6,6 @@ import java.util.Arrays;
 import org.mortise.dialect.tensor.ExtractSliceOp;
 import org.mortise.dialect.tensor.InsertSliceOp;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.AffineMapAttr;
@@ -14,7 +13,6 @@ import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.osgi.service.component.annotations.Component;
 
@@ -28,11 +26,10 @@ import org.osgi.service.component.annotations.Component;
 public final class SlicesOfWrites implements CanonicalizationPatterns {
   @Override
   public void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(InsertSliceOp.NAME, "SwapExtractSliceOfTransferWrite", SlicesOfWrites::swap));
+    patterns.add(InsertSliceOp.pattern("SwapExtractSliceOfTransferWrite", SlicesOfWrites::swap));
   }
 
-  private static boolean swap(Operation operation, PatternRewriter rewriter) {
-    InsertSliceOp insert = InsertSliceOp.of(operation);
+  private static boolean swap(InsertSliceOp insert, PatternRewriter rewriter) {
     ExtractSliceOp extract = ExtractSliceOp.of(insert.source().definingOp());
     if (extract == null || !extract.result().hasOneUse() || !isSameSlice(extract.slice(), insert.slice())) {
       return false;
@@ -49,7 +46,7 @@ public final class SlicesOfWrites implements CanonicalizationPatterns {
         rewriter, write.location(), slice.type(), write.vector(), slice,
         transfer.indices(), null, AffineMapAttr.of(rewriter.context(), transfer.map()),
         Transfers.inBounds(rewriter.context(), new boolean[transfer.map().resultCount()]));
-    rewriter.setOperand(operation, 0, written.result());
+    rewriter.setOperand(insert.operation(), 0, written.result());
     return true;
   }
 

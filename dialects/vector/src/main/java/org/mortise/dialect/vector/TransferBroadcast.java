@@ -3,11 +3,11 @@ package org.mortise.dialect.vector;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.VectorType;
@@ -19,8 +19,9 @@ import org.mortise.ir.types.VectorType;
 final class TransferBroadcast {
   private TransferBroadcast() {}
 
-  static boolean readWritten(Operation op, PatternRewriter rewriter) {
-    Transfer read = Transfer.of(op);
+  @Canonicalization("TransferReadAfterWriteToBroadcast")
+  static boolean readWritten(TransferReadOp op, PatternRewriter rewriter) {
+    Transfer read = Transfer.of(op.operation());
     TransferWriteOp definer = TransferWriteOp.of(read.source().definingOp());
     if (definer == null || !(read.source().type() instanceof RankedTensorType)) {
       return false;

@@ -12,27 +12,17 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
 /** Folders and patterns of transfers. */
 final class TransferFolding {
   private TransferFolding() {}
-
-  static void addRead(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        TransferReadOp.NAME, "TransferReadAfterWriteToBroadcast", TransferBroadcast::readWritten));
-  }
-
-  static void addWrite(PatternSet patterns) {
-    patterns.add(RewritePattern.of(TransferWriteOp.NAME, "FoldWaw", TransferFolding::dropOverwritten));
-  }
 
   static FoldResult read(TransferReadOp op) {
     Transfer read = Transfer.of(op.operation());
@@ -184,12 +174,13 @@ final class TransferFolding {
   }
 
   /** Takes an earlier write out of a chain that a later one overwrites. */
-  private static boolean dropOverwritten(Operation op, PatternRewriter rewriter) {
-    Transfer last = Transfer.of(op);
+  @Canonicalization("FoldWaw")
+  static boolean dropOverwritten(TransferWriteOp op, PatternRewriter rewriter) {
+    Transfer last = Transfer.of(op.operation());
     if (!(last.source().type() instanceof RankedTensorType)) {
       return false;
     }
-    Operation user = op;
+    Operation user = op.operation();
     TransferWriteOp definer = TransferWriteOp.of(last.source().definingOp());
     while (definer != null) {
       Transfer earlier = Transfer.of(definer.operation());

@@ -23,7 +23,7 @@ import org.mortise.ir.types.VectorType;
     results = "vector: ANY_VECTOR_OF_ANY_RANK",
     attributes = {"permutation_map: AFFINE_MAP", "in_bounds: BOOL_ARRAY"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    canonicalization = "TransferFolding.addRead")
+    patterns = TransferBroadcast.class)
 public final class TransferReadOp extends TransferReadOpBase {
   TransferReadOp(Operation operation) {
     super(operation);

@@ -26,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
     results = "result: ANY_RANKED_TENSOR?",
     attributes = {"permutation_map: AFFINE_MAP", "in_bounds: BOOL_ARRAY"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    canonicalization = "TransferFolding.addWrite")
+    patterns = TransferFolding.class)
 public final class TransferWriteOp extends TransferWriteOpBase {
   TransferWriteOp(Operation operation) {
     super(operation);

@@ -50,6 +50,16 @@ public abstract class OpView implements OperationRef {
     return operation.context();
   }
 
+  /** The block of the operation, or null. */
+  public final @Nullable Block block() {
+    return operation.block();
+  }
+
+  /** The number of all results. */
+  public final int resultCount() {
+    return operation.resultCount();
+  }
+
   /** Returns an error at the operation that begins with {@code 'name' op}. */
   public final Diagnostic opError(String message) {
     return operation.opError(message);

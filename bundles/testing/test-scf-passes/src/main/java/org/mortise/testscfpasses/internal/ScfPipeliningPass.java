@@ -34,7 +34,6 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -75,9 +74,9 @@ public final class ScfPipeliningPass implements PassFactory {
   }
 
   private static void pipeline(Operation root, PipeliningOptions pipelining, PassRun run) {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(
-        ForOp.NAME, "ForLoopPipeliningPattern", (op, rewriter) -> !run.hasFailed()
-            && LoopPipelining.pipeline(ForOp.of(op), pipelining, run::emit, rewriter) != null)));
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(
+        ForOp.pattern("ForLoopPipeliningPattern", (op, rewriter) -> !run.hasFailed()
+            && LoopPipelining.pipeline(op, pipelining, run::emit, rewriter) != null)));
     GreedyRewriter.apply(root, patterns, GreedyConfig.DEFAULT);
     root.walk(op -> {
       op.removeAttr(STAGE);

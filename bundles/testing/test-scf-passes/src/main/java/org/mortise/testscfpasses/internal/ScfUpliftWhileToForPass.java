@@ -9,7 +9,6 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -30,8 +29,8 @@ public final class ScfUpliftWhileToForPass implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(
-        WhileOp.NAME, "UpliftWhileOp", (op, rewriter) -> WhileToFor.replace(WhileOp.of(op), rewriter) != null)));
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(
+        WhileOp.pattern("UpliftWhileOp", (op, rewriter) -> WhileToFor.replace(op, rewriter) != null)));
     return (op, run) -> GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT);
   }
 }

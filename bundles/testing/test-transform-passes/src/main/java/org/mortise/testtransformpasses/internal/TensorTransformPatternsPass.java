@@ -12,7 +12,6 @@ import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -67,8 +66,8 @@ public final class TensorTransformPatternsPass implements PassFactory {
       ReshapeFolding.addTo(patterns);
     }
     if (options.get(COLLAPSED_SLICES)) {
-      patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "RewriteExtractSliceFromCollapseShape",
-          (op, rewriter) -> CollapsedSlices.rewrite(ExtractSliceOp.of(op), options.get(PARALLEL), rewriter)));
+      patterns.add(ExtractSliceOp.pattern("RewriteExtractSliceFromCollapseShape",
+          (op, rewriter) -> CollapsedSlices.rewrite(op, options.get(PARALLEL), rewriter)));
     }
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {

@@ -5,14 +5,12 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.dialect.affine.AffineApplies;
 import org.mortise.dialect.affine.DelinearizeIndexOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -37,8 +35,8 @@ public final class AffineExpandIndexOpsFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(
-        DelinearizeIndexOp.NAME, "LowerDelinearizeIndexOps", AffineExpandIndexOpsFactory::delinearize)));
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(
+        DelinearizeIndexOp.pattern("LowerDelinearizeIndexOps", AffineExpandIndexOpsFactory::delinearize)));
     return (op, run) -> {
       if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();
@@ -46,11 +44,10 @@ public final class AffineExpandIndexOpsFactory implements PassFactory {
     };
   }
 
-  private static boolean delinearize(Operation op, PatternRewriter rewriter) {
-    DelinearizeIndexOp index = DelinearizeIndexOp.of(op);
-    rewriter.setInsertionPoint(op);
-    rewriter.replaceOp(op,
-        AffineApplies.delinearize(rewriter, op.location(), index.linearIndex(), List.copyOf(index.basis())));
+  private static boolean delinearize(DelinearizeIndexOp index, PatternRewriter rewriter) {
+    rewriter.setInsertionPoint(index);
+    rewriter.replaceOp(index,
+        AffineApplies.delinearize(rewriter, index.location(), index.linearIndex(), List.copyOf(index.basis())));
     return true;
   }
 }

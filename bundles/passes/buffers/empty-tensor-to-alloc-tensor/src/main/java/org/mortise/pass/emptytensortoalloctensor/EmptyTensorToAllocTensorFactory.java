@@ -4,14 +4,12 @@ package org.mortise.pass.emptytensortoalloctensor;
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.bufferization.AllocTensorOp;
 import org.mortise.dialect.tensor.EmptyOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -37,8 +35,8 @@ public final class EmptyTensorToAllocTensorFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(
-        EmptyOp.NAME, "EmptyTensorLoweringPattern", EmptyTensorToAllocTensorFactory::replace)));
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(
+        EmptyOp.pattern("EmptyTensorLoweringPattern", EmptyTensorToAllocTensorFactory::replace)));
     return (op, run) -> {
       if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();
@@ -46,11 +44,10 @@ public final class EmptyTensorToAllocTensorFactory implements PassFactory {
     };
   }
 
-  private static boolean replace(Operation op, PatternRewriter rewriter) {
-    EmptyOp empty = EmptyOp.of(op);
+  private static boolean replace(EmptyOp empty, PatternRewriter rewriter) {
     AllocTensorOp made = AllocTensorOp.build(
-        rewriter, op.location(), empty.resultType(), empty.dynamicSizes(), null, null);
-    rewriter.replaceOp(op, made);
+        rewriter, empty.location(), empty.resultType(), empty.dynamicSizes(), null, null);
+    rewriter.replaceOp(empty, made);
     return true;
   }
 }

@@ -45,7 +45,7 @@ public final class MathUpliftToFmaFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     PatternSet patterns = new PatternSet()
-        .add(RewritePattern.of(AddFOp.NAME, "UpliftFma", MathUpliftToFmaFactory::join));
+        .add(AddFOp.pattern("UpliftFma", MathUpliftToFmaFactory::join));
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
       FrozenPatternSet used = !run.remarksWanted() ? frozen : FrozenPatternSet.of(
@@ -83,8 +83,7 @@ public final class MathUpliftToFmaFactory implements PassFactory {
     return left != null ? left : MulFOp.of(sum.rhs().definingOp());
   }
 
-  private static boolean join(Operation op, PatternRewriter rewriter) {
-    AddFOp sum = AddFOp.of(op);
+  private static boolean join(AddFOp sum, PatternRewriter rewriter) {
     MulFOp product = productIn(sum);
     if (product == null) {
       return false;
@@ -94,10 +93,10 @@ public final class MathUpliftToFmaFactory implements PassFactory {
       return false;
     }
     Value addend = product.operation() == sum.lhs().definingOp() ? sum.rhs() : sum.lhs();
-    rewriter.setInsertionPoint(op);
-    FmaOp joined = FmaOp.build(rewriter, op.location(), product.lhs(), product.rhs(), addend);
-    joined.operation().setAttr("fastmath", FastMathFlagsAttr.of(op.context(), flags));
-    rewriter.replaceOp(op, joined);
+    rewriter.setInsertionPoint(sum);
+    FmaOp joined = FmaOp.build(rewriter, sum.location(), product.lhs(), product.rhs(), addend);
+    joined.operation().setAttr("fastmath", FastMathFlagsAttr.of(sum.context(), flags));
+    rewriter.replaceOp(sum, joined);
     return true;
   }
 }

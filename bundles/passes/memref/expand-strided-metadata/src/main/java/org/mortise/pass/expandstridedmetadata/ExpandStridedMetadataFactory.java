@@ -43,8 +43,8 @@ public final class ExpandStridedMetadataFactory implements PassFactory {
         .add(RewritePattern.of(SubViewOp.NAME, "SubviewFolder", ViewExpansion::expand))
         .add(RewritePattern.of(ExpandShapeOp.NAME, "ReshapeFolder", ViewExpansion::expand))
         .add(RewritePattern.of(CollapseShapeOp.NAME, "ReshapeFolder", ViewExpansion::expand))
-        .add(RewritePattern.of(ExtractStridedMetadataOp.NAME, "ExtractStridedMetadataFolder", MetadataFolding::fold))
-        .add(RewritePattern.of(ExtractAlignedPointerAsIndexOp.NAME, "RewriteExtractAlignedPointerAsIndexOfViewLikeOp",
+        .add(ExtractStridedMetadataOp.pattern("ExtractStridedMetadataFolder", MetadataFolding::fold))
+        .add(ExtractAlignedPointerAsIndexOp.pattern("RewriteExtractAlignedPointerAsIndexOfViewLikeOp",
             MetadataFolding::foldPointer)));
     return (op, run) -> {
       if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {

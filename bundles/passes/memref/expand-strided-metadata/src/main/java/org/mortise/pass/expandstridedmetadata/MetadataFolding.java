@@ -30,18 +30,17 @@ import org.mortise.ir.types.StridesAndOffset;
 final class MetadataFolding {
   private MetadataFolding() {}
 
-  static boolean fold(Operation op, PatternRewriter rewriter) {
-    ExtractStridedMetadataOp extract = ExtractStridedMetadataOp.of(op);
+  static boolean fold(ExtractStridedMetadataOp extract, PatternRewriter rewriter) {
     Operation source = extract.source().definingOp();
     if (source == null) {
       return false;
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(extract);
     Metadata metadata = metadataOf(source, extract, rewriter);
     if (metadata == null) {
       return false;
     }
-    rewriter.replaceOp(op, metadata.values(rewriter, op.location()));
+    rewriter.replaceOp(extract, metadata.values(rewriter, extract.location()));
     return true;
   }
 
@@ -144,13 +143,13 @@ final class MetadataFolding {
   }
 
   /** Takes the pointer from the source of a view. */
-  static boolean foldPointer(Operation op, PatternRewriter rewriter) {
-    Operation view = op.operand(0).definingOp();
+  static boolean foldPointer(org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp op, PatternRewriter rewriter) {
+    Operation view = op.source().definingOp();
     ViewLikeOpInterface viewLike = view == null ? null : view.getInterface(ViewLikeOpInterface.class);
-    if (viewLike == null || view.result(0) != op.operand(0)) {
+    if (viewLike == null || view.result(0) != op.source()) {
       return false;
     }
-    rewriter.setOperand(op, 0, viewLike.getViewSource(view));
+    rewriter.setOperand(op.operation(), 0, viewLike.getViewSource(view));
     return true;
   }
 }

@@ -41,8 +41,8 @@ public final class FoldMemRefAliasOpsFactory implements PassFactory {
       patterns.add(RewritePattern.of(access.name(), "FoldViewIntoAccess",
           (op, rewriter) -> ViewFolding.foldIntoAccess(op, access, rewriter)));
     }
-    patterns.add(RewritePattern.of(SubViewOp.NAME, "SubViewOfSubViewFolder",
-        (op, rewriter) -> ViewFolding.foldSubViewOfSubView(SubViewOp.of(op), rewriter)));
+    patterns.add(SubViewOp.pattern("SubViewOfSubViewFolder",
+        (op, rewriter) -> ViewFolding.foldSubViewOfSubView(op, rewriter)));
     FrozenPatternSet all = FrozenPatternSet.of(patterns);
     return (op, run) -> {
       FrozenPatternSet used = !run.remarksWanted() ? all : FrozenPatternSet.of(

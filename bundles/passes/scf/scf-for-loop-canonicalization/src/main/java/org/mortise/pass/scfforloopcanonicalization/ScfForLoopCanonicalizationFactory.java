@@ -44,10 +44,10 @@ public final class ScfForLoopCanonicalizationFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     PatternSet patterns = new PatternSet()
-        .add(RewritePattern.of(MinOp.NAME, "AffineOpSCFCanonicalizationPattern",
-            (op, rewriter) -> ConstrainedExtremum.replace(op, LoopVariables::rangeOf, rewriter)))
-        .add(RewritePattern.of(MaxOp.NAME, "AffineOpSCFCanonicalizationPattern",
-            (op, rewriter) -> ConstrainedExtremum.replace(op, LoopVariables::rangeOf, rewriter)))
+        .add(MinOp.pattern("AffineOpSCFCanonicalizationPattern",
+            (op, rewriter) -> ConstrainedExtremum.replace(op.operation(), LoopVariables::rangeOf, rewriter)))
+        .add(MaxOp.pattern("AffineOpSCFCanonicalizationPattern",
+            (op, rewriter) -> ConstrainedExtremum.replace(op.operation(), LoopVariables::rangeOf, rewriter)))
         .add(RewritePattern.of(DimOp.NAME, "DimOfCarriedFolder", DimOfCarried::fold))
         .add(RewritePattern.of(org.mortise.dialect.memref.DimOp.NAME, "DimOfCarriedFolder", DimOfCarried::fold));
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);

@@ -10,7 +10,6 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PatternRemarks;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -44,8 +43,8 @@ public final class ScfForLoopPeelingFactory implements PassFactory {
   public Pass create(PassOptions options) {
     boolean front = options.get(PEEL_FRONT);
     boolean skipPartial = options.get(SKIP_PARTIAL);
-    PatternSet patterns = new PatternSet().add(RewritePattern.of(
-        ForOp.NAME, "ForLoopPeelingPattern", (op, rewriter) -> Peeling.peel(op, front, skipPartial, rewriter)));
+    PatternSet patterns = new PatternSet().add(ForOp.pattern(
+        "ForLoopPeelingPattern", (op, rewriter) -> Peeling.peel(op.operation(), front, skipPartial, rewriter)));
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
       FrozenPatternSet used = !run.remarksWanted() ? frozen : FrozenPatternSet.of(

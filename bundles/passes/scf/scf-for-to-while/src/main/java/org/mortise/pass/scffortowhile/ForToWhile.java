@@ -20,21 +20,20 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class ForToWhile {
   private ForToWhile() {}
 
-  static boolean lower(Operation op, PatternRewriter rewriter) {
-    ForOp loop = ForOp.of(op);
-    Location location = op.location();
+  static boolean lower(ForOp loop, PatternRewriter rewriter) {
+    Location location = loop.location();
     List<Value> inits = new ArrayList<>();
     inits.add(loop.lowerBound());
     inits.addAll(loop.initArgs());
     List<Type> types = new ArrayList<>();
     inits.forEach(init -> types.add(init.type()));
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(loop);
     Value upper = loop.upperBound();
     WhileOp made = WhileOp.create(rewriter, location, types, inits, (builder, at, arguments) -> {
       Value more = CmpIOp.create(builder, at, IntegerPredicate.SLT, arguments.get(0), upper);
       ConditionOp.create(builder, at, more, arguments);
     }, (builder, at, arguments) -> { });
-    made.operation().setDiscardableAttributes(op.discardableAttributes());
+    made.operation().setDiscardableAttributes(loop.operation().discardableAttributes());
     for (int i = 0; i < inits.size(); i++) {
       Location carried = i == 0 ? loop.inductionVariable().location() : inits.get(i).location();
       made.beforeBlock().argument(i).setLocation(carried);
@@ -42,7 +41,7 @@ final class ForToWhile {
     }
     moveBody(loop, made.afterBlock(), rewriter);
     List<Value> results = List.of(made.operation().results());
-    rewriter.replaceOp(op, results.subList(1, results.size()));
+    rewriter.replaceOp(loop, results.subList(1, results.size()));
     return true;
   }
 

@@ -8,7 +8,6 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -35,7 +34,7 @@ public final class ScfForToWhileFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     FrozenPatternSet patterns =
-        FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(ForOp.NAME, "ForLoopLowering", ForToWhile::lower)));
+        FrozenPatternSet.of(new PatternSet().add(ForOp.pattern("ForLoopLowering", ForToWhile::lower)));
     return (op, run) -> {
       if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
         run.markAllAnalysesPreserved();

@@ -10,7 +10,6 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
 import org.mortise.ir.transform.GreedyRewriter;
@@ -39,14 +38,11 @@ public final class FoldTensorSubsetOpsFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     PatternSet patterns = new PatternSet();
-    patterns.add(RewritePattern.of(
-        TransferReadOp.NAME, "TransferReadOfExtractSliceOpFolder", TransferFolding::foldExtractSlice));
-    patterns.add(RewritePattern.of(
-        InsertSliceOp.NAME, "InsertSliceOfTransferWriteOpFolder", TransferFolding::foldTransferWrite));
-    patterns.add(RewritePattern.of(
-        InsertSliceOp.NAME, "InsertSliceOfInsertSliceFolder", InsertionFolding::foldIntoInsertSlice));
-    patterns.add(RewritePattern.of(
-        ParallelInsertSliceOp.NAME, "InsertSliceOfInsertSliceFolder", InsertionFolding::foldIntoParallelInsertSlice));
+    patterns.add(TransferReadOp.pattern("TransferReadOfExtractSliceOpFolder", TransferFolding::foldExtractSlice));
+    patterns.add(InsertSliceOp.pattern("InsertSliceOfTransferWriteOpFolder", TransferFolding::foldTransferWrite));
+    patterns.add(InsertSliceOp.pattern("InsertSliceOfInsertSliceFolder", InsertionFolding::foldIntoInsertSlice));
+    patterns.add(ParallelInsertSliceOp.pattern(
+        "InsertSliceOfInsertSliceFolder", InsertionFolding::foldIntoParallelInsertSlice));
     FrozenPatternSet frozen = FrozenPatternSet.of(patterns);
     return (op, run) -> {
       if (!GreedyRewriter.apply(op, frozen, GreedyConfig.DEFAULT).changed()) {

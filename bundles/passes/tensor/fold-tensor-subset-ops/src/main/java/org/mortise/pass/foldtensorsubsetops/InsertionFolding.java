@@ -8,7 +8,6 @@ import org.mortise.dialect.affine.SliceIndices;
 import org.mortise.dialect.tensor.InsertSliceOp;
 import org.mortise.dialect.tensor.ParallelInsertSliceOp;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -17,30 +16,28 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class InsertionFolding {
   private InsertionFolding() {}
 
-  static boolean foldIntoInsertSlice(Operation op, PatternRewriter rewriter) {
-    InsertSliceOp outer = InsertSliceOp.of(op);
+  static boolean foldIntoInsertSlice(InsertSliceOp outer, PatternRewriter rewriter) {
     InsertSliceOp inner = InsertSliceOp.of(outer.source().definingOp());
     if (!replacesAll(inner, outer.mixedSizes(), outer.mixedStrides(), outer.droppedDims())) {
       return false;
     }
     MixedIndices offsets = offsets(
-        inner, outer.mixedOffsets(), outer.mixedStrides(), outer.droppedDims(), op.location(), rewriter);
-    rewriter.replaceOp(op, InsertSliceOp.create(rewriter, op.location(), inner.source(), outer.dest(),
+        inner, outer.mixedOffsets(), outer.mixedStrides(), outer.droppedDims(), outer.location(), rewriter);
+    rewriter.replaceOp(outer, InsertSliceOp.create(rewriter, outer.location(), inner.source(), outer.dest(),
         offsets, outer.mixedSizes(), outer.mixedStrides()));
     return true;
   }
 
-  static boolean foldIntoParallelInsertSlice(Operation op, PatternRewriter rewriter) {
-    ParallelInsertSliceOp outer = ParallelInsertSliceOp.of(op);
+  static boolean foldIntoParallelInsertSlice(ParallelInsertSliceOp outer, PatternRewriter rewriter) {
     InsertSliceOp inner = InsertSliceOp.of(outer.source().definingOp());
     if (!replacesAll(inner, outer.mixedSizes(), outer.mixedStrides(), outer.droppedDims())) {
       return false;
     }
-    rewriter.setInsertionPoint(op.parentOp()); // its region has insertions only
+    rewriter.setInsertionPoint(outer.operation().parentOp()); // its region has insertions only
     MixedIndices offsets = offsets(
-        inner, outer.mixedOffsets(), outer.mixedStrides(), outer.droppedDims(), op.location(), rewriter);
-    rewriter.setInsertionPoint(op);
-    rewriter.replaceOp(op, ParallelInsertSliceOp.create(rewriter, op.location(), inner.source(), outer.dest(),
+        inner, outer.mixedOffsets(), outer.mixedStrides(), outer.droppedDims(), outer.location(), rewriter);
+    rewriter.setInsertionPoint(outer);
+    rewriter.replaceOp(outer, ParallelInsertSliceOp.create(rewriter, outer.location(), inner.source(), outer.dest(),
         offsets, outer.mixedSizes(), outer.mixedStrides()));
     return true;
   }

@@ -32,44 +32,42 @@ final class TransferFolding {
   private TransferFolding() {}
 
   /** Reads from the source of a slice. */
-  static boolean foldExtractSlice(Operation op, PatternRewriter rewriter) {
-    TransferReadOp read = TransferReadOp.of(op);
+  static boolean foldExtractSlice(TransferReadOp read, PatternRewriter rewriter) {
     ExtractSliceOp slice = ExtractSliceOp.of(read.source().definingOp());
-    if (slice == null || !isFoldable(op, read.mask() != null, slice.mixedStrides())) {
+    if (slice == null || !isFoldable(read.operation(), read.mask() != null, slice.mixedStrides())) {
       return false;
     }
-    MaskOp mask = MaskOp.of(op.parentOp()); // nothing else can be created in its region
-    rewriter.setInsertionPoint(mask == null ? op : mask.operation());
+    MaskOp mask = MaskOp.of(read.operation().parentOp()); // nothing else can be created in its region
+    rewriter.setInsertionPoint(mask == null ? read.operation() : mask.operation());
     BitSet dropped = slice.droppedDims();
-    List<Value> indices = SliceIndices.resolveToValues(rewriter, op.location(), slice.mixedOffsets(),
+    List<Value> indices = SliceIndices.resolveToValues(rewriter, read.location(), slice.mixedOffsets(),
         slice.mixedStrides(), dropped, OpFoldResult.of(read.indices()));
-    rewriter.setInsertionPoint(op);
-    OperationState state = rewriter.state(op.location(), TransferReadOp.NAME);
-    copyProperties(op, state);
+    rewriter.setInsertionPoint(read);
+    OperationState state = rewriter.state(read.location(), TransferReadOp.NAME);
+    copyProperties(read.operation(), state);
     state.addOperand(slice.source()).addOperands(indices).addOperand(read.padding());
     state.setOperandSegments(1, indices.size(), 1, 0).addResultType(read.vector().type());
-    state.addAttribute(MAP, map(op, dropped, slice.sourceType().rank()));
-    rewriter.replaceOpWithNew(op, state);
+    state.addAttribute(MAP, map(read.operation(), dropped, slice.sourceType().rank()));
+    rewriter.replaceOpWithNew(read, state);
     return true;
   }
 
   /** Writes a vector, which is all of the inserted tensor, into the destination of the insertion. */
-  static boolean foldTransferWrite(Operation op, PatternRewriter rewriter) {
-    InsertSliceOp insert = InsertSliceOp.of(op);
+  static boolean foldTransferWrite(InsertSliceOp insert, PatternRewriter rewriter) {
     TransferWriteOp write = TransferWriteOp.of(insert.source().definingOp());
     if (write == null || MaskOp.of(write.operation().parentOp()) != null
         || !isFoldable(write.operation(), write.mask() != null, insert.mixedStrides()) || !writesAll(write)) {
       return false;
     }
     BitSet dropped = insert.droppedDims();
-    List<Value> indices = SliceIndices.resolveToValues(rewriter, op.location(), insert.mixedOffsets(),
+    List<Value> indices = SliceIndices.resolveToValues(rewriter, insert.location(), insert.mixedOffsets(),
         insert.mixedStrides(), dropped, OpFoldResult.of(write.indices()));
-    OperationState state = rewriter.state(op.location(), TransferWriteOp.NAME);
+    OperationState state = rewriter.state(insert.location(), TransferWriteOp.NAME);
     copyProperties(write.operation(), state);
     state.addOperand(write.vector()).addOperand(insert.dest()).addOperands(indices);
     state.setOperandSegments(1, 1, indices.size(), 0).addResultType(insert.result().type());
     state.addAttribute(MAP, map(write.operation(), dropped, insert.destType().rank()));
-    rewriter.replaceOpWithNew(op, state);
+    rewriter.replaceOpWithNew(insert, state);
     return true;
   }
 
