@@ -21,6 +21,15 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "shape.with_shape", operands = {"operand: SHAPED_OR_VALUE_SHAPE", "shape: SHAPE_OR_EXTENTS"},
     results = "result: VALUE_SHAPE", traits = "PURE",
     format = "operands attr-dict `:` type($operand) `,` type($shape)", summary = "A value with another shape.")
+@Op(name = "shape.from_extent_tensor", view = "FromExtentTensorOp", operands = "input: EXTENTS",
+    results = "result: SHAPE",
+    traits = "PURE",
+    format = "$input attr-dict `:` type($input)",
+    summary = "The shape of extents in a tensor.")
+@Op(name = "shape.max", view = "MaxOp", family = ExtremumOp.class,
+    summary = "Returns the greater extents, or the greater size.")
+@Op(name = "shape.min", view = "MinOp", family = ExtremumOp.class,
+    summary = "Returns the smaller extents, or the smaller size.")
 final class ShapeOps {
   private ShapeOps() {}
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.mortise.ir.definition.Op;
+
+/** Operations that need no code of their own, with views. */
+@Op(name = "llvm.add", view = "AddOp", family = OverflowingBinaryOp.class,
+    traits = "COMMUTATIVE", summary = "Returns the sum of two integers.")
+@Op(name = "llvm.comdat_selector", view = "ComdatSelectorOp", attributes = {"sym_name: SYMBOL_NAME", "comdat: COMDAT"},
+    traits = "SYMBOL", format = "$sym_name $comdat attr-dict",
+    summary = "Names the rule by which the linker chooses between sections.")
+@Op(name = "llvm.mul", view = "MulOp", family = OverflowingBinaryOp.class,
+    traits = "COMMUTATIVE", summary = "Returns the product of two integers.")
+@Op(name = "llvm.sext", view = "SExtOp", family = WideningOp.class,
+    summary = "Converts a signed integer to a wider type.")
+@Op(name = "llvm.shl", view = "ShlOp", family = OverflowingBinaryOp.class,
+    summary = "Shifts the bits of an integer to the left.")
+@Op(name = "llvm.intr.stackrestore", view = "StackRestoreOp", operands = "ptr: POINTER",
+    format = "$ptr attr-dict `:` type($ptr)", summary = "Frees stack memory allocated after the stack state was saved.")
+@Op(name = "llvm.intr.stacksave", view = "StackSaveOp", results = "res: POINTER",
+    format = "attr-dict `:` type($res)", summary = "The state of the stack, to be restored later.")
+@Op(name = "llvm.sub", view = "SubOp", family = OverflowingBinaryOp.class,
+    summary = "Returns the difference of two integers.")
+@Op(name = "llvm.zext", view = "ZExtOp", family = WideningOp.class,
+    summary = "Converts an unsigned integer to a wider type.")
+final class LlvmOps {
+  private LlvmOps() {}
+}
