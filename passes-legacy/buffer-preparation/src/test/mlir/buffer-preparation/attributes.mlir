@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=append decompose-tuples=true" --allow-unregistered-dialect
+// RUN: --buffer-preparation="results=append tuple-operations=test.make_tuple,test.get_tuple_element" --allow-unregistered-dialect
 // REFERENCE: has no such pass any more
 // Attributes go with arguments and results that are not split.
 func.func private @f(tensor<5xf32> {a.x}, tuple<i1, i8> {a.y}, i32 {a.z}) -> (i1 {a.r}, tensor<5xf32> {a.s}, i8 {a.t})

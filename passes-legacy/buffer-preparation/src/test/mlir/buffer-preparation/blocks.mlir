@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=append decompose-tuples=true convert-blocks=true"
+// RUN: --buffer-preparation="results=append tuple-operations=test.make_tuple,test.get_tuple_element convert-blocks=true"
 // REFERENCE: has no such pass any more
 // Arguments of all blocks are converted, and what branches pass.
 func.func @blocks(%c: i1, %t: tuple<tensor<5xf32>, i1>) -> tuple<tensor<5xf32>, i1> {

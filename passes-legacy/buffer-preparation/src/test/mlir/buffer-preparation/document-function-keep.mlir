@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=keep decompose-tuples=true"
+// RUN: --buffer-preparation="results=keep tuple-operations=test.make_tuple,test.get_tuple_element"
 // REFERENCE: has no such pass any more
 // "BufferizeFuncOpConverter" with KeepAsFunctionResult: both stay results.
 func.func @on_tensors(%arg1: tuple<i1, f32>) -> (tuple<memref<10xf32>, tensor<5xf32>>) {

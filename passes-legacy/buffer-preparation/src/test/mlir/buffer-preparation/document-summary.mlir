@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=append decompose-tuples=true"
+// RUN: --buffer-preparation="results=append tuple-operations=test.make_tuple,test.get_tuple_element"
 // REFERENCE: has no such pass any more
 // "Summarizing Example"
 func.func @callee(%arg0: tuple<tensor<5xf32>, i1>) -> tuple<tensor<5xf32>, i1> {

@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=append decompose-tuples=true convert-blocks=true" --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// RUN: --buffer-preparation="results=append tuple-operations=test.make_tuple,test.get_tuple_element convert-blocks=true" --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // REFERENCE: has no such pass any more
 // Precondition 1: what is appended has a static shape where the function is called.
 func.func private @dynamic(index) -> tensor<?xf32>

@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=append decompose-tuples=true"
+// RUN: --buffer-preparation="results=append tuple-operations=test.make_tuple,test.get_tuple_element"
 // REFERENCE: has no such pass any more
 // Declarations have no body to convert; their signatures change as those of other functions.
 func.func private @tensors(tensor<5xf32>, i1) -> (tensor<5xf32>, i1)

@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=keep decompose-tuples=true"
+// RUN: --buffer-preparation="results=keep tuple-operations=test.make_tuple,test.get_tuple_element"
 // REFERENCE: has no such pass any more
 // A result that is a tuple becomes several results, of the function, its returns and its calls.
 func.func @callee(%t: tuple<tensor<5xf32>, i1>) -> tuple<tensor<5xf32>, i1> {

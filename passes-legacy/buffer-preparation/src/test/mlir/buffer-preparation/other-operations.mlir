@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=append decompose-tuples=true" --allow-unregistered-dialect
+// RUN: --buffer-preparation="results=append tuple-operations=test.make_tuple,test.get_tuple_element" --allow-unregistered-dialect
 // REFERENCE: has no such pass any more
 // Operations that are not converted keep their tensors and tuples.
 func.func @uses(%arg0: tuple<tensor<5xf32>, i1>, %arg1: tensor<?xf32>) -> (tuple<i1, tensor<?xf32>>, i1) {

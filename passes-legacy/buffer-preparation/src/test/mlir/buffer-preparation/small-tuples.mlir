@@ -1,4 +1,4 @@
-// RUN: --buffer-preparation="results=append decompose-tuples=true"
+// RUN: --buffer-preparation="results=append tuple-operations=test.make_tuple,test.get_tuple_element"
 // REFERENCE: has no such pass any more
 // A tuple of one element is replaced by the element, one without elements by nothing.
 func.func @callee(%t: tuple<tensor<5xf32>>, %e: tuple<>) -> (tuple<>, tuple<tensor<5xf32>>, tuple<i1>) {

@@ -102,7 +102,7 @@ final class Installation {
    * Returns the bundles to start, those of the distribution first, in a reproducible order.
    */
   List<File> bundles(String tool) {
-    List<File> all = new ArrayList<>(jars(new File(home, "bundles")));
+    List<File> all = bundlesOfAllTools();
     all.addAll(isLongLived(tool) ? jars(new File(home, "bundles/" + tool)) : deployedBundles());
     return all;
   }
@@ -111,7 +111,14 @@ final class Installation {
   List<File> classPath(String tool) {
     List<File> all = new ArrayList<>(jars(new File(home, "lib")));
     all.addAll(libraries(tool));
-    all.addAll(jars(new File(home, "bundles")));
+    all.addAll(bundlesOfAllTools());
+    return all;
+  }
+
+  /** Returns the bundles of the product and, if they are installed, those of the dialect and the passes for tests. */
+  private List<File> bundlesOfAllTools() {
+    List<File> all = new ArrayList<>(jars(new File(home, "bundles")));
+    all.addAll(jars(new File(home, "testing")));
     return all;
   }
 

@@ -35,7 +35,7 @@ class ArchitectureTest {
         .layer("analyses").definedBy("org.mortise.analysis..")
         .layer("dialects").definedBy("org.mortise.dialect..")
         .layer("bufferization").definedBy("org.mortise.bufferization..")
-        .layer("passes").definedBy("org.mortise.pass..", "org.mortise.views..")
+        .layer("passes").definedBy("org.mortise.pass..", "org.mortise.testanalysispasses..")
         .layer("pipeline").definedBy("org.mortise.pipeline..")
         .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..",
             "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..",

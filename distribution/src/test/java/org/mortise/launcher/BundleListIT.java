@@ -44,7 +44,7 @@ class BundleListIT {
   @Test
   void distribution_comparedWithList_hasEachBundle() throws IOException {
     Set<String> names = new TreeSet<>();
-    for (String folder : List.of("bundles", "optional", "lib/worker")) {
+    for (String folder : List.of("bundles", "testing", "optional", "lib/worker")) {
       try (Stream<Path> files = Files.walk(Path.of("target/mortise", folder))) {
         files.map(jar -> jar.getFileName().toString()).filter(name -> name.startsWith("mortise-"))
             .forEach(name -> names.add(name.replaceFirst("-\\d.*", "")));

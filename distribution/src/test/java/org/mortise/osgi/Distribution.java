@@ -38,14 +38,18 @@ final class Distribution {
   }
 
   static List<File> bundles() {
-    File[] jars = new File(HOME, "bundles").listFiles((folder, name) -> name.endsWith(".jar"));
-    Arrays.sort(jars);
-    return List.of(jars);
+    List<File> jars = new ArrayList<>(jars("bundles"));
+    jars.addAll(jars("testing"));
+    return jars;
   }
 
   /** Returns the bundles that only the console needs. */
   static List<File> consoleBundles() {
-    File[] jars = new File(HOME, "bundles/console").listFiles((folder, name) -> name.endsWith(".jar"));
+    return jars("bundles/console");
+  }
+
+  private static List<File> jars(String folder) {
+    File[] jars = new File(HOME, folder).listFiles((in, name) -> name.endsWith(".jar"));
     Arrays.sort(jars);
     return List.of(jars);
   }

@@ -28,11 +28,6 @@ public final class TupleDecomposition {
     this.getTupleElement = getTupleElement;
   }
 
-  /** Returns a decomposition that uses the operations of the test dialect. */
-  public static TupleDecomposition ofTestDialect() {
-    return new TupleDecomposition("test.make_tuple", "test.get_tuple_element");
-  }
-
   /** Adds the three callbacks for tuples to {@code types}. */
   public void addTo(BufferTypeConverter types) {
     types.addDecomposeTypeConversion(TupleType.class, TupleDecomposition::flattenedTypes);

@@ -29,7 +29,7 @@ class BufferPreparationTest {
   private static BufferTypeConverter append() {
     BufferTypeConverter types = new BufferTypeConverter();
     types.addTensorConversions();
-    TupleDecomposition.ofTestDialect().addTo(types);
+    new TupleDecomposition("test.make_tuple", "test.get_tuple_element").addTo(types);
     types.setResultConversionKind(
         RankedTensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
     return types;

@@ -74,7 +74,7 @@ class BufferTypeConverterTest {
   @Test
   void convertTypes_nestedTuple_returnsConvertedElements() {
     BufferTypeConverter converter = new BufferTypeConverter();
-    TupleDecomposition.ofTestDialect().addTo(converter);
+    new TupleDecomposition("test.make_tuple", "test.get_tuple_element").addTo(converter);
     converter.addTensorConversions();
     Type empty = TupleType.of(CONTEXT, List.of());
     Type nested = TupleType.of(CONTEXT, List.of(TupleType.of(CONTEXT, List.of(TENSOR, empty)), I32));

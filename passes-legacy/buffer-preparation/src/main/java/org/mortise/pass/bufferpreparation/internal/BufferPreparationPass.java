@@ -18,6 +18,7 @@ import org.mortise.pass.bufferpreparation.BufferTypeConverter;
 import org.mortise.pass.bufferpreparation.BufferizePatterns;
 import org.mortise.pass.bufferpreparation.ResultConversionKind;
 import org.mortise.pass.bufferpreparation.TupleDecomposition;
+import org.mortise.pass.bufferpreparation.Preparations;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code buffer-preparation}: applies the patterns of the preparation phase for tensors and tuples. */
@@ -30,9 +31,10 @@ public final class BufferPreparationPass implements PassFactory {
   private static final PassOption<Results> RESULTS = PassOption.choice(
       "results", Results.KEEP, BufferPreparationPass::nameOf, BufferPreparationPass::meaning,
       "The treatment of results that were tensors");
-  private static final PassOption<Boolean> DECOMPOSE_TUPLES = PassOption.flag(
-      "decompose-tuples", false,
-      "Pass and return the elements of tuples, by test.make_tuple and test.get_tuple_element");
+  private static final PassOption<List<String>> TUPLE_OPERATIONS = PassOption.strings(
+      "tuple-operations",
+      "Pass and return the elements of tuples; the names of the operation that makes a tuple, and of the one that "
+          + "extracts the element given by its attribute `index`");
   private static final PassOption<Boolean> CONVERT_BLOCKS = PassOption.flag(
       "convert-blocks", false, "Convert arguments of all blocks of functions, not only of the entry blocks");
 
@@ -41,10 +43,10 @@ public final class BufferPreparationPass implements PassFactory {
       .withDescription("""
           Converts tensor arguments and results of functions to buffers, in signatures, returns and calls. Results are
           kept or, with `results=append`, become further arguments, which callers allocate and into which functions
-          copy. These have the identity layout, whatever the layout of the returned buffer. With `decompose-tuples`,
-          elements of tuples, including nested ones, become separate arguments and results, which requires the test
-          dialect. All other operations keep their tensors, by `bufferization.to_tensor` and
-          `bufferization.to_memref`. Preconditions:
+          copy. These have the identity layout, whatever the layout of the returned buffer. With `tuple-operations`,
+          elements of tuples, including nested ones, become separate arguments and results. MLIR has no operations on
+          tuples, so a dialect must provide the two that are named. All other operations keep their tensors, by
+          `bufferization.to_tensor` and `bufferization.to_memref`. Preconditions:
           1. An appended result has a static shape if the function is called, and a layout to which a buffer without a
           layout can be cast.
           2. Tensors used by operations that keep their tensors have no encoding.
@@ -54,7 +56,7 @@ public final class BufferPreparationPass implements PassFactory {
           fails, the function in which it does is left unchanged. Linear.
           """)
       .onOperation("builtin.module")
-      .withOptions(RESULTS, DECOMPOSE_TUPLES, CONVERT_BLOCKS)
+      .withOptions(RESULTS, TUPLE_OPERATIONS, CONVERT_BLOCKS)
       .withDialects("bufferization", "memref");
 
   private static String nameOf(Results results) {
@@ -92,8 +94,11 @@ public final class BufferPreparationPass implements PassFactory {
       types.setResultConversionKind(
           BaseMemRefType.class, BaseMemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENTS_LIST);
     }
-    if (options.get(DECOMPOSE_TUPLES)) {
-      TupleDecomposition.ofTestDialect().addTo(types);
+    List<String> tupleOperations = options.get(TUPLE_OPERATIONS);
+    if (tupleOperations.size() == 2) {
+      new TupleDecomposition(tupleOperations.get(0), tupleOperations.get(1)).addTo(types);
+    } else if (!tupleOperations.isEmpty()) {
+      throw new IllegalArgumentException("tuple-operations takes the names of two operations");
     }
     PatternSet patterns = new PatternSet();
     ConversionTarget target = new ConversionTarget();

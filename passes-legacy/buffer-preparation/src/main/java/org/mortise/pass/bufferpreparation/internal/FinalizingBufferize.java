@@ -25,6 +25,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.pass.bufferpreparation.BufferTypeConverter;
+import org.mortise.pass.bufferpreparation.Preparations;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code finalizing-bufferize}. */

@@ -12,6 +12,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.pass.bufferpreparation.BufferTypeConverter;
 import org.mortise.pass.bufferpreparation.BufferizePatterns;
+import org.mortise.pass.bufferpreparation.Preparations;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code func-bufferize}, with MLIR's name. */

@@ -6,6 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.FirAliasTagOpInterface;
 import org.mortise.dialect.fir.FortranVariableOpInterface;
+import org.mortise.dialect.fir.alias.MemorySource;
+import org.mortise.dialect.fir.alias.SourceSearch;
 import org.mortise.dialect.fir.types.BaseBoxType;
 import org.mortise.dialect.fir.types.WrapperType;
 import org.mortise.ir.BlockArgument;
@@ -17,8 +19,6 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
-import org.mortise.pass.firaliasanalysis.MemorySource;
-import org.mortise.pass.firaliasanalysis.SourceSearch;
 
 /** Tags the accesses of a function. */
 final class AliasTagging {

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Reports of the accesses to memory that come before or after operations. */
+@NullMarked
+package org.mortise.testanalysispasses.internal.accesses;
+
+import org.jspecify.annotations.NullMarked;
+

@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Reports of the accesses to memory that come before or after operations. */
-@NullMarked
-package org.mortise.views.internal.accesses;
-
-import org.jspecify.annotations.NullMarked;
-

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Reports of the alias analysis. */
-@NullMarked
-package org.mortise.views.internal.aliases;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Reports of the call graph. */
-@NullMarked
-package org.mortise.views.internal.calls;
-
-import org.jspecify.annotations.NullMarked;

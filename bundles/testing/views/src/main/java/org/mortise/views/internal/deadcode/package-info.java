@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Reports of the code that control can reach. */
-@NullMarked
-package org.mortise.views.internal.deadcode;
-
-import org.jspecify.annotations.NullMarked;

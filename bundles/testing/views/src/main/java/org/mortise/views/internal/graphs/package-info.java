@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Drawings of operations, control flow and calls in the language of Graphviz. */
-@NullMarked
-package org.mortise.views.internal.graphs;
-
-import org.jspecify.annotations.NullMarked;

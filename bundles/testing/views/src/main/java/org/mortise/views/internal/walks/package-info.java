@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Reports of nesting, uses, counts of operations, and topological order. */
-@NullMarked
-package org.mortise.views.internal.walks;
-
-import org.jspecify.annotations.NullMarked;
