@@ -3,11 +3,11 @@ package org.mortise.dialect.arith;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.Computation;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** The operation of an atomic read-modify-write. The ordinals are the values of the attribute. */

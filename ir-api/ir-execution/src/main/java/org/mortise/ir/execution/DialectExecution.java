@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.Computation;
+import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;

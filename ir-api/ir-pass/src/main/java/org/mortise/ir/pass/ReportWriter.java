@@ -2,8 +2,6 @@
 package org.mortise.ir.pass;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.pass.PassOutput;
-import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Collects the text that a pass prints and forwards it in large parts. */
@@ -14,11 +12,13 @@ public final class ReportWriter implements AutoCloseable {
   private final PassOutput.Channel channel;
   private final StringBuilder text = new StringBuilder();
 
+  /** Creates a writer to a channel of a run; {@link #close} must be called at the end. */
   public ReportWriter(PassRun run, PassOutput.Channel channel) {
     this.run = run;
     this.channel = channel;
   }
 
+  /** Appends text. */
   public ReportWriter print(String more) {
     text.append(more);
     if (text.length() >= PART) {
@@ -27,11 +27,13 @@ public final class ReportWriter implements AutoCloseable {
     return this;
   }
 
+  /** Appends a number. */
   public ReportWriter print(long number) {
     text.append(number);
     return this;
   }
 
+  /** Appends spaces. */
   public ReportWriter indent(int spaces) {
     for (int i = 0; i < spaces; i++) {
       text.append(' ');

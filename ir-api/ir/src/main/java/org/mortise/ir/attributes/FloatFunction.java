@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
-import org.mortise.ir.definition.Computation;
 
 /**
  * Functions of two floating-point numbers of one format. Folding and both execution engines take the meaning of

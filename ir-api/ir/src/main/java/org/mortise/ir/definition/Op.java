@@ -7,6 +7,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.mortise.ir.Trait;
+import org.mortise.ir.attributes.Computation;
 
 /**
  * Declares an operation. From it, the annotation processor generates the {@link OpDefinition}, typed accessors, a

@@ -20,6 +20,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Verifier;
+import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.syntax.CustomDirective;
@@ -241,8 +242,6 @@ public final class OpDefinition implements OpSchema {
   public @Nullable Computation computation() {
     return computation;
   }
-
-  // ---- operands and results ----------------------------------------------------------------------------------------
 
   public int operandGroupCount() {
     return operands.length;

@@ -21,6 +21,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Verifier;
+import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.rewrite.PatternSet;

@@ -17,6 +17,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationRef;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.Computation;
 
 /**
  * A typed view of an operation: the superclass of all classes declared with {@code @Op}. A view has no state except the

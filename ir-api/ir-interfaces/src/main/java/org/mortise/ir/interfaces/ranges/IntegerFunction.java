@@ -4,7 +4,7 @@ package org.mortise.ir.interfaces.ranges;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.IntegerMath;
-import org.mortise.ir.definition.Computation;
+import org.mortise.ir.attributes.Computation;
 
 /**
  * Binary functions of integers of one width, passed and returned as signed numbers: exact, wrapped to the width, and on

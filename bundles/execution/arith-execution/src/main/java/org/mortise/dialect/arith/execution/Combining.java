@@ -6,7 +6,7 @@ import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.dialect.arith.Reductions;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.Computation;
+import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.Constants;
 import org.mortise.ir.execution.code.Register;
