@@ -8,8 +8,8 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.IntegerOverflowOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
-import org.mortise.ir.interfaces.ranges.Overflow;
 
 /** The family of operations that compute an {@link IntegerFunction} of two integers of one type. */
 @Op(operands = {"lhs: SIGNLESS_INTEGER_LIKE", "rhs: SIGNLESS_INTEGER_LIKE"},
@@ -24,7 +24,7 @@ public abstract class IntegerFunctionOp extends IntegerFunctionOpBase {
   static void define(OpDefinitionBuilder op) {
     IntegerFunction function = (IntegerFunction) op.computation();
     op.implement(InferIntRangeInterface.class, (each, operands, results) ->
-        results.set(each.result(0), function.range(operands.get(0), operands.get(1), Overflow.of(each))));
+        results.set(each.result(0), function.range(operands.get(0), operands.get(1), IntegerOverflowOpInterface.overflowOf(each))));
   }
 
   FoldResult fold(@Nullable Attribute[] constants) {

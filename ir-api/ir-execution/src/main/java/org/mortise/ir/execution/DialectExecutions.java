@@ -17,6 +17,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.IntegerOverflowOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerCast;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.Overflow;
@@ -115,7 +116,7 @@ public final class DialectExecutions {
   private static @Nullable ExecutableOpInterface computed(@Nullable Computation function) {
     if (function instanceof IntegerFunction ofIntegers) {
       return (op, code) -> {
-        Overflow overflow = Overflow.of(op);
+        Overflow overflow = IntegerOverflowOpInterface.overflowOf(op);
         code.elementwise(op, operands ->
             List.of(code.integer(ofIntegers, overflow, operands.get(0), operands.get(1))));
       };

@@ -16,9 +16,9 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 import org.mortise.pass.bufferpreparation.BufferTypeConverter;
 import org.mortise.pass.bufferpreparation.BufferizePatterns;
+import org.mortise.pass.bufferpreparation.Preparations;
 import org.mortise.pass.bufferpreparation.ResultConversionKind;
 import org.mortise.pass.bufferpreparation.TupleDecomposition;
-import org.mortise.pass.bufferpreparation.Preparations;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code buffer-preparation}: applies the patterns of the preparation phase for tensors and tuples. */
