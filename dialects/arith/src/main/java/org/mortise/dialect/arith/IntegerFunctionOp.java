@@ -23,8 +23,8 @@ public abstract class IntegerFunctionOp extends IntegerFunctionOpBase {
 
   static void define(OpDefinitionBuilder op) {
     IntegerFunction function = (IntegerFunction) op.computation();
-    op.implement(InferIntRangeInterface.class, (each, operands, results) ->
-        results.set(each.result(0), function.range(operands.get(0), operands.get(1), IntegerOverflowOpInterface.overflowOf(each))));
+    op.implement(InferIntRangeInterface.class, (each, operands, results) -> results.set(each.result(0),
+        function.range(operands.get(0), operands.get(1), IntegerOverflowOpInterface.overflowOf(each))));
   }
 
   FoldResult fold(@Nullable Attribute[] constants) {
