@@ -2,7 +2,7 @@
 package org.mortise.dialect.math;
 
 import java.math.BigInteger;
-import org.mortise.ir.definition.Computation;
+import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Functions of one integer. */

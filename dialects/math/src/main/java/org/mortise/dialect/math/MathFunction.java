@@ -3,8 +3,8 @@ package org.mortise.dialect.math;
 
 import java.util.function.DoubleUnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.attributes.Computation;
 import org.mortise.ir.attributes.FloatAttr;
-import org.mortise.ir.definition.Computation;
 import org.mortise.ir.types.FloatKind;
 
 /**

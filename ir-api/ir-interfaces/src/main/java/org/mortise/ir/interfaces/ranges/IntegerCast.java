@@ -2,7 +2,7 @@
 package org.mortise.ir.interfaces.ranges;
 
 import java.math.BigInteger;
-import org.mortise.ir.definition.Computation;
+import org.mortise.ir.attributes.Computation;
 
 /** Conversions of integers to other widths. */
 public enum IntegerCast implements Computation {
