@@ -11,7 +11,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.VectorType;
 
-/** {@code %memref[%i + 1, symbol(%n)] : type}, in a store after {@code %value, }; a vector has a type of its own. */
+/** {@code %memref[%i + 1, symbol(%n)] : type}, in a store after {@code %value, }; with a vector type if any. */
 final class AccessAssembly implements OpAssembly {
   private final boolean store;
   private final boolean vector;

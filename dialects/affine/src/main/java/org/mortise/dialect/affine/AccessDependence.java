@@ -15,9 +15,9 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.LinearConstraints;
 
 /**
- * Whether an access in one iteration of the surrounding affine loops and another access in the same iteration or a
- * later one can concern the same element. The iterations, the conditions of {@code affine.if} and the indices become
- * linear constraints, whose cost {@link LinearConstraints} states. What cannot be expressed so counts as a dependence.
+ * Decides whether two accesses may refer to the same element, the second one in the same or in a later iteration of the
+ * surrounding affine loops. Iterations, conditions of {@code affine.if} and indices are expressed as linear
+ * constraints, with the cost of {@link LinearConstraints}. Inexpressible accesses count as dependences.
  */
 public final class AccessDependence {
   private final LinearConstraints constraints = new LinearConstraints();
@@ -26,10 +26,10 @@ public final class AccessDependence {
 
   private AccessDependence() {}
 
-  /** The variables and their steps of the affine loops around an operation, outermost first. */
+  /** The induction variables and steps of the affine loops around an operation, outermost first. */
   private record Variables(List<Value> values, List<Long> steps) {}
 
-  /** Returns the number of variables of affine loops that are around both operations. */
+  /** Returns the number of affine loops that enclose both operations. */
   public static int commonLoops(Operation first, Operation second) {
     List<Value> a = variablesAround(first).values;
     List<Value> b = variablesAround(second).values;
@@ -41,11 +41,11 @@ public final class AccessDependence {
   }
 
   /**
-   * Returns whether the elements of {@code second} in an iteration can overlap those of {@code first} in an earlier
-   * iteration or, in the same iteration, earlier in the block.
+   * Returns whether an access {@code second} may overlap an access {@code first} in an earlier iteration or, in the
+   * same iteration, earlier in the block.
    *
-   * @param depth the number, from 1, of the common loop whose variable differs, while those of loops around it are
-   *     equal; one more than there are common loops for the same iteration of all of them
+   * @param depth the number, from 1, of the common loop whose induction variable differs while those of outer loops are
+   *     equal; one more than the number of common loops for the same iteration of all
    */
   public static boolean mayExist(AffineAccess first, AffineAccess second, int depth) {
     int common = commonLoops(first.operation(), second.operation());
@@ -74,7 +74,7 @@ public final class AccessDependence {
     }
   }
 
-  /** Returns whether {@code first}, or what is around it, stands before {@code second} or what is around that. */
+  /** Returns whether {@code first} or an ancestor precedes {@code second} or an ancestor of it. */
   private static boolean appearsBefore(Operation first, Operation second) {
     for (Operation ancestor = first; ancestor != null; ancestor = ancestor.parentOp()) {
       Operation other = ancestor.block() == null ? null : ancestor.block().findAncestorOpInBlock(second);
@@ -82,7 +82,7 @@ public final class AccessDependence {
         return ancestor != other && ancestor.isBeforeInBlock(other);
       }
       if (ancestor.parentRegion() != null && ancestor.parentRegion().isAncestor(second.parentRegion())) {
-        return true; // in another block of the same region, whose order is not known
+        return true; // in another block of the same region: the order is unknown
       }
     }
     return true;
@@ -163,7 +163,7 @@ public final class AccessDependence {
     return variables;
   }
 
-  /** Adds the variables of the loops around an operation, and what holds in an iteration that reaches it. */
+  /** Adds the induction variables of the loops around an operation, and the constraints of iterations that reach it. */
   private Map<Value, Integer> addIterations(Operation op) {
     Map<Value, Integer> variables = new HashMap<>();
     for (Operation scope : scopesAround(op)) {
@@ -250,7 +250,7 @@ public final class AccessDependence {
     if (variable != null) {
       return variable;
     }
-    // What is no symbol, such as the variable of another loop, may differ between iterations.
+    // Values that are not symbols, such as other induction variables, may differ between iterations.
     return AffineScopes.isSymbol(value)
         ? symbols.computeIfAbsent(value, key -> constraints.addVariable()) : null;
   }

@@ -54,7 +54,7 @@ public final class AffineAccess {
     return isStore ? op.operand(0) : op.result(0);
   }
 
-  /** Returns what is equal for two accesses of the same elements with the same values as indices. */
+  /** Returns a key that is equal for accesses to the same elements by the same index values. */
   public Object elements() {
     return new Elements(memref(), value().type(), indices);
   }

@@ -22,8 +22,8 @@ public final class AffineApplies {
   private AffineApplies() {}
 
   /**
-   * Returns the result of a map with one result: a constant or an operand if it is one, otherwise the result of a new
-   * {@code affine.apply}. The map is composed with those of the operands, and constant operands are part of the map.
+   * Returns the result of a map with one result: a constant or an operand if possible, otherwise the result of a new
+   * {@code affine.apply}. The map is composed with those of its operands, and constant operands are folded into it.
    *
    * @param operands the dimensions and symbols of the map
    */
@@ -33,8 +33,8 @@ public final class AffineApplies {
   }
 
   /**
-   * Returns the result of a map with one result: a constant or an operand if it is one, otherwise the result of a new
-   * {@code affine.apply}. The map is not composed with those of the operands.
+   * Returns the result of a map with one result: a constant or an operand if possible, otherwise the result of a new
+   * {@code affine.apply}. The map is not composed with those of its operands.
    *
    * @param operands the dimensions and symbols of the map
    */
@@ -59,8 +59,8 @@ public final class AffineApplies {
   }
 
   /**
-   * Returns the result of a map with one result if it is certainly constant, otherwise null. The map is composed with
-   * those of the operands, and constant operands are part of the map. Creates no operation.
+   * Returns the result of a map with one result if it is known to be constant, otherwise null. The map is composed with
+   * those of its operands, and constant operands are folded into it. Creates no operation.
    *
    * @param operands the dimensions and symbols of the map
    */
@@ -70,8 +70,8 @@ public final class AffineApplies {
   }
 
   /**
-   * Returns the result of a new {@code affine.apply} of a map with one result. The map is composed with those of the
-   * operands, and constant operands are part of the map.
+   * Returns the result of a new {@code affine.apply} of a map with one result. The map is composed with those of its
+   * operands, and constant operands are folded into it.
    *
    * @param operands the dimensions and symbols of the map
    */
@@ -116,7 +116,7 @@ public final class AffineApplies {
 
   /**
    * Returns the minimum of the results of a map: a constant if all results are constant, otherwise the result of a new
-   * {@code affine.min}. The map is composed with those of the operands, and constant operands are part of the map.
+   * {@code affine.min}. The map is composed with those of its operands, and constant operands are folded into it.
    *
    * @param operands the dimensions and symbols of the map
    */

@@ -22,7 +22,7 @@ final class AffineRanges {
 
   private AffineRanges() {}
 
-  /** Declares that the result is what {@code select} chooses of the map's results. */
+  /** Infers the result range by selecting among the ranges of the map's results. */
   static void infer(OpDefinitionBuilder op, BinaryOperator<IntegerRange> select) {
     op.implement(InferIntRangeInterface.class, (each, operands, results) -> {
       AffineMap map = MapOperands.mapOf(each);
@@ -60,7 +60,7 @@ final class AffineRanges {
     };
   }
 
-  /** The remainder is not negative, other than that of a signed division. */
+  /** The remainder is never negative, unlike that of a signed division. */
   private static IntegerRange modulo(IntegerRange a, IntegerRange divisor) {
     if (divisor.smin().signum() <= 0) {
       return IntegerRange.full(WIDTH);

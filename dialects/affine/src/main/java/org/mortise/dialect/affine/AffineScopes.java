@@ -33,7 +33,7 @@ import org.mortise.ir.types.MemRefType;
 final class AffineScopes {
   private AffineScopes() {}
 
-  /** Returns the region around {@code op} whose operation is an affine scope, or null. */
+  /** Returns the enclosing region that belongs to an affine scope, or null. */
   static @Nullable Region scopeOf(Operation op) {
     Region region = op.parentRegion();
     while (region != null && region.parentOp() != null && !region.parentOp().hasTrait(Trait.AFFINE_SCOPE)) {
@@ -139,7 +139,7 @@ final class AffineScopes {
     return memref != null && !((MemRefType) memref.type()).isDynamicDim(dimensionOf(op));
   }
 
-  /** Returns the operand of the creation of a memref that is the size {@code op}, or null if there is none. */
+  /** Returns the size operand of the allocation of the memref whose size is {@code op}, or null. */
   private static @Nullable Value dynamicSize(@Nullable Operation op) {
     Value memref = sizedMemRef(op);
     if (memref == null) {

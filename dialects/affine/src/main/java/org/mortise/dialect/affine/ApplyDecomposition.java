@@ -18,13 +18,13 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.types.IndexType;
 
 /**
- * Splits applications of affine maps into sums and products of smaller ones, so that those which do not depend on an
- * inner loop can be hoisted or shared. Canonicalization composes them again.
+ * Splits applications of affine maps into sums and products of smaller ones, so that loop-invariant parts can be
+ * hoisted or shared. Canonicalization composes them again.
  */
 public final class ApplyDecomposition {
   private ApplyDecomposition() {}
 
-  /** Makes all operands symbols, those first that the most loops around {@code apply} do not define. */
+  /** Makes all operands symbols, ordered by descending number of surrounding loops that do not define them. */
   public static void reorderOperandsByHoistability(ApplyOp apply) {
     Operation op = apply.operation();
     List<Value> operands = List.of(op.operands());
@@ -50,7 +50,7 @@ public final class ApplyDecomposition {
     op.setOperands(simple.operands());
   }
 
-  /** Returns the number of loops around {@code op}, from the innermost one, outside of which {@code value} is. */
+  /** Returns the number of innermost loops around {@code op} in which {@code value} is invariant. */
   private static int invariantLoops(Operation op, Value value) {
     int count = 0;
     for (Operation parent = op.parentOp(); parent != null; parent = parent.parentOp()) {
@@ -68,8 +68,8 @@ public final class ApplyDecomposition {
   }
 
   /**
-   * Replaces an application of a sum or product by applications of its terms or factors, in the order of the last
-   * symbols in them, and applications that join these.
+   * Replaces an application of a sum or product by applications of its terms or factors, in the order of their last
+   * symbols, and applications that combine these.
    *
    * @return the last application; null if there is nothing to split, or the map has dimensions
    */

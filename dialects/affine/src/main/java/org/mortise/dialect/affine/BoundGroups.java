@@ -23,8 +23,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 
 /**
- * The bounds {@code (0, max(%i, %j + 1))} of {@code affine.parallel}: one map, whose results belong to the dimensions
- * in groups.
+ * The bounds {@code (0, max(%i, %j + 1))} of {@code affine.parallel}: one map, whose results are grouped by dimension.
  */
 final class BoundGroups {
   private final List<AffineExpr> results = new ArrayList<>(4);

@@ -21,8 +21,8 @@ import org.mortise.ir.types.IndexType;
 
 /**
  * Replaces a minimum or maximum in a loop by one of the results of its map, or by a constant, if the bounds of the loop
- * show that it is always equal to that. Constant operands are taken for unknown unless they are bounds of a loop, as in
- * MLIR. Costs what {@link LinearConstraints} costs, for each result twice.
+ * imply equality. As in MLIR, constant operands count as unknown unless they are loop bounds. Costs twice {@link
+ * LinearConstraints} for each result.
  */
 public final class ConstrainedExtremum {
   /**
@@ -55,10 +55,10 @@ public final class ConstrainedExtremum {
   }
 
   /**
-   * Replaces {@code op}, an {@code affine.min} or {@code affine.max}, if possible by what is known in a peeled loop.
+   * Replaces {@code op}, an {@code affine.min} or {@code affine.max}, by using the facts in a peeled loop, if possible.
    *
    * @param upper the upper bound of the loop before it was peeled
-   * @param isFull whether a whole step fits before {@code upper} in all iterations; otherwise it does in none of them
+   * @param isFull whether a whole step fits before {@code upper} in all iterations; otherwise it fits in none
    */
   public static boolean replaceInPeeled(
       Operation op, Value variable, Value upper, Value step, boolean isFull, PatternRewriter rewriter) {
@@ -195,7 +195,7 @@ public final class ConstrainedExtremum {
     return true;
   }
 
-  /** Adds a variable for a bound. Equal bounds of several loops are not known to be equal, as in MLIR. */
+  /** Adds a variable for a bound. Equal bounds of several loops get distinct variables, as in MLIR. */
   private int boundVariable(OpFoldResult bound) {
     int variable = constraints.addVariable();
     if (bound.value() != null) {
@@ -239,7 +239,7 @@ public final class ConstrainedExtremum {
     return row;
   }
 
-  /** Returns the only result that is not always beyond another one, otherwise the constant bound; null for none. */
+  /** Returns the only result that is never exceeded by another one, otherwise the constant bound; null if unknown. */
   private long @Nullable [] bound(List<long[]> results, boolean isMin) {
     LinearConstraints bounded = constraints.copy();
     int extremum = bounded.addVariable();
@@ -281,7 +281,7 @@ public final class ConstrainedExtremum {
     return kept;
   }
 
-  /** Returns the row as a map of the values, of which those with a known constant are left out. */
+  /** Returns the row as a map of the values, omitting values with a known constant. */
   private MapOperands asMap(long[] row) {
     List<Value> operands = new ArrayList<>();
     AffineExpr expr = AffineExpr.constant(0);

@@ -31,7 +31,7 @@ final class Extremum {
         : op.opError("operand count and affine map dimension and symbol count must match");
   }
 
-  /** Folds to a constant if all results are constant; otherwise replaces those results of the map that are. */
+  /** Folds to a constant if all results are constant; otherwise folds the constant results of the map. */
   static FoldResult fold(Operation op, Attribute[] constants, boolean maximum) {
     AffineMap map = MapOperands.mapOf(op);
     AffineMap known = MapOperands.withConstants(map, constants);
@@ -62,7 +62,7 @@ final class Extremum {
     patterns.add(RewritePattern.of(name, "OrderResults", Extremum::orderResults));
   }
 
-  /** Replaces results that are extrema of the same kind by the results of these. */
+  /** Inlines results that are extrema of the same kind. */
   private static boolean mergeNested(Operation op, PatternRewriter rewriter) {
     MapOperands outer = MapOperands.of(op, 0);
     AffineMap map = outer.map();

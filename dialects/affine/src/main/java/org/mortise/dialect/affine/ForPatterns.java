@@ -38,7 +38,7 @@ final class ForPatterns {
     OperandRange operands = lower ? loop.lowerBoundOperands() : loop.upperBoundOperands();
     AffineMap map = lower ? loop.lowerBoundMap() : loop.upperBoundMap();
     MapOperands old = new MapOperands(map, List.copyOf(operands));
-    // As in the reference, an upper bound is pruned before it is simplified: a simplified remainder has no known range.
+    // As in MLIR, an upper bound is pruned before it is simplified: a simplified remainder has no known range.
     MapOperands composed = lower ? old.canonical() : old.canonicalConstraints();
     AffineMap pruned = new OperandRanges(composed.operands()).withoutRedundant(composed.map(), lower);
     MapOperands simple = new MapOperands(pruned.simplify(), composed.operands()).withDistinctResults();

@@ -28,7 +28,7 @@ import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes one of two regions depending on whether values are in an integer set, the attribute {@code condition}. */
+/** Executes one of two regions, depending on whether values are in an integer set, the attribute {@code condition}. */
 @Op(name = "affine.if",
     operands = "operands: ANY...",
     results = "results: ANY...",
@@ -134,7 +134,7 @@ public final class IfOp extends IfOpBase {
     return types;
   }
 
-  /** From the operation: into a region, or after the operation if there is no second region. */
+  /** From the operation to a region, or to the operation after it if there is no second region. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -18,10 +18,10 @@ import org.mortise.ir.interfaces.bounds.KnownOrder;
 import org.mortise.ir.types.IndexType;
 
 /**
- * Makes one loop of perfectly nested loops that start at 0 with step 1 and have independent upper bounds. The new loop
- * counts the iterations of all; the old variables are computed in its body. The product of the numbers of iterations
- * must fit 64 bits. All but one of the upper bounds that may be negative become 0 then, so that a product of two does
- * not become positive. Costs the number of operations in the body.
+ * Coalesces perfectly nested loops that start at 0 with step 1 and have independent upper bounds. The new loop counts
+ * the iterations of all; the old induction variables are computed in its body. The product of the trip counts must fit
+ * in 64 bits. All but one of the possibly negative upper bounds are clamped to 0, so that a product of two cannot
+ * become positive. Linear in the operations of the body.
  */
 public final class LoopCoalescing {
   private static final AffineExpr DIM = AffineExpr.dim(0);
@@ -43,11 +43,11 @@ public final class LoopCoalescing {
   }
 
   /**
-   * Replaces loops by the first of them.
+   * Coalesces loops into the first of them.
    *
-   * @param loops at least two normalized loops from the outermost one to the innermost one, each
-   *     {@link #perfectlyNestedIn} the one before, with bounds that are defined outside of all of them
-   * @return whether the loops were replaced; false if an upper bound is no symbol where the outermost loop is
+   * @param loops at least two normalized loops, outermost first, each {@link #perfectlyNestedIn} the previous one, with
+   *     bounds defined outside of all of them
+   * @return whether the loops were coalesced; false if an upper bound is not a symbol at the outermost loop
    */
   public static boolean coalesce(List<ForOp> loops) {
     Operation outermost = loops.get(0).operation();

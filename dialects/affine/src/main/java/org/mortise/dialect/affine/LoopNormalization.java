@@ -21,7 +21,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
-/** Makes loops start at 0 with step 1. The old value of the variable is computed in the body. */
+/** Normalizes loops to start at 0 with step 1. The old induction variable is computed in the body. */
 public final class LoopNormalization {
   /** The outcome for a loop. */
   public enum Outcome {
@@ -127,7 +127,7 @@ public final class LoopNormalization {
   }
 
   /**
-   * Makes a loop start at 0 with step 1. Does nothing if the lower bound is a maximum.
+   * Normalizes a loop to start at 0 with step 1. Does nothing if the lower bound is a maximum.
    *
    * @param promoteSingleIteration whether a loop with exactly one iteration is replaced by its body instead
    */
@@ -177,7 +177,7 @@ public final class LoopNormalization {
     }
   }
 
-  /** Makes all dimensions of a loop start at 0 with step 1. Does nothing if a bound is a maximum or minimum. */
+  /** Normalizes all dimensions of a loop to start at 0 with step 1. Does nothing if a bound is a maximum or minimum. */
   public static Outcome normalize(ParallelOp loop) {
     AffineMap lower = loop.lowerBoundsMap();
     long[] steps = loop.steps();

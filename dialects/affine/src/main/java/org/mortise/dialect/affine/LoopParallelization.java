@@ -19,20 +19,20 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.types.IntegerType;
 
-/** Replaces a loop by a parallel one. Whether its iterations are independent is the caller's to know. */
+/** Replaces a loop by a parallel one. The caller guarantees that its iterations are independent. */
 public final class LoopParallelization {
   private LoopParallelization() {}
 
   /**
-   * A value that a loop carries and that each iteration only combines with another one.
+   * A loop-carried value that each iteration only combines with another value.
    *
-   * @param kind how they are combined
-   * @param combiner the operation that combines them
+   * @param kind the combining function
+   * @param combiner the combining operation
    * @param value the value of an iteration
    */
   public record Reduction(AtomicRMWKind kind, Operation combiner, Value value) {}
 
-  /** Returns the reductions that the carried values of a loop are; null if one is none. */
+  /** Returns the reductions of the carried values of a loop; null if one is not a reduction. */
   public static @Nullable List<Reduction> reductionsOf(ForOp loop) {
     List<Reduction> reductions = new ArrayList<>();
     for (int i = 0; i < loop.inits().size(); i++) {
@@ -60,10 +60,9 @@ public final class LoopParallelization {
   }
 
   /**
-   * Replaces a loop.
    *
-   * @param reductions what {@link #reductionsOf} returns; the initial values are combined with the results afterwards,
-   *     in another order than before
+   * @param reductions as returned by {@link #reductionsOf}; the initial values are combined with the results after the
+   *     loop, which changes the order
    */
   public static ParallelOp parallelize(ForOp loop, List<Reduction> reductions) {
     Operation op = loop.operation();

@@ -35,15 +35,15 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return new MapOperands(mapOf(op), List.of(Arrays.copyOfRange(all, first, all.length)));
   }
 
-  /** Returns the same function in its simplest form. */
+  /** Returns the canonical form of the function. */
   MapOperands canonical() {
     MapOperands renumbered = composed().renumbered();
     return new MapOperands(renumbered.map.simplify(), renumbered.operands);
   }
 
   /**
-   * Returns the same function in its simplest form, with the operands in the order of the results that use them. Each
-   * result is composed by itself, which costs the number of operands each time.
+   * Returns the canonical form of the function, with the operands in the order of the results that use them. Each
+   * result is composed separately, each linear in the operands.
    */
   MapOperands canonicalByResult() {
     List<Value> dims = new ArrayList<>();
@@ -62,21 +62,21 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return new MapOperands(joined, dims).renumbered();
   }
 
-  /** Returns the same function without duplicate results. */
+  /** Removes duplicate results. */
   MapOperands withDistinctResults() {
     List<AffineExpr> distinct = new ArrayList<>(new LinkedHashSet<>(map.results()));
     return distinct.size() == map.resultCount() ? this
         : new MapOperands(AffineMap.of(map.dimCount(), map.symbolCount(), distinct), operands);
   }
 
-  /** Returns the same function with fewest operands; expressions are simplified only where an operand is replaced. */
+  /** Composes and renumbers the operands; expressions are simplified only where an operand is replaced. */
   MapOperands canonicalConstraints() {
     MapOperands composed = composed();
     return composed == this
         ? renumbered() : new MapOperands(composed.map.simplify(), composed.operands).renumbered();
   }
 
-  /** Returns the same function of the operands of the applications that define its operands. */
+  /** Composes the function with the applications that define its operands, and simplifies it. */
   MapOperands composedAndSimplified() {
     MapOperands composed = composed();
     return new MapOperands(composed.map.simplify(), composed.operands);

@@ -38,8 +38,8 @@ public final class MemRefNormalization {
   private MemRefNormalization() {}
 
   /**
-   * Returns the type with the identity layout and the sizes of the space that the layout of {@code type} maps to. The
-   * result is {@code type} if a size is unknown or negative, or if there are dynamic sizes and the layout has no tiles.
+   * Returns the type with identity layout and the sizes of the space to which the layout of {@code type} maps; {@code
+   * type} itself if a size is unknown or negative, or if there are dynamic sizes and the layout has no tiles.
    */
   public static MemRefType normalizedType(MemRefType type) {
     AffineMap layout = type.layoutMap();
@@ -197,7 +197,7 @@ public final class MemRefNormalization {
         || user.hasTrait(Trait.MEMREFS_NORMALIZABLE) && (isFree || !dependsOnLayout(use));
   }
 
-  /** Returns whether the user is a cast to a type with the same layout, which is normalized with its source. */
+  /** Returns whether the user is a cast to a type with the same layout, normalized together with its source. */
   private static boolean keepsLayout(OpOperand use) {
     Operation user = use.owner();
     boolean isCast = isView(user) && user.hasTrait(Trait.MEMREFS_NORMALIZABLE)

@@ -28,8 +28,8 @@ final class OperandRanges {
   /**
    * The bounds of a value, both inclusive; null if unknown.
    *
-   * @param isLinear whether the value is computed without divisions; as in the reference, sums and products of others
-   *     have no bounds
+   * @param isLinear whether the value is computed without divisions; otherwise sums and products are unbounded, as in
+   *     MLIR
    */
   private record Range(@Nullable Long lower, @Nullable Long upper, boolean isLinear) {
     static final Range UNKNOWN = linear(null, null);
@@ -168,7 +168,7 @@ final class OperandRanges {
     return isZero ? AffineExpr.constant(0) : shorter;
   }
 
-  /** Returns what a division or remainder is by the range of the dividend; null if that is not enough. */
+  /** Simplifies a division or remainder by the range of the dividend; null if that is impossible. */
   private @Nullable AffineExpr byRange(AffineBinaryExpr.Kind kind, AffineExpr left, long divisor) {
     Range dividend = rangeOf(left);
     if (kind == AffineBinaryExpr.Kind.MOD) {
@@ -227,7 +227,7 @@ final class OperandRanges {
     return common.longValue();
   }
 
-  /** Replaces results by constants and removes those that are never greater (in a minimum: less) than another one. */
+  /** Replaces results by constants, and removes results that never exceed (for a minimum: undercut) another one. */
   AffineMap withoutRedundant(AffineMap map, boolean maximum) {
     int count = map.resultCount();
     List<Range> ranges = new ArrayList<>(count);

@@ -9,7 +9,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Simplifies the map and the operands of an operation. Drops discardable attributes, as MLIR's pattern does.
+ * Simplifies the map and the operands of an operation, and drops discardable attributes, as in MLIR.
  */
 final class SimplifyMap extends RewritePattern {
   private final int first;

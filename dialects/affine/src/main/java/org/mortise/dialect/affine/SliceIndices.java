@@ -34,7 +34,7 @@ public final class SliceIndices {
     return resolve(builder, location, offsets, strides, dropped, indices, number -> number);
   }
 
-  /** Returns the same numbers as values; a known number becomes a new constant. */
+  /** Like the other method, with values as results; a known number becomes a new constant. */
   public static List<Value> resolveToValues(OpBuilder builder, Location location, MixedIndices offsets,
       MixedIndices strides, BitSet dropped, List<OpFoldResult> indices) {
     return resolve(builder, location, offsets, strides, dropped, indices, number -> number.value() != null

@@ -10,8 +10,8 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 
 /**
- * A layout that divides dimensions into tiles: for some expressions {@code e} and constants {@code c}, one result is
- * {@code e floordiv c} and another one {@code e mod c}, and {@code e} occurs nowhere else.
+ * A layout with tiled dimensions: for some expressions {@code e} and constants {@code c}, one result is {@code e
+ * floordiv c}, another one {@code e mod c}, and {@code e} occurs nowhere else.
  */
 final class TiledLayout {
   private final AffineMap map;
@@ -49,7 +49,7 @@ final class TiledLayout {
         && binary.right() instanceof AffineConstantExpr ? binary : null;
   }
 
-  /** Returns the number of the result with the remainder, -2 if there is none, -1 if the dividend is used elsewhere. */
+  /** Returns the index of the result with the remainder, -2 if there is none, -1 if the dividend is used elsewhere. */
   private int remainderOf(AffineBinaryExpr quotient, int position) {
     int found = -2;
     for (int i = 0; i < map.resultCount(); i++) {

@@ -17,7 +17,7 @@ import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
-/** Arithmetic on integers and floating-point numbers, and on vectors and tensors of them. */
+/** Arithmetic on integers and floating-point numbers, and on vectors and tensors of these. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "arith", constants = ArithTypes.class)
 public final class ArithDialect extends ArithDialectBase {

@@ -13,7 +13,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Creates arithmetic at one place of the program, for rewrites that make many operations of it. Nothing is folded.
+ * Creates arithmetic operations at one program point, for rewrites that create many of them. Nothing is folded.
  *
  * @param builder creates the operations at its insertion point
  * @param location the location of every operation
@@ -63,7 +63,7 @@ public record Arithmetic(OpBuilder builder, Location location) {
     return AndIOp.create(builder, location, a, b);
   }
 
-  /** Returns the bits that are set in one of them. */
+  /** Creates a bitwise or. */
   public Value or(Value a, Value b) {
     return OrIOp.create(builder, location, a, b);
   }

@@ -50,8 +50,8 @@ public abstract class CastOp extends CastOpBase {
   }
 
   /**
-   * Returns whether input and output have the same tensor dimensions. A type that is not a tensor counts as a tensor
-   * without dimensions. Dynamic dimensions are equal to each other; unknown ranks are not.
+   * Returns whether input and output have the same tensor dimensions. A non-tensor counts as a tensor of rank 0.
+   * Dynamic dimensions are equal to each other; unknown ranks are not.
    */
   private static boolean hasSameTensorDimensions(Operation op) {
     Type from = op.operand(0).type();

@@ -52,7 +52,7 @@ public enum CmpFPredicate {
     return ALL[(int) number];
   }
 
-  /** Returns the predicate of this keyword, or null if there is none. */
+  /** Returns the predicate of this keyword; null if unknown. */
   public static @Nullable CmpFPredicate byKeyword(String keyword) {
     for (CmpFPredicate predicate : ALL) {
       if (predicate.keyword.equals(keyword)) {

@@ -20,7 +20,7 @@ final class ComparisonPatterns {
         narrow(CmpIOp.of(op), ExtUIOp.NAME, rewriter)));
   }
 
-  /** Compares two integers for equality before both are extended in the same way. */
+  /** Replaces an equality comparison of two integers, extended alike, by one of the narrow integers. */
   private static boolean narrow(CmpIOp op, String extension, PatternRewriter rewriter) {
     Value x = Rewrites.sourceOfCast(extension, op.lhs());
     Value y = Rewrites.sourceOfCast(extension, op.rhs());

@@ -70,7 +70,7 @@ final class FloatFolding {
     return ElementwiseFolding.binary(constants, (a, b) -> function.apply((FloatAttr) a, (FloatAttr) b));
   }
 
-  /** Returns the result of a comparison of constants, or null. An operand that is NaN decides it alone. */
+  /** Folds a comparison of constants; null if unknown. A NaN operand determines the result alone. */
   static @Nullable Attribute compare(Attribute[] constants, CmpFPredicate predicate, Type type) {
     boolean unordered = constants[0] instanceof FloatAttr a && a.isNaN()
         || constants[1] instanceof FloatAttr b && b.isNaN();
@@ -87,7 +87,7 @@ final class FloatFolding {
 
   // ---- conversions -------------------------------------------------------------------------------------------------
 
-  /** Converts to another format if that represents the same number. */
+  /** Converts to another format if the conversion is exact. */
   static FoldResult convert(Attribute constant, Type type) {
     FloatType format = (FloatType) ArithTypes.elementType(type);
     return ElementwiseFolding.unary(constant, type, a -> FloatArithmetic.convertExactly((FloatAttr) a, format));

@@ -9,7 +9,7 @@ import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** A cast between integers and indices is one of the buffer. */
+/** Bufferizes to a cast of the buffer. */
 final class IndexCastBufferization extends AliasBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {

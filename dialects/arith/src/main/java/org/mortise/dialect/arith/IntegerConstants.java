@@ -14,8 +14,8 @@ import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Predicates and builders of integer constants: integers, and vectors and tensors of one integer. Predicates are false
- * for null, which stands for a value that is not constant.
+ * Predicates and builders of integer constants: integers, and splat vectors and tensors. Predicates are false for null,
+ * which represents a non-constant value.
  */
 final class IntegerConstants {
   private IntegerConstants() {}

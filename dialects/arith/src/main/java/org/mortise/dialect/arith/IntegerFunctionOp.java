@@ -43,7 +43,7 @@ public abstract class IntegerFunctionOp extends IntegerFunctionOpBase {
     return simplified != FoldResult.NONE ? simplified : IntegerFolding.fold(function, constants);
   }
 
-  /** Folds by identities of the operation, other than those of neutral and absorbing constants. */
+  /** Folds by identities of the operation, except for neutral and absorbing constants. */
   FoldResult foldIdentities(@Nullable Attribute[] constants) {
     return FoldResult.NONE;
   }

@@ -14,12 +14,11 @@ import org.mortise.ir.rewrite.RewritePattern;
 
 /**
  * Merges the constants of two nested operations: an operation on a constant c1 and the result of an operation on x and
- * a constant c0 becomes one operation on x and a constant computed from c0 and c1.
+ * a constant c0 is replaced by one operation on x and a constant computed from c0 and c1.
  *
- * <p>The new operation has those overflow flags of both operations in whose reading, signed or unsigned, the constant
- * is computed without overflow. Then the exact results of the two operations and of the new one are the same number: if
- * it fits after two operations, it fits after one. With a constant that has wrapped around, the new operation overflows
- * for x for which the two operations do not.
+ * <p>The new operation has the common overflow flags for which, signed or unsigned, the constant is computed without
+ * overflow. Then the exact results before and after are equal: if two operations do not overflow, neither does one.
+ * With a wrapped constant, the new operation could overflow for x for which the two operations do not.
  */
 final class NestedConstants extends RewritePattern {
   /** An operation of which one operand is a constant. */
@@ -107,8 +106,8 @@ final class NestedConstants extends RewritePattern {
   }
 
   /**
-   * Returns whether two operations without unsigned overflow are impossible, for each x, if the new constant is no
-   * unsigned number: then the new operation can have the flag, as in MLIR.
+   * Returns whether, if the new constant is not an unsigned number, the two operations overflow unsigned for each x:
+   * then the new operation can have the flag, as in MLIR.
    */
   private boolean isNeverUnsigned() {
     return switch (outer) {

@@ -21,7 +21,7 @@ import org.mortise.ir.types.FloatType;
 public final class Reductions {
   private Reductions() {}
 
-  /** Returns the value that leaves every other one unchanged; null if there is none, as for an assignment. */
+  /** Returns the neutral value; null if there is none, as for an assignment. */
   public static @Nullable Attribute identity(@Nullable Computation function, Type type) {
     if (function instanceof IntegerFunction ofIntegers) {
       return IntegerAttr.of(type, ofIntegers.neutral(FixedWidth.of(type)));

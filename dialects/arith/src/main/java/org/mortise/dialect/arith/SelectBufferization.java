@@ -14,7 +14,7 @@ import org.mortise.ir.bufferization.BufferizationException;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** The buffer of the result is that of one of the two values. */
+/** The result has the buffer of one of the two values. */
 final class SelectBufferization extends AliasBufferization {
   @Override
   public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {

@@ -20,7 +20,7 @@ public final class TruncFOp extends TruncFOpBase {
     op.cast(rule(ArithTypes::isNarrowing));
   }
 
-  /** Returns the rounding mode: to the nearest even unless another one is stated. */
+  /** Returns the rounding mode, by default to nearest even. */
   public RoundingMode roundingMode() {
     return roundingmodeAttr() == null
         ? RoundingMode.TO_NEAREST_EVEN : RoundingMode.values()[(int) roundingmodeAttr().longValue()];

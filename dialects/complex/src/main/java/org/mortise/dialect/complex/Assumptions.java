@@ -4,8 +4,8 @@ package org.mortise.dialect.complex;
 import org.mortise.dialect.arith.FastMathFlagsAttr;
 
 /**
- * The flags that folds need which are identities of numbers, but not of their floating-point representations. MLIR 19.1
- * folds without them.
+ * The fast-math flags required by folds that are identities of numbers, but not of floating-point representations. MLIR
+ * 19.1 folds without them.
  */
 final class Assumptions {
   /** Zeros have no sign, and all numbers are finite: a product with one is the other factor. */

@@ -89,7 +89,7 @@ public final class BitcastOp extends BitcastOpBase {
     return changed;
   }
 
-  /** Replaces a cast by the one from {@code source} to its result, if there is one. */
+  /** Replaces a cast by a cast from {@code source}, if one exists. */
   private static boolean replace(Operation cast, Value source, PatternRewriter rewriter) {
     Type from = source.type();
     Type to = cast.result(0).type();

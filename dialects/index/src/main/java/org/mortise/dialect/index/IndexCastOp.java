@@ -40,7 +40,7 @@ public abstract class IndexCastOp extends IndexCastOpBase {
     return cast.range(range, FixedWidth.of(to));
   }
 
-  /** Folds the conversion of a constant if both widths of an index give the same result. */
+  /** Folds the conversion of a constant if both index widths give the same result. */
   FoldResult fold(@Nullable Attribute[] constants) {
     if (!(constants[0] instanceof IntegerAttr number)) {
       return FoldResult.NONE;

@@ -16,7 +16,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
-/** Arithmetic on values of type {@code index}, whose width is that of a pointer of the target: 32 or 64 bits. */
+/** Arithmetic on {@code index}, whose width is the pointer width of the target: 32 or 64 bits. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "index", constants = CmpPredicateAttr.class)
 public final class IndexDialect extends IndexDialectBase {

@@ -10,8 +10,8 @@ import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /**
- * Folding of operations on constant indices. The width of an index is that of the target, 32 or 64 bits; so an
- * operation is folded in 64 bits only if the low 32 bits of the result are those that a target of 32 bits computes.
+ * Folding of operations on constant indices. The index width is that of the target, 32 or 64 bits; an operation is
+ * folded in 64 bits only if the low 32 bits of the result equal the 32-bit result.
  */
 final class IndexFolding {
   static final int NARROW = 32;

@@ -5,7 +5,7 @@ import org.mortise.ir.interfaces.ranges.BitRanges;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
-/** Ranges of indices: what holds for both widths that a target can have. */
+/** Ranges of indices, valid for both index widths. */
 final class IndexRanges {
   private IndexRanges() {}
 

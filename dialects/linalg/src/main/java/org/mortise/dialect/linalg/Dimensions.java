@@ -23,7 +23,7 @@ final class Dimensions {
     return text.toString();
   }
 
-  /** Returns the map from {@code rank} dimensions to those that are not in {@code omitted}. */
+  /** Returns the map from {@code rank} dimensions to those not in {@code omitted}. */
   static AffineMap mapWithout(int rank, DenseI64ArrayAttr omitted) {
     BitSet left = new BitSet(rank);
     for (int i = 0; i < omitted.size(); i++) {
@@ -38,7 +38,7 @@ final class Dimensions {
     return AffineMap.of(rank, 0, kept);
   }
 
-  /** Returns whether a number is there twice. */
+  /** Returns whether a number occurs twice. */
   static boolean hasDuplicates(DenseI64ArrayAttr numbers) {
     Set<Long> seen = new HashSet<>();
     for (int i = 0; i < numbers.size(); i++) {

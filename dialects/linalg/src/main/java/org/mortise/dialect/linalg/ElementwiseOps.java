@@ -3,7 +3,7 @@ package org.mortise.dialect.linalg;
 
 import org.mortise.ir.definition.Op;
 
-/** Named operations whose loops are those of their result, one for each dimension. */
+/** Elementwise named operations, with a loop for each dimension of the result. */
 @Op(name = "linalg.elemwise_unary", family = NamedOp.class,
     summary = "Applies the unary function fun elementwise.",
     attributes = {"fun: UNARY_FN?", "cast: TYPE_FN?"},

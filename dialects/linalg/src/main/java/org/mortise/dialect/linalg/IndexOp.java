@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Returns the number of the current iteration of a loop of the structured operation around it. */
+/** Returns the iteration index of a loop of the enclosing structured operation. */
 @Op(name = "linalg.index",
     attributes = "dim: DIMENSION",
     results = "result: INDEX",

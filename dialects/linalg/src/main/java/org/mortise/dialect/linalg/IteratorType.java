@@ -8,7 +8,7 @@ public enum IteratorType {
   /** The iterations are independent of each other. */
   PARALLEL,
 
-  /** The iterations combine values into the same elements of the outputs. */
+  /** The iterations combine values into the same output elements. */
   REDUCTION;
 
   /** Returns the type of that name, such as {@code parallel}. */

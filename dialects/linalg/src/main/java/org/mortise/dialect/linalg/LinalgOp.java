@@ -17,9 +17,9 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * A structured operation: a perfect nest of loops around a computation on scalars. The loops read an element of each
- * operand, at the place that the operand's indexing map gives for the iteration, and write an element of each init. The
- * computation is the block of the only region; its arguments are the elements.
+ * A structured operation: a perfect loop nest around a scalar computation. In each iteration, the operand's indexing
+ * map gives the element of each operand to read, and of each init to write. The computation is the block of the only
+ * region; its arguments are the elements.
  */
 public interface LinalgOp extends DestinationStyleOpInterface {
   /** Returns the maps from the loops to the dimensions of each operand, inits included. */
@@ -82,7 +82,7 @@ public interface LinalgOp extends DestinationStyleOpInterface {
     return count;
   }
 
-  /** Returns the map from the sizes of all dimensions of all operands to those of the loops; null if there is none. */
+  /** Returns the map from the sizes of all operand dimensions to those of the loops; null if there is none. */
   default @Nullable AffineMap getShapesToLoopsMap(Operation op) {
     return AffineMap.concat(getIndexingMaps(op)).inversePermutation();
   }

@@ -19,7 +19,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** Computes each element of the init from the elements of the inputs at the same place. */
+/** Computes each element of the init from the input elements at the same position. */
 @Op(name = "linalg.map",
     operands = {"inputs: MEMREF_OR_TENSOR...", "init: MEMREF_OR_TENSOR"},
     results = "result: ANY_TENSOR...",

@@ -30,16 +30,16 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * The loops and the computation of a named operation, which are a row of a table: either the computation only, or the
- * kinds of the loops, the indexing maps and the computation, such as
+ * The loops and the computation of a named operation, as a table row: either the computation only, or the iterator
+ * types, the indexing maps and the computation, such as
  *
  * <pre>{@code
  * "ppr", "(d0, d2) (d2, d1) (d0, d1)", "add($2, mul(cast($0), cast($1)))"
  * }</pre>
  *
- * <p>In the maps, {@code S0} is the first number of the attribute {@code strides}, and {@code D0} that of
- * {@code dilations}. An operation without maps has a loop for each dimension of its first init, and reads operands of
- * rank 0 in each iteration.
+ * <p>In the maps, {@code S0} is the first number of the attribute {@code strides}, and {@code D0} that of {@code
+ * dilations}. An operation without maps has a loop for each dimension of its first init; operands of rank 0 are read in
+ * each iteration.
  */
 final class NamedStructure implements LinalgOp {
   /** The attribute that keeps the indexing maps of an operation once they are computed. Not part of the syntax. */
@@ -175,7 +175,7 @@ final class NamedStructure implements LinalgOp {
     return sum;
   }
 
-  /** Returns the error of given maps that are none of a convolution, or of windows that leave out loops, or null. */
+  /** Returns the error of given maps that do not form a convolution, or of windows that omit loops, or null. */
   @Nullable Diagnostic verifyWindows(Operation op) {
     if (op.discardableAttributes().get(MEMOIZED_INDEXING_MAPS) != null) {
       Diagnostic wrong = ConvolutionMaps.verify(op, getIndexingMaps(op));
@@ -202,10 +202,10 @@ final class NamedStructure implements LinalgOp {
   // ---- computation -------------------------------------------------------------------------------------------------
 
   /**
-   * Fills the block, whose arguments are the elements of the operands. The operations have no location.
+   * Fills the block, whose arguments are the operand elements. The created operations have unknown locations.
    *
-   * @param attributes gives the attributes of the operation by their names
-   * @param warnings takes conversions that do not exist
+   * @param attributes returns the attributes of the operation by name
+   * @param warnings receives unsupported conversions
    */
   void fill(Block block, Context context, Function<String, @Nullable Attribute> attributes, Consumer<String> warnings) {
     Location location = UnknownLoc.of(context);

@@ -54,7 +54,7 @@ public final class PadBufferization extends NewTensorBufferization {
         pad.mixedLow().withAllConstants(), MixedIndices.ofAll(sizes), MixedIndices.of(ones)));
   }
 
-  /** Creates the computations of the dynamic sizes of the result that MLIR creates and does not use. */
+  /** Creates the unused computations of dynamic result sizes that MLIR creates. */
   private static void createUnusedSizes(PadOp pad, BufferRewriter rewriter) {
     Location location = pad.location();
     AffineExpr sum = AffineExpr.symbol(0).plus(AffineExpr.symbol(1)).plus(AffineExpr.symbol(2));

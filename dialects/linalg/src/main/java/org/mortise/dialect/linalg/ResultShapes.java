@@ -16,8 +16,8 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * The shapes of the results of a structured operation: a dynamic size is that of an input with the same loop if there
- * is one, otherwise that of the init. As in MLIR, the sizes of all operands are computed, even those not needed.
+ * The result shapes of a structured operation: a dynamic size is that of an input with the same loop, if any, otherwise
+ * that of the init. As in MLIR, the sizes of all operands are computed, even unused ones.
  */
 record ResultShapes(LinalgOp structure) implements ReifyRankedShapedTypeOpInterface {
   @Override

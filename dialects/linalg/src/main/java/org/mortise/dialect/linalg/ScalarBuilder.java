@@ -100,7 +100,7 @@ final class ScalarBuilder {
     return create(name, left.type(), left, right);
   }
 
-  /** Converts {@code value} to {@code type}. Warns, and returns {@code value}, if there is no conversion. */
+  /** Converts {@code value} to {@code type}. Warns and returns {@code value} if the conversion is unsupported. */
   Value cast(Value value, Type type, boolean unsigned) {
     Type from = value.type();
     if (from == type) {
@@ -127,7 +127,7 @@ final class ScalarBuilder {
     return castNumber(value, type, unsigned);
   }
 
-  /** Converts between integers and floating-point numbers; those of the same width stay as they are. */
+  /** Converts between integers and floating-point numbers; equal widths are unchanged. */
   private Value castNumber(Value value, Type type, boolean unsigned) {
     Type from = value.type();
     if (type instanceof IntegerType to) {

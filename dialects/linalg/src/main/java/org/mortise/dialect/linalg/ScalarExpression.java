@@ -14,7 +14,7 @@ import java.util.List;
  * @param arguments the arguments of a function
  */
 record ScalarExpression(String text, List<ScalarExpression> arguments) {
-  /** Parses an expression. The texts are those of the tables of this dialect, so errors are not reported. */
+  /** Parses an expression of this dialect's tables, so errors are not reported. */
   static ScalarExpression parse(String text) {
     return new Reader(text).read();
   }

@@ -31,7 +31,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
  * {@code { arith.addf }}.
  */
 record ShortForm(String name, DictionaryAttr attributes) {
-  /** Parses a short form, or returns null if there is none. */
+  /** Parses an optional short form; null if absent. */
   static @Nullable ShortForm parseOptional(OpAsmParser parser, OperationState state) {
     if (!parser.parseOptionalPunctuation("{")) {
       return null;
@@ -115,7 +115,7 @@ record ShortForm(String name, DictionaryAttr attributes) {
     parser.parseRegion(state.addRegion(), RegionOptions.PLAIN.withArguments(arguments));
   }
 
-  /** Prints the arguments and the block in lines of their own. */
+  /** Prints the arguments and the block on separate lines. */
   static void printRegion(Region region, OpAsmPrinter printer) {
     printer.increaseIndent();
     printer.printNewline().print("(");

@@ -9,7 +9,7 @@ import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.DestinationStyleBufferization;
 
-/** A softmax of tensors becomes one of their buffers. Only the input is read. */
+/** Bufferizes softmax to softmax of the buffers. Only the input is read. */
 final class SoftmaxBufferization extends DestinationStyleBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

@@ -14,7 +14,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
-/** Static sizes that operands of a structured operation get from other operands with the same loop. */
+/** Static sizes propagated between operands of a structured operation by common loops. */
 final class StaticShapes {
   private final Operation op;
   private final LinalgOp structure;

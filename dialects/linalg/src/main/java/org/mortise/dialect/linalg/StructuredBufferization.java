@@ -17,7 +17,7 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.VerifiableTensorEncoding;
 
-/** A structured operation on tensors becomes the same operation on their buffers. */
+/** Bufferizes a structured operation to the same operation on buffers. */
 final class StructuredBufferization extends DestinationStyleBufferization {
   private final LinalgOp structure;
 
@@ -30,7 +30,7 @@ final class StructuredBufferization extends DestinationStyleBufferization {
     return structure.payloadUsesValueFromOperand(operand.owner(), operand.index());
   }
 
-  /** Each element is read before it is written if an iteration accesses the same place of both. */
+  /** Each element is read before it is written if each iteration accesses the same element of both. */
   @Override
   public boolean bufferizesToElementwiseAccess(OpOperand read, OpOperand write, AnalysisState state) {
     Operation op = read.owner();

@@ -9,8 +9,8 @@ import org.mortise.ir.interfaces.ElementwiseWriteOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * A structured operation works element by element if all its loops are parallel, and each iteration accesses the same
- * place of both operands, which no other iteration does.
+ * A structured operation is elementwise if all its loops are parallel, and each iteration accesses the same element of
+ * both operands, distinct from those of other iterations.
  */
 final class StructuredElementwise implements ElementwiseWriteOpInterface {
   private final LinalgOp structure;

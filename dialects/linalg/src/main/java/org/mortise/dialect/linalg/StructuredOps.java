@@ -34,7 +34,7 @@ final class StructuredOps {
     addPatterns(op, patterns -> {});
   }
 
-  /** Sets the patterns of an operation, to which those of all structured operations are added. */
+  /** Sets the patterns of an operation: its own and those of all structured operations. */
   static void addPatterns(OpDefinitionBuilder op, Consumer<PatternSet> own) {
     String name = op.name();
     op.canonicalization(patterns -> {
@@ -59,7 +59,7 @@ final class StructuredOps {
     }
   }
 
-  /** Memrefs are read if the computation uses their elements; those that are inits are written. */
+  /** Reads memrefs whose elements are used, and writes memrefs that are inits. */
   private static void addEffects(Operation op, LinalgOp structure, List<MemoryEffect> effects) {
     int inputs = structure.countDpsInputs(op);
     for (int i = 0; i < op.operandCount(); i++) {

@@ -29,7 +29,7 @@ final class StructuredPatterns {
     patterns.add(RewritePattern.of(name, "InferStaticShapeOfOperands", StaticShapes::infer));
   }
 
-  /** Erases operations on memrefs without elements. Those on tensors without elements may compute others. */
+  /** Erases operations on empty memrefs. Operations on empty tensors may compute other tensors. */
   private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (!(op.operand(i).type() instanceof MemRefType type)) {
@@ -45,7 +45,7 @@ final class StructuredPatterns {
     return false;
   }
 
-  /** Creates the operation for other operands; the types of the results are those of the inits. */
+  /** Clones the operation with other operands; the result types are those of the inits. */
   static Operation clone(Operation op, List<Value> operands, PatternRewriter rewriter) {
     Operation made = rewriter.clone(op, new IRMapping());
     for (int i = 0; i < operands.size(); i++) {

@@ -88,7 +88,7 @@ final class StructuredSyntax {
     if (parser.parseOptionalKeyword(keyword)) {
       int before = parser.position();
       parser.parsePunctuation("(");
-      position = keyword.equals(INPUTS) ? parser.position() : before; // where MLIR reports wrong numbers of operands
+      position = keyword.equals(INPUTS) ? parser.position() : before; // as in MLIR, for wrong operand counts
       parser.parseOperandList(operands, Delimiter.NONE);
       parser.parseColonTypeList(types);
       parser.parsePunctuation(")");
@@ -96,7 +96,7 @@ final class StructuredSyntax {
     return position;
   }
 
-  /** Attributes that are wrong are errors at once, so that the computation can rely on them. */
+  /** Verifies attributes immediately, so that the computation can rely on them. */
   private static void verifyAttributes(
       OpAsmParser parser, int position, OperationState state, DictionaryAttr attributes) {
     OpDefinition definition = OpDefinition.of(state.name());
@@ -181,7 +181,7 @@ final class StructuredSyntax {
     printer.print("] ");
   }
 
-  /** Prints {@code -> t} or {@code -> (t, t)}, or nothing if there are no results. */
+  /** Prints {@code -> t} or {@code -> (t, t)}, or nothing without results. */
   static void printResultTypes(Operation op, OpAsmPrinter printer) {
     List<Type> types = new ArrayList<>(op.resultCount());
     for (Value result : op.resultList()) {

@@ -54,7 +54,7 @@ public final class TransposeOp extends TransposeOpBase {
     StructuredOps.addPatterns(op, TransposePatterns::add);
   }
 
-  /** On tensors the identity is its input. On memrefs it copies the elements; MLIR 19.1 erases it, which is wrong. */
+  /** The identity of a tensor is its input. For memrefs it is a copy; MLIR 19.1 erases it, which is wrong. */
   FoldResult fold(Attribute[] constants) {
     boolean isInput = operation().resultCount() == 1 && Dimensions.isIdentity(permutationAttr());
     return isInput ? FoldResult.of(input()) : FoldResult.NONE;

@@ -61,7 +61,7 @@ public final class YieldOp extends YieldOpBase {
     return null;
   }
 
-  /** {@code %a, %b {...} : t, t}; there is a colon only if there are values. */
+  /** {@code %a, %b {...} : t, t}; no colon without values. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {

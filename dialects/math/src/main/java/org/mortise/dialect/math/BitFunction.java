@@ -7,7 +7,7 @@ import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Functions of one integer. */
 public enum BitFunction implements Computation {
-  /** The absolute value; that of the smallest number is the number itself. */
+  /** The absolute value; the minimum is its own absolute value. */
   ABSI,
   LEADING_ZEROS,
   /** The number of bits that are 1. */

@@ -12,8 +12,8 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /**
- * Folding of functions of floating-point constants. Functions of the C library are folded in {@code f32} and
- * {@code f64} only, as the reference does; a NaN operand is the result, as a quiet one.
+ * Folding of functions of floating-point constants. As in MLIR, C library functions are folded only in {@code f32} and
+ * {@code f64}; a NaN operand gives a quiet NaN.
  */
 final class FloatFolding {
   private FloatFolding() {}

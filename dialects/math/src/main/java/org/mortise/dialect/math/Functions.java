@@ -11,7 +11,7 @@ import java.math.BigDecimal;
  * based; their errors are up to one unit, and the results are those of the library with few exceptions.
  */
 public final class Functions {
-  /** The NaN that x86 processors make. */
+  /** The NaN created by x86 processors. */
   private static final double INVALID = Double.longBitsToDouble(0xFFF8000000000000L);
 
   /** Powers with larger exponents have too many digits to be in the middle between two doubles. */

@@ -14,7 +14,7 @@ import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
-/** Functions of integers and floating-point numbers beyond arithmetic, and of vectors and tensors of them. */
+/** Functions of integers and floating-point numbers beyond arithmetic, and of vectors and tensors of these. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "math", constants = {MathConstraints.class, MathFunction.class, BitFunction.class})
 public final class MathDialect extends MathDialectBase {

@@ -8,9 +8,9 @@ import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatKind;
 
 /**
- * Functions of one number. Results of {@code f64} are those that constants are folded to, most of them the nearest
- * ones, which takes half a microsecond, for rare arguments some ten. For narrower formats the fast functions of
- * {@link StrictMath} are as good, since their errors are far below the precision of these formats. NaN gives NaN.
+ * Unary functions. Results of {@code f64} are those of constant folding, mostly correctly rounded, which takes half a
+ * microsecond, for rare arguments about ten. For narrower formats the fast functions of {@link StrictMath} suffice,
+ * since their errors are far below the precision of these formats. NaN gives NaN.
  */
 public enum MathFunction implements Computation {
   /** The absolute value. */
@@ -53,7 +53,7 @@ public enum MathFunction implements Computation {
   LOG1P,
   /** The binary logarithm. */
   LOG2,
-  /** The nearest integer, and of two the one that is farther from zero. */
+  /** Rounds to nearest, ties away from zero. */
   ROUND,
   /** The nearest integer, and of two the even one. */
   ROUNDEVEN,
@@ -81,8 +81,8 @@ public enum MathFunction implements Computation {
   // ---- constants ---------------------------------------------------------------------------------------------------
 
   /**
-   * Returns the result for a constant, or null if it is not folded. As in the reference, functions of the C library are
-   * folded in {@code f32} and {@code f64} only, and some not outside of their domain. A NaN becomes a quiet one.
+   * Returns the result for a constant, or null if it is not folded. As in MLIR, C library functions are folded only in
+   * {@code f32} and {@code f64}, some only in their domain. A NaN becomes quiet.
    */
   @Nullable FloatAttr fold(FloatAttr number) {
     FloatKind kind = number.type().kind();

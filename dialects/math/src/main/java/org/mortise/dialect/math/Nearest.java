@@ -5,14 +5,14 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Elementary functions whose result is the double that is nearest to the exact value, or NaN where that is not certain:
- * they are computed with a relative error below 2 to the power of -80 (the largest that was seen is 2 to the power of
- * -99), so that a few results in 100 million are too near the middle between two doubles to be known. NaN is also the
- * result for arguments that need more care: very large or small ones, and those at zeros and singularities. Each
- * function takes less than a microsecond, those of {@link Precise}, which have a result for all arguments, some ten.
+ * Correctly rounded elementary functions, or NaN if the rounding is uncertain: they are computed with a relative error
+ * below 2 to the power of -80 (observed maximum: 2 to the power of -99), so that a few results in 100 million are too
+ * close to the midpoint of two doubles. NaN is also the result for very large or small arguments and those at zeros and
+ * singularities. Each function takes less than a microsecond; those of {@link Precise}, which have a result for all
+ * arguments, take about ten.
  *
- * <p>Inverse functions improve a result of {@link StrictMath}, which has an error of one unit of the last place, by the
- * rest that the function itself leaves. See Muller, Elementary Functions, chapters 10 and 11.
+ * <p>Inverse functions refine a result of {@link StrictMath}, with an error of one ulp, by the residual of the function
+ * itself. See Muller, Elementary Functions, chapters 10 and 11.
  */
 final class Nearest {
   private static final double UNKNOWN = Double.NaN;
@@ -20,7 +20,7 @@ final class Nearest {
   /** The bound of relative errors. */
   private static final double ERROR = 0x1p-80;
 
-  /** Results outside of these bounds, or parts of them, may be no normal numbers. */
+  /** Results outside of these bounds may have subnormal or infinite parts. */
   private static final double LEAST = 0x1p-900;
   private static final double MOST = 0x1p+900;
   private static final double LARGEST_POWER = 600;
@@ -43,7 +43,7 @@ final class Nearest {
     return Math.abs(x) >= LEAST && Math.abs(x) <= MOST;
   }
 
-  /** Returns the nearest double if all numbers within the error have the same one. */
+  /** Returns the nearest double if it is the same for all numbers within the error; otherwise NaN. */
   static double round(DoubleDouble result) {
     double error = ERROR * Math.abs(result.high());
     double least = result.high() + (result.low() - error);

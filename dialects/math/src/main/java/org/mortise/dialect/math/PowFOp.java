@@ -18,7 +18,7 @@ public final class PowFOp extends PowFOpBase {
     return FloatFolding.binary(constants, PowFOp::ofNaN, Functions::pow);
   }
 
-  /** The power if an operand is NaN: 1 where the other operand alone decides it, otherwise that NaN. */
+  /** The power with a NaN operand: 1 if the other operand alone determines it, otherwise that NaN. */
   private static FloatAttr ofNaN(FloatAttr base, FloatAttr exponent) {
     boolean isOne = !FloatFolding.isSignaling(base) && exponent.isZero()
         || !FloatFolding.isSignaling(exponent) && base.doubleValue() == 1;

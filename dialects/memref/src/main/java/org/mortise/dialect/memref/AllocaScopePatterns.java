@@ -21,7 +21,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class AllocaScopePatterns {
   private AllocaScopePatterns() {}
 
-  /** Inlines a scope that has no stack memory or stands at the end of another scope. */
+  /** Inlines a scope without stack memory, or at the end of another scope. */
   @Canonicalization("AllocaScopeInliner")
   static boolean inline(AllocaScopeOp op, PatternRewriter rewriter) {
     Operation parent = op.operation().parentOp();

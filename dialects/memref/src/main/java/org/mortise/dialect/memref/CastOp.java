@@ -21,7 +21,7 @@ public final class CastOp extends CastOpBase {
     super(operation);
   }
 
-  /** Folds a cast of a cast first: a cast between equal types may not be one any more if its source is a cast. */
+  /** Folds a cast of a cast first, since that may change the source type. */
   FoldResult fold(Attribute[] constants) {
     FoldResult folded = CastFolding.intoOperands(operation());
     return source().type() == dest().type() ? FoldResult.of(source()) : folded;

@@ -10,7 +10,7 @@ import org.mortise.ir.types.MemRefType;
 final class CopyPatterns {
   private CopyPatterns() {}
 
-  /** Copies from or to the source of any cast of a ranked memref; folding skips only those that lose information. */
+  /** Copies from or to the source of any cast of a ranked memref; folding skips only casts that lose information. */
   @Canonicalization("FoldCopyOfCast")
   static boolean skipCasts(CopyOp op, PatternRewriter rewriter) {
     boolean changed = false;

@@ -10,7 +10,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.MemRefType;
 
-/** Folds {@code memref.dim} to the size that the type or the definition of the memref gives. */
+/** Folds {@code memref.dim} to a size known from the type or the definition of the memref. */
 final class DimFolding {
   private DimFolding() {}
 

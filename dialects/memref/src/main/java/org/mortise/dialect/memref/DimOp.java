@@ -41,7 +41,7 @@ public final class DimOp extends DimOpBase {
     op.implement(InferIntRangeInterface.class, DimOp::inferResultRange);
   }
 
-  /** A size is not negative; it is the one of the type if that is static and the index is known. */
+  /** A size is not negative; it equals the static size if the index is known. */
   private static void inferResultRange(
       Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
     BigInteger index = operands.get(1).constantValue();
@@ -82,7 +82,6 @@ public final class DimOp extends DimOpBase {
     }
   }
 
-  /** The shape is that of the memref. */
   @Component(service = ShapedDimOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

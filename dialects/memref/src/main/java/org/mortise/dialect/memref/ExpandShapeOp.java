@@ -70,8 +70,8 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
   }
 
   /**
-   * Creates the operation with dynamic sizes that are computed from those of the source. Each group must have one
-   * dynamic size at most.
+   * Creates the operation with dynamic sizes computed from the source sizes. Each group must have at most one dynamic
+   * size.
    */
   public static OpResult createWithComputedSizes(
       PatternRewriter rewriter, Location location, MemRefType type, Value source, ArrayAttr reassociation) {

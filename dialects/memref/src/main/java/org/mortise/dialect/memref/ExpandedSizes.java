@@ -10,7 +10,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 
-/** The sizes of a memref after its expansion: a dynamic one is that of the source divided by the rest of its group. */
+/** The sizes of an expanded memref: a dynamic size is the source size divided by the rest of its group. */
 final class ExpandedSizes {
   private ExpandedSizes() {}
 

@@ -64,7 +64,7 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
     MemRefType type = sourceType();
     StridesAndOffset layout = type.stridesAndOffset();
     if (layout == null) {
-      return FoldResult.NONE; // a pass has made an operation that the verifier will reject
+      return FoldResult.NONE; // created by a pass; the verifier will reject it
     }
     OpBuilder builder = OpBuilder.before(operation());
     boolean changed = replace(offset(), layout.offset(), builder);

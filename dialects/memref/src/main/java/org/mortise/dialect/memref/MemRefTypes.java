@@ -46,8 +46,8 @@ final class MemRefTypes {
   }
 
   /**
-   * Returns {@code type} with those of the dynamic {@code sizes} that are constants as static sizes, and adds the other
-   * sizes to {@code remaining}. The result is {@code type} itself if no size is constant.
+   * Returns {@code type} with constant {@code sizes} made static, and adds the other sizes to {@code remaining}.
+   * Returns {@code type} itself if no size is constant.
    */
   static MemRefType withConstantSizes(MemRefType type, List<Value> sizes, List<Value> remaining) {
     long[] shape = type.shape();

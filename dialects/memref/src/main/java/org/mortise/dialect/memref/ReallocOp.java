@@ -55,7 +55,7 @@ public final class ReallocOp extends ReallocOpBase {
     return null;
   }
 
-  /** Frees the memory like that of {@code memref.alloc}. The operation is not moved. */
+  /** Frees the memory by the operation of {@code memref.alloc}. The operation is not hoisted. */
   @Component(service = AllocationOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

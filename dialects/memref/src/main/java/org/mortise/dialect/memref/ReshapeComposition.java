@@ -70,7 +70,7 @@ final class ReshapeComposition {
     return true;
   }
 
-  /** Replaces both by a cast if they have the same groups, so that only the notation of the layout can change. */
+  /** Replaces both by a cast if they have the same groups: then the types differ at most in the layout notation. */
   private static boolean castSource(CollapseShapeOp collapse, PatternRewriter rewriter, ExpandShapeOp expansion) {
     if (collapse.reassociationAttr() != expansion.reassociationAttr()) {
       return false;

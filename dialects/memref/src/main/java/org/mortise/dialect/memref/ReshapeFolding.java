@@ -14,7 +14,7 @@ final class ReshapeFolding {
   private ReshapeFolding() {}
 
   /**
-   * Folds a reshape that does not change the type, and one that undoes another.
+   * Folds a reshape that does not change the type, or that undoes another reshape.
    *
    * @param inner the opposite reshape that defines the operand, or null
    */

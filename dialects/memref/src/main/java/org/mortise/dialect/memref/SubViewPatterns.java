@@ -32,9 +32,7 @@ final class SubViewPatterns {
     return true;
   }
 
-  /**
-   * Takes a part of the source of a cast. Only after constant operands were made static, which keeps more information.
-   */
+  /** Takes the subview from the source of a cast, after constant operands were made static. */
   @Canonicalization("SubViewOpMemRefCastFolder")
   static boolean skipCast(SubViewOp op, PatternRewriter rewriter) {
     for (int i = 1; i < op.operation().operandCount(); i++) {

@@ -49,7 +49,7 @@ public final class TransposeOp extends TransposeOpBase {
     return FoldResult.IN_PLACE;
   }
 
-  /** Returns the map from the dimensions of the result to those of the operand. */
+  /** Returns the map from result dimensions to operand dimensions. */
   public AffineMap permutation() {
     return permutationAttr().map();
   }
@@ -71,7 +71,7 @@ public final class TransposeOp extends TransposeOpBase {
         + "' is not equivalent to the canonical transposed input type '" + withMap(expected) + "'");
   }
 
-  /** Returns the same type with its layout as an affine map. */
+  /** Returns the type with its layout as an affine map. */
   private static MemRefType withMap(MemRefType type) {
     return type.withLayout(AffineMapAttr.of(type.context(), type.layoutMap()));
   }

@@ -20,7 +20,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class CastFolding {
   private CastFolding() {}
 
-  /** Replaces the first initial value of a loop that is such a cast and whose result has one use. */
+  /** Replaces the first such cast that is an initial value of a loop and whose result has one use. */
   @Canonicalization("ForOpTensorCastFolder")
   static boolean ofFor(ForOp loop, PatternRewriter rewriter) {
     for (int i = 0; i < loop.resultCount(); i++) {

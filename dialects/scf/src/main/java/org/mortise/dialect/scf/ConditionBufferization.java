@@ -11,7 +11,7 @@ import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.ReaderBufferization;
 import org.mortise.ir.types.TensorType;
 
-/** A tensor that is passed on is always in place, as one that is yielded. */
+/** A forwarded tensor is always in place, like a yielded one. */
 final class ConditionBufferization extends ReaderBufferization {
   @Override
   public boolean mustBufferizeInPlace(OpOperand operand, AnalysisState state) {

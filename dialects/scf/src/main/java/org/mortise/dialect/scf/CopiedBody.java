@@ -9,9 +9,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Copies the body of a loop that is going to be erased to another place. The body is copied rather than moved, as in
- * MLIR: all operations of a copy are revisited, the last one first, and that decides the order in which constants are
- * created. A nest of d loops that are removed one after the other costs d copies of the innermost body.
+ * Copies the body of a loop about to be erased to another place. It is copied rather than moved, as in MLIR: all
+ * operations of a copy are revisited in reverse order, which determines the order of created constants. Removing a nest
+ * of d loops one by one costs d copies of the innermost body.
  */
 final class CopiedBody {
   private CopiedBody() {}

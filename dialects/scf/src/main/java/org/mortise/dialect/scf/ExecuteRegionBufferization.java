@@ -18,7 +18,7 @@ import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.UnstructuredControlFlowBufferization;
 import org.mortise.ir.types.TensorType;
 
-/** The buffer of a result is the one that the only yield of the region yields. */
+/** A result has the buffer yielded by the region's only yield. */
 final class ExecuteRegionBufferization extends UnstructuredControlFlowBufferization {
   private static @Nullable Operation yieldOf(Operation op) {
     Operation found = null;

@@ -22,7 +22,7 @@ import org.mortise.ir.types.IndexType;
 final class ForAssembly implements OpAssembly {
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
-    UnresolvedOperand variable = parser.parseOperand(); // may have a result number, unlike other arguments
+    UnresolvedOperand variable = parser.parseOperand(); // unlike other arguments, may have a result number
     parser.parsePunctuation("=");
     UnresolvedOperand lowerBound = parser.parseOperand();
     parser.parseKeyword("to");

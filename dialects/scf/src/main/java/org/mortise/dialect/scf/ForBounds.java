@@ -14,7 +14,7 @@ import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.mortise.ir.interfaces.bounds.ValueDim;
 import org.osgi.service.component.annotations.Component;
 
-/** The variable is between the bounds. What is carried unchanged is equal to the initial value. */
+/** The induction variable lies between the bounds. Values carried unchanged equal the initial value. */
 @Component(service = ValueBoundsOpInterface.class)
 @Serves(ForOp.NAME)
 @AutoService(OpInterface.class)

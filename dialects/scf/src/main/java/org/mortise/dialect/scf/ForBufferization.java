@@ -20,9 +20,9 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The buffer of a result is that of the initial value if the body yields the buffer of the argument. The body yields a
- * copy of what may have the buffer of another value from outside or, unlike in the reference, a buffer that must not be
- * written to but would be.
+ * A result has the buffer of the initial value if the body yields the buffer of the argument. Otherwise the body yields
+ * a copy if the yielded value may have the buffer of another outer value or, in contrast to MLIR, a read-only buffer
+ * that would be written.
  */
 final class ForBufferization implements BufferizableOpInterface {
   private static final int BOUNDS = 3;
@@ -82,7 +82,7 @@ final class ForBufferization implements BufferizableOpInterface {
     rewriter.restoreInsertionPoint(point);
   }
 
-  /** Returns whether the next iteration, or what follows the loop, writes to what may be a constant. */
+  /** Returns whether the next iteration, or the code after the loop, may write to a constant. */
   private static boolean mayOverwriteConstant(ForOp loop, int index, AnalysisState state) {
     return state.mayBeReadOnly(loop.yield().results().get(index), loop.region())
         && (state.isValueWritten(loop.regionIterArgs().get(index))

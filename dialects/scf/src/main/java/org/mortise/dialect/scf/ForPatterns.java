@@ -76,7 +76,7 @@ final class ForPatterns {
     replacements.addAll(List.of(arguments));
     rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
     if (kept.isEmpty()) {
-      rewriter.setLocation(yield, op.location()); // MLIR creates a loop without values with its terminator
+      rewriter.setLocation(yield, op.location()); // as in MLIR, which creates a loop without values with its terminator
     }
     Inlining.replaceYield(yield, pick(yield, kept), rewriter);
     rewriter.replaceOp(op, List.of(results));

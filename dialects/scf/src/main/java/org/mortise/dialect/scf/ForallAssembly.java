@@ -27,7 +27,7 @@ final class ForallAssembly implements OpAssembly {
     "operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"
   };
 
-  /** A list of bounds, some of them operands, the others numbers. */
+  /** A list of bounds, each an operand or a number. */
   private record Bounds(List<UnresolvedOperand> operands, long[] values) {
     static Bounds parse(OpAsmParser parser) {
       List<UnresolvedOperand> operands = new ArrayList<>(2);

@@ -22,7 +22,7 @@ final class ForallBounds {
   private static final int UPPER = 1;
   private static final int STEP = 2;
 
-  /** Per list: the numbers, and the values that replace numbers (null for none). */
+  /** For each list: the numbers, and the values in place of numbers (null for numbers). */
   private final long[][] numbers;
   private final Value[][] values;
 
@@ -131,7 +131,6 @@ final class ForallBounds {
     return counts;
   }
 
-  /** Stores these bounds in {@code op}, a loop of the same rank. */
   void storeIn(Operation op) {
     for (int list = 0; list < NAMES.length; list++) {
       op.operandGroup(list).assign(dynamic(list));

@@ -19,7 +19,7 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.types.BaseMemRefType;
 
-/** All executions of the body write to the buffers of the outputs, which are those of the results. */
+/** All executions of the body write to the buffers of the outputs, which become the results. */
 final class ForallBufferization implements BufferizableOpInterface {
   private static int firstOutput(ForallOp loop) {
     return loop.outputs().start();
@@ -66,7 +66,7 @@ final class ForallBufferization implements BufferizableOpInterface {
     return types.ofTensorOrBuffer(loop.outputs().get(index));
   }
 
-  /** Returns whether it is not known that there is at most one iteration. */
+  /** Returns whether there may be more than one iteration. */
   @Override
   public boolean isRepetitiveRegion(Operation op, int index) {
     List<OpFoldResult> lower = bounds(op, false);

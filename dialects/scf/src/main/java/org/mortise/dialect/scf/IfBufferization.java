@@ -13,7 +13,7 @@ import org.mortise.ir.bufferization.BufferizationException;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** The buffer of a result is the one that the executed branch yields. */
+/** A result has the buffer yielded by the executed branch. */
 final class IfBufferization extends RegionResultBufferization {
   @Override
   public List<AliasingOpOperand> getAliasingOpOperands(Operation op, Value value, AnalysisState state) {

@@ -18,7 +18,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class IfCombining {
   private IfCombining() {}
 
-  /** Combines two adjacent operations with the same condition, or with opposite conditions. */
+  /** Combines two adjacent operations with equal or opposite conditions. */
   @Canonicalization("CombineSequence")
   static boolean combineSequence(IfOp second, PatternRewriter rewriter) {
     IfOp first = IfOp.of(second.operation().previous());

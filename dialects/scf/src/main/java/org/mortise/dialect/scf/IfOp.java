@@ -55,7 +55,7 @@ public final class IfOp extends IfOpBase {
     return IfPatterns.foldNegatedCondition(this);
   }
 
-  /** Builds one of the blocks. */
+  /** Builds the contents of a block. */
   @FunctionalInterface
   public interface Body {
     /** Builds the operations of the block and returns the values to yield. */
@@ -162,7 +162,7 @@ public final class IfOp extends IfOpBase {
     }
   }
 
-  /** From the operation: into one of the regions. From a region: after the operation. */
+  /** From the operation to one of its regions; from a region to after the operation. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

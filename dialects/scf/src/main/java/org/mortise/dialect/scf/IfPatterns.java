@@ -20,7 +20,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** The canonicalization patterns of a single {@link IfOp}; those of two are in {@link IfCombining}. */
+/** The canonicalization patterns of a single {@link IfOp}; {@link IfCombining} has those of two operations. */
 final class IfPatterns {
   private IfPatterns() {}
 
@@ -58,7 +58,7 @@ final class IfPatterns {
     if (inThen.isEmpty() && inElse.isEmpty()) {
       return false;
     }
-    // MLIR creates each constant at the first use in the condition's use list, so that list decides their order.
+    // MLIR creates each constant at its first use in the condition's use list, which determines their order.
     if (UsesInside.isFirst(inElse, inThen)) {
       replace(view.operation(), inElse, false, rewriter);
       replace(view.operation(), inThen, true, rewriter);
@@ -229,8 +229,8 @@ final class IfPatterns {
   }
 
   /**
-   * Moves the operations of {@code op} to {@code target}, which yields only some of the values. Unlike
-   * {@link #moveBodies}, this adds all moved operations to the worklist, as in MLIR.
+   * Moves the operations of {@code op} to {@code target}, which yields only some of the values. In contrast to {@link
+   * #moveBodies}, all moved operations are added to the worklist, as in MLIR.
    */
   private static void mergeBodies(IfOp op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
     mergeBody(op.thenBlock(), target.thenRegion(), values, rewriter);

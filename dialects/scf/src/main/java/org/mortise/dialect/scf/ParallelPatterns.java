@@ -117,8 +117,8 @@ final class ParallelPatterns {
   }
 
   /**
-   * Copies the body into the merged loop before that is inserted, as MLIR's body builder does: its operations are not
-   * added to the worklist.
+   * Copies the body into the merged loop before its insertion, so that its operations are not added to the worklist, as
+   * in MLIR.
    */
   private static void fill(Block target, Block outerBody, Block innerBody) {
     List<Value> arguments = List.of(target.arguments());

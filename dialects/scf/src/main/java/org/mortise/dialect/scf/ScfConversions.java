@@ -13,8 +13,8 @@ public final class ScfConversions {
   private ScfConversions() {}
 
   /**
-   * Adds patterns that convert the types of the values which {@code scf.for}, {@code scf.if} and {@code scf.while} pass
-   * on, and makes these operations and what ends their regions legal where the types are.
+   * Adds patterns that convert the types of values forwarded by {@code scf.for}, {@code scf.if} and {@code scf.while},
+   * and makes these operations and their terminators legal if the types are.
    */
   public static void addStructuralPatterns(PatternSet patterns, TypeConverter converter, ConversionTarget target) {
     patterns.add(StructuralPatterns.rebuilding(ForOp.NAME, "ConvertForOpTypes", converter));
@@ -42,7 +42,7 @@ public final class ScfConversions {
     return ForOp.of(parent) != null || IfOp.of(parent) != null || WhileOp.of(parent) != null;
   }
 
-  /** Adds patterns for a 1:N conversion of loops, conditions and what ends their regions. */
+  /** Adds patterns for a 1:N conversion of loops, conditionals and their terminators. */
   public static void addOneToNPatterns(PatternSet patterns, TypeConverter converter) {
     patterns.add(OneToNPattern.rebuilding(ForOp.NAME, "ConvertTypesInSCFForOp", converter));
     patterns.add(OneToNPattern.rebuilding(IfOp.NAME, "ConvertTypesInSCFIfOp", converter));

@@ -64,8 +64,8 @@ final class UsesInside {
   }
 
   /**
-   * Sorts uses of one value by their order in its use list. Advances from all of them in step until each but the last
-   * has reached the next one, which costs the length of the list between the first and the last.
+   * Sorts uses of one value by use list order. Advances from all of them in lockstep until each but the last has
+   * reached the next one, which costs the length of the list between the first and the last.
    */
   private static List<OpOperand> inUseListOrder(List<OpOperand> uses) {
     if (uses == null || uses.size() <= 1) {

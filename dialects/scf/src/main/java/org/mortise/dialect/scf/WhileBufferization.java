@@ -23,9 +23,9 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The buffer of a result is that of the initial value of that number and type if both regions pass on the buffers of
- * their arguments. Otherwise the condition passes on a copy, and the second region yields a copy of what the first
- * one would overwrite although it is from outside; the reference does not copy that.
+ * A result has the buffer of the initial value of its number and type if both regions forward the buffers of their
+ * arguments. Otherwise the condition forwards a copy, and the second region yields a copy of an outer buffer that the
+ * first one would overwrite (which MLIR does not copy).
  */
 final class WhileBufferization implements BufferizableOpInterface {
   @Override
@@ -96,7 +96,7 @@ final class WhileBufferization implements BufferizableOpInterface {
     return copied;
   }
 
-  /** Copies what the second region yields and the first one writes to, but not what the condition has copied. */
+  /** Copies values that the second region yields and the first one writes, except those copied by the condition. */
   private static void copyYields(
       WhileOp loop, List<Integer> copied, BufferRewriter rewriter, AnalysisState state) {
     Operation yield = loop.yield().operation();

@@ -44,7 +44,7 @@ public final class WhileOp extends WhileOpBase {
     op.implement(BufferizableOpInterface.class, new WhileBufferization());
   }
 
-  /** Builds one of the regions. */
+  /** Builds the contents of a region. */
   @FunctionalInterface
   public interface Body {
     /** Builds the operations of the region, including the terminator. */

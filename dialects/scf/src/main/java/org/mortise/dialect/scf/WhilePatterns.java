@@ -17,8 +17,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 /**
  * The canonicalization patterns of {@link WhileOp}.
  *
- * <p>Some rewrites move the operations of both blocks to new blocks, so that all of them are revisited; others only
- * those of the block whose arguments change. The choice is that of MLIR's patterns; it decides the order of the visits.
+ * <p>As in MLIR's patterns, some rewrites move the operations of both blocks to new blocks, so that all are revisited,
+ * others only those of the block whose arguments change. This determines the order of visits.
  */
 final class WhilePatterns {
   private WhilePatterns() {}

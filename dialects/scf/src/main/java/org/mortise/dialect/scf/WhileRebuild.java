@@ -39,7 +39,7 @@ final class WhileRebuild {
     changes = true;
   }
 
-  /** Replaces a result, and the argument of the body that belongs to it, by {@code value}; null if both are unused. */
+  /** Replaces a result, and the corresponding argument of the body, by {@code value}; null if both are unused. */
   void dropResult(int index, @Nullable Value value) {
     resultGoes[index] = true;
     resultValue[index] = value;
@@ -58,7 +58,7 @@ final class WhileRebuild {
     BOTH,
     /** Only the one whose arguments change. */
     ONE,
-    /** Only the one whose arguments change; those that stay keep their locations. */
+    /** Only the block whose arguments change; remaining arguments keep their locations. */
     ONE_LIKE_THE_OLD
   }
 

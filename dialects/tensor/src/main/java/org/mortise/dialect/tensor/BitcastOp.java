@@ -12,7 +12,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
-/** Reinterprets the bits of the elements of a tensor as numbers of another type of the same width. */
+/** Reinterprets the bits of tensor elements as another type of the same width. */
 @Op(name = "tensor.bitcast",
     operands = "source: ANY_TENSOR",
     results = "dest: ANY_TENSOR",

@@ -12,7 +12,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.UnrankedMemRefType;
 
-/** A cast of a tensor becomes one of its buffer, whose layout is kept. */
+/** Bufferizes a cast to a cast of the buffer, preserving its layout. */
 final class CastBufferization extends AliasBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {

@@ -15,7 +15,7 @@ import org.mortise.ir.types.TensorType;
 
 /**
  * Applies an operation in destination-passing style to the sources of casts that only remove static information. Its
- * results get the types of the inits, and are cast back. Loops are left to patterns of their own.
+ * results get the types of the inits, and are cast back. Loops have separate patterns.
  */
 public final class CastIntoDestinationStyle {
   public static final String TITLE = "FoldTensorCastProducerOp";

@@ -39,7 +39,7 @@ final class CastPatterns {
     return true;
   }
 
-  /** Drops the first of two casts unless it checks something at run time that the second one does not. */
+  /** Drops the first of two casts unless it performs a run-time check that the second one does not. */
   @Canonicalization("ChainedTensorCast")
   static boolean composeCasts(CastOp op, PatternRewriter rewriter) {
     CastOp inner = CastOp.of(op.source().definingOp());
@@ -74,7 +74,7 @@ final class CastPatterns {
     return RankedTensorType.of(shape, a.elementType());
   }
 
-  /** Gives a slice the static sizes of the type to which it is cast. */
+  /** Propagates static sizes from a cast to the slice that it casts. */
   @Canonicalization("TensorCastExtractSlice")
   static boolean castSlice(CastOp op, PatternRewriter rewriter) {
     ExtractSliceOp slice = ExtractSliceOp.of(op.source().definingOp());

@@ -13,13 +13,13 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * A collapse of dimensions of a tensor becomes one of its buffer. If the elements of a group may not be evenly spaced,
- * the buffer is copied before.
+ * Bufferizes a collapse to a collapse of the buffer. If the elements of a group may not be evenly spaced, the buffer is
+ * copied first.
  */
 final class CollapseShapeBufferization extends AliasBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
-    return true; // the layout, and so whether there is a copy, is not known yet
+    return true; // the layout, which determines whether there is a copy, is not known yet
   }
 
   @Override

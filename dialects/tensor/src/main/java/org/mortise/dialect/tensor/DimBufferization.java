@@ -9,7 +9,7 @@ import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.ReaderBufferization;
 
-/** The size of a tensor becomes that of its buffer, whose elements are not read. */
+/** Bufferizes to the size of the buffer, whose elements are not read. */
 final class DimBufferization extends ReaderBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

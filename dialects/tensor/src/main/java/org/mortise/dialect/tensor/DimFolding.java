@@ -7,7 +7,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.RankedTensorType;
 
-/** Folds {@code tensor.dim} to the size that the type or the definition of the tensor gives. */
+/** Folds {@code tensor.dim} to a size known from the type or the definition of the tensor. */
 final class DimFolding {
   private DimFolding() {}
 

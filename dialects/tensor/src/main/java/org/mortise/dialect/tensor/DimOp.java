@@ -84,7 +84,6 @@ public final class DimOp extends DimOpBase {
     }
   }
 
-  /** The shape is that of the tensor. */
   @Component(service = ShapedDimOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

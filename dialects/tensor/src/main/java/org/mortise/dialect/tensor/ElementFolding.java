@@ -66,7 +66,7 @@ final class ElementFolding {
     return position;
   }
 
-  /** Returns the last value at the position, or zero if there is none. */
+  /** Returns the last value at the position, by default zero. */
   private static FoldResult sparseElement(SparseElementsAttr sparse, long[] indices) {
     DenseElementsAttr positions = sparse.indices();
     DenseElementsAttr values = sparse.values();

@@ -90,7 +90,7 @@ public final class EmptyFolding {
     return true;
   }
 
-  /** Creates an empty tensor without encoding, whose dynamic sizes are those of {@code type}. */
+  /** Creates an empty tensor without encoding, with the dynamic dimensions of {@code type}. */
   private static Value create(OpBuilder builder, Location location, RankedTensorType type, List<OpFoldResult> shape) {
     List<Value> dynamic = new ArrayList<>();
     for (int i = 0; i < shape.size(); i++) {

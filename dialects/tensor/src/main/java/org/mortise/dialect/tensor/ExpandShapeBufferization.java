@@ -14,7 +14,7 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 
-/** An expansion of dimensions of a tensor becomes one of its buffer. */
+/** Bufferizes an expansion to an expansion of the buffer. */
 final class ExpandShapeBufferization extends AliasBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
@@ -22,7 +22,7 @@ final class ExpandShapeBufferization extends AliasBufferization {
     Value buffer = rewriter.buffer(expansion.src());
     MemRefType type = type(expansion, (MemRefType) buffer.type());
     ArrayAttr reassociation = expansion.reassociationAttr();
-    // The given sizes are used only where they do not follow from those of the source.
+    // The given sizes are used only if they cannot be computed from those of the source.
     Value expanded = areSizesComputable(expansion)
         ? org.mortise.dialect.memref.ExpandShapeOp.createWithComputedSizes(
             rewriter, op.location(), type, buffer, reassociation)

@@ -40,7 +40,7 @@ final class ExtractSlicePatterns {
     return true;
   }
 
-  /** Takes a part of the source of a cast. Only after constant operands were made static. */
+  /** Slices the source of a cast, after constant operands were made static. */
   @Canonicalization("ExtractSliceOpCastFolder")
   static boolean skipCast(ExtractSliceOp op, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(op.source().definingOp());

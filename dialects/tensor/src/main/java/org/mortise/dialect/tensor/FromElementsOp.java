@@ -32,7 +32,7 @@ public final class FromElementsOp extends FromElementsOpBase {
 
   private static @Nullable List<Type> elementTypes(List<Type> result) {
     return result.get(0) instanceof RankedTensorType type && type.hasStaticShape()
-        && !type.elementCountOverflows() && type.numElements() <= Integer.MAX_VALUE // as there are operands
+        && !type.elementCountOverflows() && type.numElements() <= Integer.MAX_VALUE // the limit of operands
         ? Collections.nCopies(Math.toIntExact(type.numElements()), type.elementType()) : null;
   }
 

@@ -9,7 +9,7 @@ import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.DestinationStyleBufferization;
 
-/** The buffer of the source is copied to a part of that of the destination. */
+/** Copies the buffer of the source to a slice of the destination's buffer. */
 final class InsertSliceBufferization extends DestinationStyleBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

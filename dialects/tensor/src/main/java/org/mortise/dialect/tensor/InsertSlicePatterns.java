@@ -56,7 +56,7 @@ final class InsertSlicePatterns {
     if (slice == op.slice()) {
       return false;
     }
-    // The sizes that become static can be 1, too, but the dimensions without them are the same as before.
+    // Sizes that become static can also be 1, but the dropped dimensions do not change.
     BitSet dropped = Slices.droppedDims(op.slice().sizes(), op.sourceType().shape());
     RankedTensorType type = Slices.resultType(op.destType(), slice.sizes(), dropped);
     Value source = type == op.sourceType() ? op.source() : op.castSource(rewriter, type);

@@ -38,7 +38,7 @@ record Insertion(Operation operation, Value source, Value dest, Hyperrectangular
     rewriter.modifyOpInPlace(operation, () -> operation.setOperand(0, newSource));
   }
 
-  /** Replaces the insertion by another one. The result has the type of the replaced one. */
+  /** Replaces the insertion by another one with the same result type. */
   void replace(PatternRewriter rewriter, Value newSource, Value newDest, HyperrectangularSlice at) {
     if (isParallel()) {
       ParallelInsertSliceOp.create(

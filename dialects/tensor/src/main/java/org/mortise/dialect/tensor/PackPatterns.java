@@ -155,7 +155,7 @@ final class PackPatterns {
    * @param packed the shape of the packed tensor
    */
   private record PackedShapes(long[] unpacked, long[] packed) {
-    /** Returns the shapes, or null if they are those of the types. */
+    /** Returns the shapes, or null if they equal those of the types. */
     static @Nullable PackedShapes of(
         RankedTensorType unpackedType, RankedTensorType packedType, int[] tiled, int[] outer) {
       long[] unpacked = unpackedType.shape();

@@ -18,7 +18,7 @@ import org.mortise.ir.types.ShapedType;
 final class Packing {
   private Packing() {}
 
-  /** Returns the dimensions of an attribute, none if it is null. A number that is none is -1. */
+  /** Returns the dimensions of an attribute, empty for null. Out-of-range dimensions become -1. */
   static int[] dimensions(@Nullable DenseI64ArrayAttr attribute) {
     int[] dimensions = new int[attribute == null ? 0 : attribute.size()];
     for (int i = 0; i < dimensions.length; i++) {

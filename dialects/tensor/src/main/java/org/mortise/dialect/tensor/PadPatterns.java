@@ -74,7 +74,7 @@ final class PadPatterns {
     return rewriter.create(state);
   }
 
-  /** Gives the result the type with more static information of a cast that is its only user. */
+  /** Propagates static information to the result from a cast that is its only user. */
   @Canonicalization("FoldTargetTensorCast")
   static boolean takeTypeOfCast(PadOp op, PatternRewriter rewriter) {
     CastOp cast = op.result().hasOneUse() ? CastOp.of(op.result().firstUse().owner()) : null;
@@ -90,8 +90,8 @@ final class PadPatterns {
   }
 
   /**
-   * Pads a slice of a padded slice at once if each pads other dimensions with the same value at the end only, and the
-   * inner padded dimensions are not sliced.
+   * Combines two pads, each of a slice, that pad different dimensions with the same value at the end only; the inner
+   * padded dimensions must not be sliced.
    */
   @Canonicalization("FoldOrthogonalPaddings")
   static boolean combineOrthogonal(PadOp op, PatternRewriter rewriter) {

@@ -14,7 +14,7 @@ import org.mortise.ir.types.ShapedType;
 final class Pads {
   private Pads() {}
 
-  /** Returns the shape with the padding added; the size of a dimension is dynamic if one of its parts is. */
+  /** Returns the padded shape; a size is dynamic if one of its summands is. */
   static long[] shape(RankedTensorType source, MixedIndices low, MixedIndices high) {
     long[] shape = source.shape();
     for (int i = 0; i < shape.length; i++) {

@@ -10,7 +10,7 @@ import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 
-/** The buffer of the source is copied to a part of that of the destination, before the end of the parallel region. */
+/** Copies the buffer of the source to a slice of the destination's buffer, at the end of the parallel region. */
 final class ParallelInsertSliceBufferization implements BufferizableOpInterface {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

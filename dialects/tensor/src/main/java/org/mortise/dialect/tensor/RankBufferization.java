@@ -9,7 +9,7 @@ import org.mortise.ir.bufferization.AnalysisState;
 import org.mortise.ir.bufferization.BufferRewriter;
 import org.mortise.ir.bufferization.ReaderBufferization;
 
-/** The rank of a tensor becomes that of its buffer, whose elements are not read. */
+/** Bufferizes to the rank of the buffer, whose elements are not read. */
 final class RankBufferization extends ReaderBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

@@ -15,7 +15,7 @@ public abstract class ReassociativeReshapeOp extends ReassociativeReshapeOpBase 
     super(operation);
   }
 
-  /** Returns the group of dimensions that belongs to each dimension of the type of lower rank. */
+  /** Returns the group of dimensions for each dimension of the type of lower rank. */
   public int[][] reassociation() {
     return Reassociation.groups(reassociationAttr());
   }

@@ -12,7 +12,7 @@ import org.mortise.ir.bufferization.BufferTypes;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 
-/** A reshape of a tensor becomes one of its buffer, which must be in row-major order and is copied otherwise. */
+/** Bufferizes a reshape to a reshape of the buffer, which is copied unless it is in row-major order. */
 final class ReshapeBufferization extends AliasBufferization {
   @Override
   public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {

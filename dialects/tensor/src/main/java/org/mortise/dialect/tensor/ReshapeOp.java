@@ -12,7 +12,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
-/** Gives a tensor the shape that another tensor contains. */
+/** Reshapes a tensor to a shape given by another tensor. */
 @Op(name = "tensor.reshape",
     operands = {"source: ANY_TENSOR", "shape: SHAPE_TENSOR"},
     results = "result: ANY_TENSOR",

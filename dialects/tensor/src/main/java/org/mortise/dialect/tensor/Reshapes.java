@@ -102,7 +102,7 @@ final class Reshapes {
   }
 
   /**
-   * Folds a reshape that does not change the type, one of a constant, and one that undoes another.
+   * Folds a reshape that does not change the type, of a constant, or that undoes another reshape.
    *
    * @param inner the opposite reshape that defines the operand, or null
    */

@@ -25,7 +25,7 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 import org.osgi.service.component.annotations.Component;
 
-/** The shapes of the results of operations of this dialect, as sizes of operands and functions of them. */
+/** Reification of the result shapes of operations of this dialect from their operands. */
 public final class ResultShapes {
   private ResultShapes() {}
 
@@ -129,7 +129,7 @@ public final class ResultShapes {
         sizes.add(isCopied ? size(builder, first.location(), first, i) : constant(builder, known));
       }
       if (type.isDynamicDim(dim)) {
-        sizes.set(dim, sum(builder, op.location(), concat, dim)); // after the other sizes, as in the reference
+        sizes.set(dim, sum(builder, op.location(), concat, dim)); // after the other sizes, as in MLIR
       }
       return List.of(sizes);
     }
@@ -204,8 +204,8 @@ public final class ResultShapes {
   }
 
   /**
-   * The quotients of the sizes before the expansion and the static sizes of groups, as in MLIR 19; the stated shape if
-   * several sizes of a group are dynamic.
+   * The source sizes divided by the static sizes of their groups, as in MLIR 19; the given output shape if several
+   * sizes of a group are dynamic.
    */
   @Component(service = ReifyRankedShapedTypeOpInterface.class)
   @Serves(ExpandShapeOp.NAME)

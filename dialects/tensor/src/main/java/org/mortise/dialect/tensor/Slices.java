@@ -107,7 +107,7 @@ final class Slices {
     return offsets.areAll(0) && strides.areAll(1);
   }
 
-  /** Returns the slice with constant values made static; the same object if there are none. */
+  /** Returns the slice with constant values made static; the same object if nothing changes. */
   static HyperrectangularSlice withConstants(HyperrectangularSlice slice) {
     MixedIndices offsets = slice.offsets().withConstants();
     MixedIndices sizes = slice.sizes().withConstants();

@@ -8,7 +8,7 @@ import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.ShapedType;
 
-/** Constants all of whose elements are the same. */
+/** Constants with equal elements. */
 final class Splats {
   private Splats() {}
 

@@ -14,7 +14,7 @@ import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
-/** Creation, slices and reshapes of tensors, whatever their elements mean. */
+/** Creation, slices and reshapes of tensors of any element type. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "tensor", constants = TensorTypes.class)
 public final class TensorDialect extends TensorDialectBase {

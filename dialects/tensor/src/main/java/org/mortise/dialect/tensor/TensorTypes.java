@@ -43,7 +43,7 @@ final class TensorTypes {
     return RankedTensorType.of(shape, type.elementType(), type.encoding());
   }
 
-  /** Returns whether both types are the same but for the encoding. */
+  /** Returns whether both types are equal, ignoring the encoding. */
   static boolean sameWithoutEncoding(Type a, Type b) {
     return a instanceof RankedTensorType x && b instanceof RankedTensorType y
         ? withoutEncoding(x) == withoutEncoding(y) : a == b;
@@ -53,7 +53,7 @@ final class TensorTypes {
     return type.encoding() == null ? type : RankedTensorType.of(type.shape(), type.elementType());
   }
 
-  /** Returns the text of a tensor type, quoted; its sizes may be negative, as those of a type cannot be. */
+  /** Returns the quoted text of a tensor type; its sizes may be negative, in contrast to those of a type object. */
   static String text(long[] shape, RankedTensorType type) {
     StringBuilder text = new StringBuilder("'tensor<");
     for (long size : shape) {
@@ -67,8 +67,8 @@ final class TensorTypes {
   }
 
   /**
-   * Returns whether {@code target} has at least as much static information as {@code source}: the same element type and
-   * rank, and no static size of {@code source} is dynamic.
+   * Returns whether {@code target} has at least the static information of {@code source}: the same element type and
+   * rank, and all static sizes of {@code source}.
    */
   static boolean preservesStaticInformation(Type source, Type target) {
     if (!(source instanceof RankedTensorType from) || !(target instanceof RankedTensorType to)

@@ -18,7 +18,7 @@ import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.osgi.service.component.annotations.Component;
 
-/** Moves the tiles of a packed tensor back to the dimensions that they were made from. */
+/** Moves the tiles of a packed tensor back to their original dimensions. */
 @Op(name = "tensor.unpack",
     operands = {"source: ANY_RANKED_TENSOR", "dest: ANY_RANKED_TENSOR", "inner_tiles: INDEX..."},
     results = "result: ANY_RANKED_TENSOR",

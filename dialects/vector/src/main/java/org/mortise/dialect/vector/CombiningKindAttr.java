@@ -56,7 +56,7 @@ public final class CombiningKindAttr extends FlagsAttr {
     super(context, bits);
   }
 
-  /** Returns the attribute for one of the constants of this class. */
+  /** Returns the attribute of a constant of this class. */
   public static CombiningKindAttr of(Context context, int kind) {
     return context.unique(new CombiningKindAttr(context, kind));
   }

@@ -83,7 +83,7 @@ final class ContractAssembly implements OpAssembly {
     return ArrayAttr.of(parser.context(), types);
   }
 
-  /** Operands that follow are masks of the factors, which no operation has any more: the verifier rejects them. */
+  /** Adds additional operands, formerly masks of the factors, which the verifier rejects. */
   private static void resolveMasks(
       OpAsmParser parser, List<UnresolvedOperand> masks, Type lhs, Type rhs, OperationState state) {
     if (masks.isEmpty()) {

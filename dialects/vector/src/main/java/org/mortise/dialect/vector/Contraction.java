@@ -29,7 +29,7 @@ record Contraction(ContractOp op, List<AffineMap> maps) {
     return new Contraction(op, maps);
   }
 
-  /** A dimension of the left factor and the dimension of the right one that is iterated together with it. */
+  /** A dimension of the left factor and the dimension of the right factor iterated together with it. */
   private record Pair(int lhs, int rhs) {}
 
   @Nullable Diagnostic verify() {

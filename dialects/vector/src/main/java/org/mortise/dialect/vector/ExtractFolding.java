@@ -169,7 +169,7 @@ final class ExtractFolding {
     return set(op, slice.vector(), position);
   }
 
-  /** Returns the element if the vector is made of its elements. */
+  /** Folds to an element of {@code vector.from_elements}. */
   private static FoldResult fromElements(ExtractOp op) {
     FromElementsOp elements = FromElementsOp.of(op.vector().definingOp());
     if (elements == null || op.result().type() instanceof VectorType || !op.dynamicPosition().isEmpty()) {

@@ -71,7 +71,7 @@ public final class ExtractOp extends ExtractOpBase {
             ? List.of(VectorTypes.dropLeading(vector, position.size())) : null;
   }
 
-  /** Checks the type of the result; a vector with one element may stand for the element. */
+  /** Verifies the result type; a single element can also be returned as a vector of one element. */
   private static @Nullable Diagnostic verifyResultType(Operation op) {
     ExtractOp extract = of(op);
     Type inferred = VectorTypes.dropLeading(extract.vectorType(), extract.staticPositionAttr().size());

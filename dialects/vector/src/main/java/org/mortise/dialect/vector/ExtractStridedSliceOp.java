@@ -9,7 +9,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Extracts a hyper-rectangle of a vector, with the same rank. */
+/** Extracts a hyper-rectangular slice of a vector, of the same rank. */
 @Op(name = "vector.extract_strided_slice",
     operands = "vector: ANY_VECTOR",
     results = "result: ANY_VECTOR",

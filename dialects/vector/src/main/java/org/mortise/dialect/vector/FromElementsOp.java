@@ -22,7 +22,7 @@ public final class FromElementsOp extends FromElementsOpBase {
   static void define(OpDefinitionBuilder op) {
     op.typesFrom("elements", "result", "operand types match result element type", types ->
         types.isEmpty() || !(types.get(0) instanceof VectorType vector) || vector.elementCountOverflows()
-            || vector.numElements() > Integer.MAX_VALUE ? null // as there are operands
+            || vector.numElements() > Integer.MAX_VALUE ? null // the limit of operands
             : Collections.nCopies((int) vector.numElements(), vector.elementType()));
   }
 }

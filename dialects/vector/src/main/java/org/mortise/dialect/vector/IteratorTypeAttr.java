@@ -25,7 +25,7 @@ public final class IteratorTypeAttr extends EnumAttr {
     super(context, value);
   }
 
-  /** Returns the attribute for one of the constants of this class. */
+  /** Returns the attribute of a constant of this class. */
   public static IteratorTypeAttr of(Context context, int value) {
     return context.unique(new IteratorTypeAttr(context, value));
   }

@@ -15,8 +15,7 @@ import org.mortise.ir.bufferization.BufferizationException;
 import org.mortise.ir.bufferization.ReaderBufferization;
 
 /**
- * A mask around an operation on tensors becomes one around the operation on buffers. The results that were tensors are
- * buffers from outside then, and no longer results.
+ * Bufferizes the masked operation inside the mask. Former tensor results are then outer buffers and no longer results.
  */
 final class MaskBufferization extends ReaderBufferization {
   @Override

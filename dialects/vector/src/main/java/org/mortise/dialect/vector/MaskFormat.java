@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.Constants;
 enum MaskFormat {
   ALL_TRUE, ALL_FALSE, UNKNOWN;
 
-  /** Returns what the operation that defines {@code mask} shows. */
+  /** Returns the format known from the operation that defines {@code mask}. */
   static MaskFormat of(Value mask) {
     if (Constants.of(mask) instanceof DenseNumbersAttr constant) {
       return of(constant);

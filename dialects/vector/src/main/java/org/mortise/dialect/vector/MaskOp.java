@@ -20,7 +20,7 @@ import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** Applies a mask to the one operation in its region; masked-off elements of the result are those of the passthru. */
+/** Applies a mask to the only operation in its region; masked-off elements of the result come from the passthru. */
 @Op(name = "vector.mask",
     operands = {"mask: MASK", "passthru: ANY?"},
     results = "results: ANY...",
@@ -115,7 +115,7 @@ public final class MaskOp extends MaskOpBase {
       }
     }
 
-    /** The terminator yields the results of the masked operation if there is exactly one. */
+    /** Yields the results of the masked operation, if there is exactly one. */
     private static void yieldResults(Region region) {
       Block block = region.first();
       Operation masked = block.first();

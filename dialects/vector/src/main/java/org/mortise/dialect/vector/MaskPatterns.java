@@ -105,7 +105,7 @@ final class MaskPatterns {
     return true;
   }
 
-  /** Makes the part of a mask of the remaining sizes, or of zeros if a constant size excludes the position. */
+  /** Extracts from a mask: creates a mask of the remaining sizes, or zeros if a constant size excludes the position. */
   @Canonicalization("ExtractOpFromCreateMask")
   static boolean extractFromCreateMask(ExtractOp op, PatternRewriter rewriter) {
     CreateMaskOp mask = CreateMaskOp.of(op.vector().definingOp());

@@ -11,7 +11,7 @@ public interface MaskableOpInterface extends OpInterface {
   /** Returns the type that the mask must have, or null if the operation is not valid. */
   @Nullable Type getExpectedMaskType(Operation op);
 
-  /** Returns whether masked-off elements of the result can be those of another vector. */
+  /** Returns whether masked-off elements of the result can come from a passthru vector. */
   default boolean supportsPassthru(Operation op) {
     return false;
   }

@@ -11,7 +11,7 @@ public interface MaskingOpInterface extends OpInterface {
   /** Returns the mask. */
   Value getMask(Operation op);
 
-  /** Returns the operation that is masked, or null if there is none. */
+  /** Returns the masked operation; null if there is none. */
   @Nullable Operation getMaskableOp(Operation op);
 
   /** Returns the vector that masked-off elements of the result are taken from, or null. */

@@ -18,10 +18,10 @@ final class MemoryAccess {
   private MemoryAccess() {}
 
   /**
-   * Checks the access to adjacent elements.
+   * Verifies an access to adjacent elements.
    *
    * @param name the name of the vector in messages
-   * @param types "type" or "types", as it is in the message
+   * @param types "type" or "types", as in the message
    */
   static @Nullable Diagnostic verifyContiguous(
       Operation op, MemRefType base, VectorType vector, OperandRange indices, String name, String types) {

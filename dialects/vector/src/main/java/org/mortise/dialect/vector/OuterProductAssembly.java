@@ -49,7 +49,7 @@ final class OuterProductAssembly implements OpAssembly {
     state.addResultType(result);
   }
 
-  /** Returns the type of the product of the first dimensions; the verifier checks that there are no more. */
+  /** Returns the product type of the first dimensions; the verifier rejects further dimensions. */
   private static Type resultType(VectorType lhs, Type rhs) {
     if (lhs.rank() == 0) {
       return lhs;
@@ -63,7 +63,7 @@ final class OuterProductAssembly implements OpAssembly {
         new boolean[] {lhs.isScalableDim(0), rhsVector.isScalableDim(0)}, lhs.elementType());
   }
 
-  /** Prints the attributes only if there is an accumulator, as MLIR does. */
+  /** Prints the attributes only if there is an accumulator, as in MLIR. */
   @Override
   public void print(Operation op, OpAsmPrinter printer) {
     OuterProductOp product = OuterProductOp.of(op);

@@ -34,7 +34,7 @@ public final class PrintPunctuationAttr extends EnumAttr {
     super(context, value);
   }
 
-  /** Returns the attribute for one of the constants of this class. */
+  /** Returns the attribute of a constant of this class. */
   public static PrintPunctuationAttr of(Context context, int value) {
     return context.unique(new PrintPunctuationAttr(context, value));
   }

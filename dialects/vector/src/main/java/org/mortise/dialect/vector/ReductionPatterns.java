@@ -77,7 +77,7 @@ public final class ReductionPatterns {
     return mask == null ? set : SelectOp.create(rewriter, location, mask, set, notSet);
   }
 
-  /** Extracts the first element, without a position if there is no dimension. */
+  /** Extracts the first element, without a position for rank 0. */
   private static Value extractFirst(PatternRewriter rewriter, Location location, Value vector) {
     VectorType type = (VectorType) vector.type();
     if (type.rank() == 0) {

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.VectorType;
 
-/** Casts a vector to another shape with as many elements, in the same order. */
+/** Casts a vector to another shape with the same number of elements, in the same order. */
 @Op(name = "vector.shape_cast",
     operands = "source: ANY_VECTOR_OF_ANY_RANK",
     results = "result: ANY_VECTOR_OF_ANY_RANK",
@@ -34,8 +34,8 @@ public final class ShapeCastOp extends ShapeCastOpBase {
   }
 
   /**
-   * Returns whether a cast between shapes with as many elements is valid: one groups adjacent dimensions of the other
-   * one, or they have the same rank.
+   * Returns whether a cast between shapes of the same number of elements is valid: one shape groups adjacent dimensions
+   * of the other, or the ranks are equal.
    */
   static boolean isValid(VectorType from, VectorType to) {
     if (from.rank() == to.rank()) {

@@ -12,15 +12,15 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * The common view of reads and writes of vectors.
+ * The common view of transfer reads and writes.
  *
  * @param operation the transfer
- * @param vector the vector that is read or written
+ * @param vector the vector read or written
  * @param source the memref or tensor
- * @param indices the position in the source where the transfer begins
+ * @param indices the start position in the source
  * @param mask the mask, or null
- * @param map the permutation map from dimensions of the source to those of the vector
- * @param inBounds whether the transfer is in bounds in each dimension of the vector
+ * @param map the permutation map from source dimensions to vector dimensions
+ * @param inBounds whether the transfer is in bounds in each vector dimension
  */
 record Transfer(
     Operation operation, Value vector, Value source, OperandRange indices, @Nullable Value mask, AffineMap map,
@@ -74,7 +74,7 @@ record Transfer(
     return false;
   }
 
-  /** Returns whether both begin at the same indices. */
+  /** Returns whether both start at the same indices. */
   boolean hasIndicesOf(Transfer other) {
     if (indices.size() != other.indices.size()) {
       return false;

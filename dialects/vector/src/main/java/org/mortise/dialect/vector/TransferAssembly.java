@@ -99,7 +99,7 @@ final class TransferAssembly implements OpAssembly {
     throw parser.error(position, "requires memref or ranked tensor type");
   }
 
-  /** Adds attributes that are left out and returns the permutation map. The verifier reports those of a wrong kind. */
+  /** Adds omitted attributes and returns the permutation map. The verifier reports attributes of a wrong kind. */
   private static AffineMap addDefaults(
       OperationState state, DictionaryAttr given, ShapedType source, VectorType vector) {
     AffineMap map = state.getAttr(MAP) instanceof AffineMapAttr attribute

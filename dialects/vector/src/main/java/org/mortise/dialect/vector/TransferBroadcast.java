@@ -13,8 +13,8 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Replaces a {@code vector.transfer_read} of exactly what was written to a tensor before, but with other dimensions or
- * in another order, by a broadcast and a transposition of the written vector.
+ * Replaces a {@code vector.transfer_read} of exactly the previously written elements of a tensor, with other or
+ * permuted dimensions, by a broadcast and a transposition of the written vector.
  */
 final class TransferBroadcast {
   private TransferBroadcast() {}
@@ -63,9 +63,9 @@ final class TransferBroadcast {
   }
 
   /**
-   * Returns for each dimension that is read the one of the vector that is transposed: its last dimensions are those
-   * that were written, the first ones are added. Returns null if a dimension that is read was not written, or if the
-   * vector that was written has more dimensions.
+   * Returns for each read dimension the dimension of the broadcast vector before the transposition: its last dimensions
+   * are the written ones, the first ones are added. Returns null if a read dimension was not written, or if the written
+   * vector has more dimensions.
    */
   private static int @Nullable [] order(AffineMap read, AffineMap write) {
     int added = read.resultCount() - write.resultCount();

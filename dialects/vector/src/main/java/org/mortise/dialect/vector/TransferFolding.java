@@ -168,7 +168,7 @@ final class TransferFolding {
     return true;
   }
 
-  /** Returns whether {@code write} writes what {@code read} read from the same place of the same tensor. */
+  /** Returns whether {@code write} writes back the unchanged elements of {@code read} to the same tensor. */
   private static boolean writesBack(Transfer read, Transfer write) {
     return read.source() == write.source() && isSameAccess(read, write) && read.mask() == null && write.mask() == null;
   }

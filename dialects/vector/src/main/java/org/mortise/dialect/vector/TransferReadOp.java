@@ -64,7 +64,7 @@ public final class TransferReadOp extends TransferReadOpBase {
     return TransferFolding.read(this);
   }
 
-  /** Masked-off elements can be those of a passthru. */
+  /** Masking interface; supports a passthru for masked-off elements. */
   private static final class Masking implements MaskableOpInterface {
     @Override
     public @Nullable Type getExpectedMaskType(Operation op) {

@@ -37,10 +37,10 @@ final class TransferWriteBufferization extends DestinationStyleBufferization {
     return write.mask() != null || parent != null && parent.implementsInterface(MaskingOpInterface.class);
   }
 
-  /** Returns whether the vector, from the first element on, has an element for each one of the tensor. */
+  /** Returns whether the vector covers the whole tensor. */
   private static boolean coversTensor(TransferWriteOp write, RankedTensorType type) {
     long[] vector = write.vectorType().shape();
-    // MLIR compares the first dimensions of both whatever the map is. More is not taken as covered than there.
+    // As in MLIR, compares the first dimensions of both, ignoring the map; not less conservative than MLIR.
     for (int i = 0; i < Math.min(vector.length, type.rank()); i++) {
       if (type.dim(i) > vector[i]) {
         return false;

@@ -46,8 +46,8 @@ final class Transfers {
   }
 
   /**
-   * Returns the type of the mask: its dimensions are those dimensions of the source that are transferred, in the order
-   * of the source. Returns null if {@code map} is no projected permutation with broadcasts.
+   * Returns the mask type: its dimensions are the transferred source dimensions, in source order. Returns null if
+   * {@code map} is not a projected permutation with broadcasts.
    */
   static @Nullable VectorType maskType(VectorType vector, AffineMap map) {
     long[] sizes = new long[map.dimCount()];

@@ -18,7 +18,7 @@ import org.mortise.ir.types.VectorType;
 
 /** Folders of operations that rearrange the elements of vectors. */
 final class VectorFolding {
-  /** The largest number of steps that become the elements of a constant, which takes memory for each of them. */
+  /** The maximum number of steps folded to a constant, which needs memory for each element. */
   private static final long MOST_STEPS = 1 << 20;
 
   private VectorFolding() {}
@@ -104,7 +104,7 @@ final class VectorFolding {
     return FoldResult.IN_PLACE;
   }
 
-  /** Repeats the bits of equal elements in wider ones of the same kind, or returns null. */
+  /** Repeats the bits of a splat in wider elements of the same kind, or returns null. */
   private static @Nullable DenseElementsAttr bitCastSplat(@Nullable Attribute constant, VectorType type) {
     if (!(constant instanceof DenseNumbersAttr elements) || !elements.isSplat()) {
       return null;

@@ -3,7 +3,7 @@ package org.mortise.dialect.vector;
 
 import org.mortise.ir.definition.Op;
 
-/** Operations without behavior of their own. */
+/** Operations without specific behavior. */
 @Op(name = "vector.vscale",
     summary = "Returns the factor by which scalable sizes are multiplied at run time.",
     results = "res: INDEX",

@@ -170,7 +170,7 @@ final class VectorPatterns {
     return true;
   }
 
-  /** An insertion into a vector of as many elements replaces all of them. */
+  /** An insertion of a vector with the same number of elements replaces the whole vector. */
   @Canonicalization("InsertToBroadcast")
   static boolean insertWhole(InsertOp insert, PatternRewriter rewriter) {
     if (!(insert.source().type() instanceof VectorType from)
@@ -280,7 +280,7 @@ final class VectorPatterns {
     return true;
   }
 
-  /** Selects one of two vectors without dimensions. */
+  /** Selects one of two vectors of rank 0. */
   @Canonicalization("Canonicalize0DShuffleOp")
   static boolean shuffleOne(ShuffleOp op, PatternRewriter rewriter) {
     if (op.v1Type().rank() != 0 || op.maskAttr().size() != 1) {

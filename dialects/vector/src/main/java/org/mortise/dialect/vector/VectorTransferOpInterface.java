@@ -22,7 +22,7 @@ public interface VectorTransferOpInterface extends OpInterface {
   /** Returns the mask, or null. */
   @Nullable Value getMask(Operation op);
 
-  /** Returns the map from dimensions of the source to those of the vector. */
+  /** Returns the map from source dimensions to vector dimensions. */
   AffineMap getPermutationMap(Operation op);
 
   /** Returns whether a dimension of the vector is declared to be in bounds. */

@@ -60,12 +60,12 @@ final class VectorTypes {
         Arrays.copyOfRange(scalableDims(type), count, type.rank()), type.elementType());
   }
 
-  /** Returns the type of the mask for a vector of type {@code type}: a vector of booleans of the same shape. */
+  /** Returns the mask type for vectors of type {@code type}: booleans of the same shape. */
   static VectorType maskOf(VectorType type) {
     return withElement(type, IntegerType.of(type.context(), 1));
   }
 
-  /** Returns whether shapes and scalable dimensions of both types are the same. */
+  /** Returns whether both types have the same shape and scalable dimensions. */
   static boolean sameShape(VectorType a, VectorType b) {
     return Arrays.equals(a.shape(), b.shape()) && Arrays.equals(scalableDims(a), scalableDims(b));
   }
@@ -144,7 +144,7 @@ final class VectorTypes {
     return -1;
   }
 
-  /** Checks that a vector has at most one dimension, and that there is a position if it has one. */
+  /** Verifies that a vector has at most one dimension, and that a position is given if it has one. */
   static @Nullable Diagnostic verifyElementPosition(Operation op, VectorType type, @Nullable Value position) {
     if (type.rank() == 0) {
       return position == null ? null : op.opError("expected position to be empty with 0-D vector");

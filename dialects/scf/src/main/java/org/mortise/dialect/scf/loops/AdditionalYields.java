@@ -26,10 +26,10 @@ public final class AdditionalYields {
   private AdditionalYields() {}
 
   /**
-   * Replaces {@code loop} by one that also carries values that start from {@code inits}; its results are those of the
-   * loop, and then those for the new values.
+   * Replaces {@code loop} by one with additional carried values, initially {@code inits}; its results are those of the
+   * loop, followed by those of the new values.
    *
-   * @param replaceInits whether uses of {@code inits} in the body become uses of the new arguments
+   * @param replaceInits whether uses of {@code inits} in the body are replaced by the new arguments
    */
   public static ForOp add(
       ForOp loop, List<? extends Value> inits, boolean replaceInits, NewYields yields, PatternRewriter rewriter) {

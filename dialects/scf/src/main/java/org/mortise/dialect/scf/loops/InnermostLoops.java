@@ -18,7 +18,7 @@ public final class InnermostLoops {
       if (ParallelOp.of(op) == null) {
         return;
       }
-      // Post-order: loops inside of this one come before it, so that it contains the last one or none of them.
+      // Postorder: nested loops come first, so that this loop contains the last found one or none.
       if (found.isEmpty() || !op.isProperAncestor(found.get(found.size() - 1))) {
         innermost.add(ParallelOp.of(op));
       }

@@ -29,9 +29,9 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.IndexType;
 
 /**
- * Makes one loop of perfectly nested loops with independent bounds. The new loop counts the iterations of all; the old
- * variables are computed in its body. The product of the numbers of iterations must fit the type of the bounds, and the
- * steps must be positive also where a loop is not reached. Costs the number of operations in the body.
+ * Coalesces perfectly nested loops with independent bounds. The new loop counts the iterations of all; the old
+ * induction variables are computed in its body. The product of the trip counts must fit in the type of the bounds, and
+ * the steps must be positive even for loops that are not reached. Linear in the operations of the body.
  */
 public final class LoopCoalescing {
   private final List<ForOp> loops;
@@ -50,7 +50,7 @@ public final class LoopCoalescing {
     this.one = loops.get(0).step();
   }
 
-  /** Returns the loop that is the whole body of {@code loop} and hands on what it carries; null if there is none. */
+  /** Returns the loop that is the whole body of {@code loop} and forwards its carried values; null if there is none. */
   public static @Nullable ForOp perfectlyNestedIn(ForOp loop) {
     ForOp inner = ForOp.of(loop.body().first());
     boolean isBody = inner != null && inner.operation().next() == loop.body().last();
@@ -70,11 +70,11 @@ public final class LoopCoalescing {
   }
 
   /**
-   * Replaces loops by the first of them.
+   * Coalesces loops into the first of them.
    *
-   * @param loops at least two loops from the outermost one to the innermost one, each {@link #perfectlyNestedIn} the
-   *     one before, with bounds and steps that are defined outside of all of them
-   * @return whether the loops were replaced; false if their variables have several types
+   * @param loops at least two loops, outermost first, each {@link #perfectlyNestedIn} the previous one, with bounds and
+   *     steps defined outside of all of them
+   * @return whether the loops were coalesced; false if their induction variables differ in type
    */
   public static boolean coalesce(List<ForOp> loops) {
     Type type = loops.get(0).lowerBound().type();
@@ -139,7 +139,7 @@ public final class LoopCoalescing {
     return count;
   }
 
-  /** Makes all counts but one positive or 0, so that a product of two that are negative does not become positive. */
+  /** Clamps all counts but one to 0, so that a product of two negative counts cannot become positive. */
   private void clampCounts() {
     boolean found = false;
     for (int i = 0; i < counts.length; i++) {
@@ -173,7 +173,7 @@ public final class LoopCoalescing {
     return product != null ? product : ConstantOp.createInteger(rewriter, location, zero.type(), 1);
   }
 
-  /** Computes the number of the iteration of each loop from that of all. */
+  /** Computes the iteration number of each loop from the combined number. */
   private Value[] split(Value combined) {
     Value[] numbers = new Value[counts.length];
     int first = 0;
@@ -211,7 +211,7 @@ public final class LoopCoalescing {
     return value;
   }
 
-  /** Replaces the body of the outermost loop, which is {@code second}, by that of the innermost one. */
+  /** Replaces the body of the outermost loop, whose first nested loop is {@code second}, by that of the innermost. */
   private void replaceBody(ForOp outermost, Operation second) {
     Block innermost = loops.get(counts.length - 1).body();
     List<Value> arguments = new ArrayList<>();

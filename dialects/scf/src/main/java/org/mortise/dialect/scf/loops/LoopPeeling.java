@@ -42,10 +42,10 @@ public final class LoopPeeling {
   private LoopPeeling() {}
 
   /**
-   * Copies {@code loop} after itself for the partial iteration, and simplifies {@code affine.min} and {@code
-   * affine.max} in both by the new bounds. If the upper bound may be less than the lower one, the second loop begins at
-   * the greater of the lower bound and the split, so that it has no iteration, either. Returns the second loop, or null
-   * if {@code loop} stays as it is: there is no partial iteration.
+   * Peels the partial last iteration of {@code loop} into a second loop after it, and simplifies {@code affine.min} and
+   * {@code affine.max} in both by the new bounds. If the upper bound may be less than the lower one, the second loop
+   * begins at the maximum of lower bound and split, so that it has no iteration either. Returns the second loop; null
+   * if there is no partial iteration.
    */
   public static @Nullable ForOp peelLast(ForOp loop, PatternRewriter rewriter) {
     if (obstacleToLast(loop) != null) {
@@ -73,8 +73,8 @@ public final class LoopPeeling {
   }
 
   /**
-   * Copies {@code loop} before itself for the first iteration, if there is one. Returns the first loop, or null if
-   * {@code loop} stays as it is: it has at most one iteration.
+   * Peels the first iteration of {@code loop} into a loop before it. Returns the first loop; null if {@code loop} has
+   * at most one iteration.
    */
   public static @Nullable ForOp peelFirst(ForOp loop, PatternRewriter rewriter) {
     if (obstacleToFirst(loop) != null) {

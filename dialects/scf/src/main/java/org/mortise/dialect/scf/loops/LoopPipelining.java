@@ -58,11 +58,11 @@ public final class LoopPipelining {
   }
 
   /**
-   * Pipelines {@code loop} if its schedule permits it. A value that the loop carries must be yielded by an operation of
-   * the body or of the code before the loop.
+   * Pipelines {@code loop} if its schedule permits it. A carried value must be yielded by an operation of the body or
+   * of the code before the loop.
    *
-   * @param errors is called if the schedule is wrong
-   * @return the new loop, or null if {@code loop} stays as it is
+   * @param errors receives an error in the schedule
+   * @return the new loop, or null if {@code loop} is unchanged
    */
   public static @Nullable ForOp pipeline(
       ForOp loop, PipeliningOptions options, Consumer<Diagnostic> errors, PatternRewriter rewriter) {
@@ -171,7 +171,7 @@ public final class LoopPipelining {
 
   // ---- the loop ----------------------------------------------------------------------------------------------------
 
-  /** Returns the initial values of the new loop: those of the old one, and of values that are used in later stages. */
+  /** Returns the initial values of the new loop: those of the old loop, and of values used in later stages. */
   private List<Value> carriedInits(List<PipelineSchedule.LiveRange> crossing) {
     List<Value> inits = new ArrayList<>();
     List<Value> arguments = loop.regionIterArgs();
@@ -224,7 +224,7 @@ public final class LoopPipelining {
     YieldOp.create(rewriter, location, kernelYields(kernel, crossing, mapping, predicates));
   }
 
-  /** Replaces uses of the induction variable and of values of other stages in a copy, and in what is inside it. */
+  /** Replaces uses of the induction variable and of values of other stages in a copy and its nested operations. */
   private void remapOperands(Operation op, Operation copy, ForOp kernel, IRMapping mapping,
       Map<Value, PipelineSchedule.LiveRange> ranges) {
     int stage = schedule.stageOf(op);
@@ -318,7 +318,7 @@ public final class LoopPipelining {
     }
   }
 
-  /** Computes the induction variable of the last iterations, of which there are as many as stages. */
+  /** Computes the induction variables of the last iterations, one per stage. */
   private void addLastIterations() {
     for (int i = 0; i < last; i++) {
       Value end = AddIOp.create(rewriter, location, loop.upperBound(), number(-1));
@@ -329,7 +329,7 @@ public final class LoopPipelining {
     }
   }
 
-  /** Computes the induction variable of the last iterations, and whether there are so many. */
+  /** Computes the induction variables of the last iterations, and whether these exist. */
   private void addDynamicLastIterations(Value[] predicates) {
     Value zero = number(0);
     Value one = number(1);

@@ -20,7 +20,7 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
-/** Makes a copy of a loop for the case that its upper bounds are known constants. */
+/** Versions a loop for known constant upper bounds. */
 public final class LoopSpecialization {
   /** The reason why a loop is not specialized, for remarks. */
   public static final String NO_CONSTANT = "an upper bound is not an 'affine.min' with a constant";
@@ -43,7 +43,7 @@ public final class LoopSpecialization {
     return constants;
   }
 
-  /** Returns whether each upper bound is a constant itself, so that there is nothing to specialize. */
+  /** Returns whether each upper bound is a constant, so that there is nothing to specialize. */
   public static boolean areConstant(List<? extends Value> upperBounds) {
     for (Value bound : upperBounds) {
       if (Constants.integerOf(bound) == null) {

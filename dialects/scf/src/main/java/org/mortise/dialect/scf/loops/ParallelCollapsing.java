@@ -99,7 +99,7 @@ public final class ParallelCollapsing {
     return product;
   }
 
-  /** Computes the number of the iteration in each dimension of a group from that in all of them. */
+  /** Computes the iteration number in each dimension of a group from the combined number. */
   private void split(Value combined, List<Integer> group, Value[] sizes) {
     Value rest = combined;
     for (int i = group.size() - 1; i > 0; i--) {

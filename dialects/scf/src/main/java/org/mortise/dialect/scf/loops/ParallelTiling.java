@@ -37,13 +37,12 @@ public final class ParallelTiling {
     /** The bound of the inner loop is a minimum. */
     NONE,
     /**
-     * The body is executed on a condition. It has MLIR's form where that is right, for a step of 1 and indices that are
-     * not negative.
+     * The body is executed conditionally. Has MLIR's form where it is correct: for step 1 and non-negative indices.
      */
     EXACT,
     /**
-     * The body is executed on a condition in which the inner induction variable is multiplied by the step, as in MLIR
-     * 19.1. Right only for a step of 1 and for indices that are not negative.
+     * The body is executed conditionally, with the inner induction variable multiplied by the step, as in MLIR 19.1.
+     * Correct only for step 1 and non-negative indices.
      */
     TIMES_STEP
   }
@@ -62,7 +61,7 @@ public final class ParallelTiling {
   /**
    * Replaces {@code loop}, which must have no reductions, by a loop over tiles and a loop in each tile.
    *
-   * @param sizes the numbers of iterations of a tile, not 0; 1 in dimensions for which there is none
+   * @param sizes the non-zero tile sizes; missing ones are 1
    */
   public static void tile(ParallelOp loop, List<Long> sizes, InboundCheck check) {
     new ParallelTiling(loop).run(sizes, check);

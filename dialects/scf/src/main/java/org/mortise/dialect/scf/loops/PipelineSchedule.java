@@ -30,7 +30,7 @@ final class PipelineSchedule {
     }
   }
 
-  /** Returns what is wrong with the schedule, or null. */
+  /** Returns an error of the schedule, or null. */
   @Nullable Diagnostic verify() {
     Operation end = loop.body().last();
     for (Operation op = loop.body().first(); op != end; op = op.next()) {

@@ -9,13 +9,13 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * How {@link LoopPipelining} changes a loop.
+ * The options of {@link LoopPipelining}.
  *
- * @param scheduling finds the schedule of a loop
- * @param peelEpilogue whether the iterations that the last stages lack are executed after the loop; otherwise all
- *     stages but the last are executed on a condition in the loop
- * @param predication makes operations conditional; null if loops that need that are not to be pipelined
- * @param annotation is called for each operation of the result; null for none
+ * @param scheduling determines the schedule of a loop
+ * @param peelEpilogue whether the remaining iterations of the last stages are executed after the loop; otherwise all
+ *     stages but the last are executed conditionally in the loop
+ * @param predication makes operations conditional; null to reject loops that need it
+ * @param annotation is called for each operation of the result; may be null
  */
 public record PipeliningOptions(
     Scheduling scheduling, boolean peelEpilogue, @Nullable Predication predication, @Nullable Annotation annotation) {
@@ -37,7 +37,7 @@ public record PipeliningOptions(
   /** Finds the schedule of a loop. */
   @FunctionalInterface
   public interface Scheduling {
-    /** Returns all operations of the body but the terminator with their stages; empty if the loop stays as it is. */
+    /** Returns the stages of all operations of the body but the terminator; empty to leave the loop unchanged. */
     List<Scheduled> schedule(ForOp loop);
   }
 
@@ -51,7 +51,7 @@ public record PipeliningOptions(
   /** Is called for operations of the result. */
   @FunctionalInterface
   public interface Annotation {
-    /** Marks {@code op}, which belongs to a part; the parts before and after the loop have several iterations. */
+    /** Annotates {@code op}, which belongs to a part; the parts before and after the loop have several iterations. */
     void annotate(Operation op, Part part, int iteration);
   }
 }

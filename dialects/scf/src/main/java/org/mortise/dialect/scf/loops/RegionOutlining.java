@@ -27,12 +27,11 @@ public final class RegionOutlining {
   private RegionOutlining() {}
 
   /**
-   * Moves the operations of {@code region}, which has one block, to a new function before the one that contains it, and
-   * calls that. The parameters are the arguments of the block and the values from outside that the operations use, of
-   * which constants of type {@code index} are copied, too.
+   * Moves the operations of {@code region}, which has one block, to a new function before the enclosing one, and calls
+   * it. The parameters are the block arguments and the captured values; captured constants of type {@code index} are
+   * copied.
    *
-   * @param name the symbol of the function, which must be free
-   * @return the function
+   * @param name the symbol of the function, which must be unused
    */
   public static FuncOp outline(Region region, Location location, String name, PatternRewriter rewriter) {
     Block block = region.first();

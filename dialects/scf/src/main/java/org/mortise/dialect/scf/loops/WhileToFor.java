@@ -24,8 +24,8 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Replaces a loop with a condition by one that counts: the condition compares a carried value with a bound, and the
- * body adds a step to it. The step must be positive, which is not checked. Costs the number of operations in the body.
+ * Replaces a conditional loop by a counting loop: the condition compares a carried value with a bound, and the body
+ * adds a step to it. The step must be positive, which is not checked. Linear in the operations of the body.
  */
 public final class WhileToFor {
   private final WhileOp loop;

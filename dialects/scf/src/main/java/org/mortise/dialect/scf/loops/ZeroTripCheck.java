@@ -23,8 +23,8 @@ public final class ZeroTripCheck {
   private ZeroTripCheck() {}
 
   /**
-   * Replaces {@code loop} by a test of its condition and a loop that tests the condition after the body. A loop whose
-   * body only yields stays as it is.
+   * Rotates {@code loop}: a test of its condition, followed by a loop that tests the condition after the body. A loop
+   * whose body only yields is unchanged.
    *
    * @param force whether to rotate loops whose body only yields, too
    * @return the loop that then tests the condition

@@ -43,7 +43,7 @@ final class VectorAccesses {
         code.store(code.element(type.elementType(), vector, position), buffer, indices));
   }
 
-  /** Emits an access for each element: the body gets its position in the vector and its indices in the buffer. */
+  /** Emits an access for each element, given its position in the vector and its indices in the buffer. */
   private static void each(
       VectorType type, List<Register> first, CodeBuilder code, BiConsumer<Register, List<Register>> body) {
     List<Register> sizes = new ArrayList<>();

@@ -26,7 +26,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.BaseMemRefType;
 import org.osgi.service.component.annotations.Component;
 
-/** Clones, conditional deallocations, and the way between tensors and buffers. */
+/** Clones, conditional deallocations, and conversions between tensors and buffers. */
 @Component(service = ExecutableOpInterface.class)
 @Serves("bufferization.*")
 @AutoService(OpInterface.class)

@@ -34,7 +34,7 @@ final class Tensors {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
-  /** The buffer belongs to the execution, since nothing states who has to free it. */
+  /** The buffer belongs to the execution, since the owner is unknown. */
   static void toBuffer(Operation op, CodeBuilder code) {
     ValueFormat format = ValueFormat.of(((ShapedType) op.operand(0).type()).elementType());
     code.run(code.results(op), (arguments, machine) -> {
@@ -53,7 +53,7 @@ final class Tensors {
     }
   }
 
-  /** The elements are undefined, or those of the tensor that is copied. */
+  /** The elements are undefined or copied from another tensor. */
   static void allocate(Operation op, CodeBuilder code) {
     AllocTensorOp alloc = AllocTensorOp.of(op);
     if (alloc.copy() != null) {

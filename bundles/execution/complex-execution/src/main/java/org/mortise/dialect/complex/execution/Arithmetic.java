@@ -7,8 +7,8 @@ import org.mortise.ir.execution.code.FloatRounding;
 import org.mortise.ir.types.FloatKind;
 
 /**
- * Arithmetic on complex numbers with parts of one format: each step is rounded to it. The steps are those of the
- * reference's lowering to operations on the parts, so that results agree for special numbers, too.
+ * Arithmetic on complex numbers with parts of one format, to which each step is rounded. The steps are those of MLIR's
+ * lowering to operations on the parts, so that results agree for special numbers, too.
  */
 class Arithmetic {
   private final FloatKind kind;
@@ -54,7 +54,7 @@ class Arithmetic {
     return new Complex(r(r(a.re() * b.re()) - r(a.im() * b.im())), r(r(a.im() * b.re()) + r(a.re() * b.im())));
   }
 
-  /** Where both parts are NaN, an infinite factor or product makes the result infinite, as in C, annex G. */
+  /** Multiplies; if both parts are NaN, an infinite factor or product makes the result infinite (C, annex G). */
   final Complex multiply(Complex a, Complex b) {
     Complex product = plainProduct(a, b);
     if (!product.isNaN()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex.execution;
 
-/** A complex number while something is computed from it. */
+/** A complex number in a computation. */
 record Complex(double re, double im) {
   static final Complex ZERO = new Complex(0, 0);
   static final Complex ONE = new Complex(1, 0);

@@ -88,7 +88,7 @@ final class Accesses {
     code.define(op.result(0), load(op.result(0).type(), code.operand(op, 0), code));
   }
 
-  /** Reads the entity at an address: one of unknown size, which a function returns, up to the end of its memory. */
+  /** Reads the entity at an address; a function result of unknown size is read up to the end of its memory. */
   static Register load(Type type, Register address, CodeBuilder code) {
     if (!FirLayout.isAggregate(type)) {
       return code.load(type, address, List.of());

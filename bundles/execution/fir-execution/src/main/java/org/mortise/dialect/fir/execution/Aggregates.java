@@ -36,8 +36,8 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.TupleType;
 
 /**
- * Values with parts: arrays, derived types, tuples and characters. Such a value is the list of its scalars, in the
- * order of their addresses, so that changing one of them is cheap.
+ * Aggregate values: arrays, derived types, tuples and characters. A value is the list of its scalars, in address order,
+ * so that changing one of them is cheap.
  */
 final class Aggregates {
   private Aggregates() {}
@@ -108,7 +108,7 @@ final class Aggregates {
     }, PoisonRule.REJECT, code.operands(op));
   }
 
-  /** The characters are made when they are first needed, and kept. */
+  /** The characters are created at the first use and cached. */
   static void string(Operation op, CodeBuilder code) {
     Scalars scalars = Scalars.of(op.result(0).type());
     long[] characters = StringLitOp.of(op).characters();
@@ -176,7 +176,7 @@ final class Aggregates {
       throw new UnsupportedOperationException("the range has another number of dimensions");
     }
     int rank = array.rank();
-    long[] sizes = new long[rank + 1]; // the last dimension is the first one of Fortran, and then the scalars
+    long[] sizes = new long[rank + 1]; // Fortran's dimensions in reverse order, then the scalars
     long[] strides = new long[rank + 1];
     sizes[rank] = Scalars.of(array.elementType()).count();
     strides[rank] = 1;
@@ -194,7 +194,7 @@ final class Aggregates {
         PoisonRule.PASS, code.operands(op));
   }
 
-  /** The scalars of a part are repeated, if there are fewer than places. */
+  /** Stores the scalars of a part, repeated if necessary. */
   private static Elements with(
       Elements whole, long[] sizes, long offset, long[] strides, Object part, Machine machine) {
     Elements values = Elements.create(whole.format(), machine, sizes);
@@ -212,9 +212,9 @@ final class Aggregates {
    */
   private record Part(Type type, int first) {
     /**
-     * Follows indices and names, which {@code fir.insert_value} gives with the type that has the component.
+     * Follows the indices and component names of {@code fir.insert_value}.
      *
-     * @param wanted the type that the operation states for the part, which nothing verifies
+     * @param wanted the declared type of the part, which is not verified
      */
     static Part of(Type whole, ArrayAttr path, Type wanted) {
       Part part = of(whole, path);

@@ -14,7 +14,7 @@ import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
-/** Branches to one of several blocks. */
+/** Branches with several successors. */
 final class Branches {
   private Branches() {}
 
@@ -41,7 +41,7 @@ final class Branches {
     }
   }
 
-  /** By ranges, of which the first one that has the value counts. */
+  /** Selects by ranges; the first one that contains the value counts. */
   static void selectCase(Operation op, CodeBuilder code) {
     if (op.operand(0).type() instanceof CharacterType) {
       throw new UnsupportedOperationException("cases of characters are not supported");

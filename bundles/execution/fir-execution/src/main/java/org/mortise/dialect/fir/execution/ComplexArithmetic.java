@@ -17,7 +17,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.types.ComplexType;
 
-/** Arithmetic of complex numbers of up to 64 bits, by the formulas of textbooks, as the reference computes. */
+/** Arithmetic of complex numbers of up to 64 bits by the textbook formulas, as in flang. */
 final class ComplexArithmetic {
   /** Computes with parts as {@code double}; the caller rounds each sum and product. */
   private interface Formula {
@@ -108,7 +108,7 @@ final class ComplexArithmetic {
   /** {@code fir.cmpc}: only equality is defined for complex numbers; a number that is not a number differs from all. */
   static void compare(Operation op, CodeBuilder code) {
     boolean wantsEqual = isEquality(CmpcOp.of(op).predicate());
-    part(op); // which rejects what is not supported
+    part(op); // rejects unsupported types
     code.run(code.results(op), (arguments, machine) -> {
       ComplexNumber left = (ComplexNumber) arguments[0];
       ComplexNumber right = (ComplexNumber) arguments[1];

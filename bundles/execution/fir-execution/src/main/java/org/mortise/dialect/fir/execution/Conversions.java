@@ -21,8 +21,8 @@ import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * {@code fir.convert}: between numbers, where logical values become 0 or 1 and {@code i1} is not negative; between
- * addresses, descriptors and procedures, which stay what they are; and between addresses and numbers.
+ * {@code fir.convert}: between numbers, with logical values as 0 or 1 and {@code i1} as non-negative; between
+ * addresses, descriptors and procedures, without a change; and between addresses and numbers.
  */
 final class Conversions {
   private Conversions() {}

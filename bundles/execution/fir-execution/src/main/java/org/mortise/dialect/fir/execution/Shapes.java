@@ -12,7 +12,7 @@ import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Poison;
 import org.mortise.ir.execution.runtime.PoisonRule;
 
-/** Shapes and slices, which describe arrays and parts of them. */
+/** Shapes and slices of arrays. */
 final class Shapes {
   /**
    * The extents and the lower bounds of an array.
@@ -33,9 +33,9 @@ final class Shapes {
    * @param first the first index of each dimension
    * @param last the last index
    * @param step the distance between indices
-   * @param isRange whether a dimension is kept; otherwise it has one index
-   * @param path the components from an element to a part of it, as field or part numbers
-   * @param substring the offset and the length of a part of characters; empty if there is none
+   * @param isRange whether a dimension is kept; otherwise it has a single index
+   * @param path the path from an element to a component of it, as field or part numbers
+   * @param substring the offset and the length of a substring; empty if there is none
    */
   record Slice(long[] first, long[] last, long[] step, boolean[] isRange, int[] path, long[] substring) {
     /** Returns the number of indices in a dimension. */

@@ -28,8 +28,8 @@ import org.mortise.ir.types.RepresentedType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Buffers and numbers that stand for values of the dialect when a function is called from outside: a buffer for an
- * address or a descriptor of numbers, with the dimensions in the opposite order, as Fortran's first one is the fastest.
+ * Buffers and numbers that represent values of the dialect in calls from outside: a buffer represents an address or a
+ * descriptor of numbers, with the dimensions reversed, since Fortran arrays are column-major.
  */
 final class StandIns {
   /** Stands for a value that is not compared. */
@@ -37,7 +37,7 @@ final class StandIns {
 
   private StandIns() {}
 
-  /** Returns the type that stands for a type, or null. */
+  /** Returns the type that represents a type, or null. */
   static @Nullable Type of(Type type) {
     if (type instanceof LogicalType) {
       return IntegerType.of(type.context(), 1);
@@ -67,7 +67,7 @@ final class StandIns {
     return MemRefType.of(entity instanceof SequenceType array ? reversed(array.shape()) : new long[0], number);
   }
 
-  /** Returns the value for one of the type that stands for its type. */
+  /** Converts a value of the representing type. */
   static Object value(Object standIn, Type type) {
     if (!(standIn instanceof MemRef buffer)) {
       return type instanceof LogicalType ? (Object) ((Long) standIn == 0 ? 0L : 1L) : standIn;

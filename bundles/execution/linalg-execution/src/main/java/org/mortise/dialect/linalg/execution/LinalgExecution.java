@@ -14,7 +14,7 @@ import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Structured operations, all of them by their indexing maps and regions, and those without these. */
+/** Structured operations, executed by their indexing maps and regions, and the other operations. */
 @Component(service = ExecutableOpInterface.class)
 @Serves("linalg.*")
 @AutoService(OpInterface.class)
@@ -26,7 +26,7 @@ public final class LinalgExecution extends DialectExecution {
       table.put(name, StructuredLoops::emit);
     }
     table.remove(YieldOp.NAME);
-    table.put(IndexOp.NAME, (op, code) -> { }); // the operation around it has defined the result
+    table.put(IndexOp.NAME, (op, code) -> { }); // the structured operation defines the result
     table.put(SoftmaxOp.NAME, Softmax::emit);
     table.put("linalg.winograd_filter_transform", Winograd::filter);
     table.put("linalg.winograd_input_transform", Winograd::input);

@@ -44,7 +44,7 @@ final class OperandAccess {
     this.sizes = sizes;
   }
 
-  /** Emits what is the same for all iterations. */
+  /** Emits the loop-invariant code. */
   static OperandAccess of(Type type, Register operand, AffineMap map, CodeBuilder code) {
     List<Register> sizes = new ArrayList<>();
     if (type instanceof RankedTensorType tensor && tensor.rank() > 0) {

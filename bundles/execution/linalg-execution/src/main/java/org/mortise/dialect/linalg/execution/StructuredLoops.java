@@ -24,7 +24,7 @@ final class StructuredLoops {
   private final CodeBuilder code;
   private final LinalgOp structure;
   private final List<AffineMap> maps;
-  /** The operands; those that are results in the end are copies. */
+  /** The operands; operands that become results are copies. */
   private final List<Register> operands;
   private final List<OperandAccess> accesses = new ArrayList<>();
 

@@ -20,7 +20,7 @@ import org.mortise.ir.types.RankedTensorType;
  * written; here they are the results.
  */
 final class Winograd {
-  /** Places of a tile, of which two indices are those of its element. */
+  /** The position of an element of a tile; two of its indices are those in the tile. */
   private interface Place {
     long[] of(long row, long column);
   }

@@ -2,13 +2,13 @@
 package org.mortise.dialect.linalg.execution;
 
 /**
- * The matrices of Winograd's algorithm for some sizes of outputs and filters, those that the reference has. See Lavin
- * and Gray, Fast Algorithms for Convolutional Neural Networks, 2016.
+ * The matrices of Winograd's algorithm for the sizes of outputs and filters that MLIR supports. See Lavin and Gray,
+ * Fast Algorithms for Convolutional Neural Networks, 2016.
  *
  * @param filter the matrix {@code G}
  * @param input the matrix {@code B}, transposed
  * @param output the matrix {@code A}, transposed
- * @param factor what an output is to be multiplied by after each transformation of a dimension
+ * @param factor the factor of an output after each transformation of a dimension
  */
 record WinogradMatrices(double[][] filter, double[][] input, double[][] output, double factor) {
   private static final WinogradMatrices F_2_3 = new WinogradMatrices(
@@ -38,7 +38,7 @@ record WinogradMatrices(double[][] filter, double[][] input, double[][] output, 
   /**
    * Returns the matrices for {@code m} outputs and a filter of {@code r} elements.
    *
-   * @throws UnsupportedOperationException if there are none
+   * @throws UnsupportedOperationException if the sizes are not supported
    */
   static WinogradMatrices of(long m, long r) {
     if (m == 2 && r == 3) {

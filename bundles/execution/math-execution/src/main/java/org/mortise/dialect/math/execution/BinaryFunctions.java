@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.ValueKind;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
-/** Functions of two numbers, precise for {@code f64} as those of {@link MathCode} are. */
+/** Binary functions, as precise for {@code f64} as {@link MathCode}. */
 public final class BinaryFunctions {
   private BinaryFunctions() {}
 

@@ -94,7 +94,7 @@ final class Allocations {
     code.place(end);
   }
 
-  /** Returns strides of a layout, or throws for one that has none. */
+  /** Returns the strides of a layout, or throws if it is not strided. */
   static StridesAndOffset strides(MemRefType type) {
     StridesAndOffset strides = type.stridesAndOffset();
     if (strides == null) {

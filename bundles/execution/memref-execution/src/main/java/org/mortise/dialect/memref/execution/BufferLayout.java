@@ -57,7 +57,7 @@ final class BufferLayout {
     return sizes;
   }
 
-  /** Strides that are not stated follow from the map: what one step in a dimension adds. */
+  /** Returns the strides; unknown ones are computed from the map by one step in each dimension. */
   private long[] strides(long[] sizes, long[] symbols) {
     long[] strides = layout.strides().clone();
     long origin = map.evaluate(new long[sizes.length], symbols)[0];

@@ -55,7 +55,7 @@ final class Reshapes {
         for (int k = groups[i].length - 1; k >= 0; k--) {
           int dimension = groups[i][k];
           sizes[i] *= source.size(dimension);
-          if (!hasStride && source.size(dimension) != 1) { // the innermost one that is not of size 1
+          if (!hasStride && source.size(dimension) != 1) { // the innermost dimension of a size other than 1
             strides[i] = source.stride(dimension);
             hasStride = true;
           }

@@ -19,7 +19,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** Operations that show the memory of a buffer in another way. */
+/** Operations that create views of a buffer. */
 final class Views {
   private Views() {}
 

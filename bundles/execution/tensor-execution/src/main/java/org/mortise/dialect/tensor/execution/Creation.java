@@ -14,7 +14,7 @@ import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.RankedTensorType;
 
-/** Operations that make tensors from numbers. */
+/** Operations that create tensors from numbers. */
 final class Creation {
   private Creation() {}
 
@@ -65,7 +65,7 @@ final class Creation {
         code.region(GenerateOp.of(op).body(), indices).get(0)));
   }
 
-  /** Returns the sizes of a type, those of dynamic dimensions from operands. */
+  /** Returns the sizes of a type, with operands for dynamic sizes. */
   private static List<Register> sizes(RankedTensorType type, List<Register> dynamic, CodeBuilder code) {
     Register[] sizes = new Register[type.rank()];
     int next = 0;

@@ -22,7 +22,7 @@ final class ElementAccess {
     }, PoisonRule.PASS, code.operands(op));
   }
 
-  /** The old tensor stays as it is; usually it is not used any more, so that nothing is copied. */
+  /** The old tensor does not change; it is usually dead, so that nothing is copied. */
   static void insert(Operation op, CodeBuilder code) {
     code.run(code.results(op), (arguments, machine) -> {
       if (arguments[1] == Poison.VALUE) {

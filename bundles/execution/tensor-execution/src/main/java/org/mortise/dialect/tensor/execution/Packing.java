@@ -14,8 +14,8 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.MixedIndices;
 
 /**
- * Tiles of a tensor as dimensions of their own. A packed tensor has the numbers of the tiles as outer dimensions, which
- * may be permuted, and the places in a tile as inner ones.
+ * Tiling of tensors into additional dimensions. The outer dimensions of a packed tensor, which may be permuted, number
+ * the tiles; the inner ones are the positions in a tile.
  */
 final class Packing {
   private final MixedNumbers tiles;
@@ -97,7 +97,7 @@ final class Packing {
     }
   }
 
-  /** Returns the sizes of the tiles, which those of the packed tensor must be. */
+  /** Returns the tile sizes, which must match those of the packed tensor. */
   private long[] tileSizes(Object[] arguments, Elements packed, Machine machine) {
     long[] sizes = tiles.of(arguments);
     for (int i = 0; i < sizes.length; i++) {

@@ -19,7 +19,7 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
 
-/** {@code tensor.pad}: a loop over the elements of the result, which are those of the source or of the region. */
+/** {@code tensor.pad}: a loop over the elements of the result, taken from the source or computed by the region. */
 final class Padding {
   private Padding() {}
 

@@ -58,7 +58,7 @@ final class Slices {
     code.run(code.results(op), inserting(op), PoisonRule.REJECT, code.operands(op));
   }
 
-  /** The destination is shared by the iterations of the loop around, so its value changes. */
+  /** The destination is shared by the iterations of the parallel loop, so its register is updated. */
   static void insertInParallel(Operation op, CodeBuilder code) {
     Register dest = code.value(ParallelInsertSliceOp.of(op).dest());
     Register changed = code.register(dest.format());

@@ -32,7 +32,7 @@ import org.mortise.ir.execution.DialectExecution;
 import org.mortise.ir.execution.ExecutableOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Tensors, which are values: an operation that changes some elements makes another tensor. */
+/** Tensors, which are immutable values: operations that change elements create new tensors. */
 @Component(service = ExecutableOpInterface.class)
 @Serves("tensor.*")
 @AutoService(OpInterface.class)

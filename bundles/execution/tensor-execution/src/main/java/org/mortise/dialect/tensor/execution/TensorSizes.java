@@ -34,7 +34,7 @@ final class TensorSizes {
     code.run(code.results(op), RANK, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  /** Returns the sizes of a type, those of dynamic dimensions from arguments. */
+  /** Returns the sizes of a type, with arguments for dynamic sizes. */
   static long[] of(RankedTensorType type, Object[] arguments, int first) {
     long[] sizes = type.shape();
     int next = first;
@@ -49,7 +49,7 @@ final class TensorSizes {
     return ValueFormat.of(((ShapedType) op.result(0).type()).elementType());
   }
 
-  /** Ends the execution if sizes are not those that a type states. */
+  /** Ends the execution if sizes do not match a type. */
   static void check(ShapedType type, long[] sizes, Machine machine) {
     if (!type.hasRank()) {
       return;

@@ -29,7 +29,7 @@ public final class UbExecution extends DialectExecution {
     return Map.of(PoisonOp.NAME, UbExecution::poison);
   }
 
-  /** Of vectors and tensors of known shape the elements are undefined, so that some of them can be replaced. */
+  /** For vectors and tensors of static shape the elements are undefined, so that they can be replaced one by one. */
   private static void poison(Operation op, CodeBuilder code) {
     Type type = op.result(0).type();
     if (!(type instanceof ShapedType shaped) || type instanceof BaseMemRefType || !shaped.hasStaticShape()) {

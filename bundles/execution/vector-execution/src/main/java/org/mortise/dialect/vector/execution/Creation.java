@@ -9,7 +9,7 @@ import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.VectorType;
 
-/** Operations that make vectors from numbers or smaller vectors. */
+/** Operations that create vectors from numbers or smaller vectors. */
 final class Creation {
   private Creation() {}
 

@@ -24,13 +24,13 @@ import org.mortise.ir.types.VectorType;
 final class Masks {
   private Masks() {}
 
-  /** Returns the mask that is applied to an operation by the one around it, or null. */
+  /** Returns the mask applied to an operation by its parent, or null. */
   static @Nullable Register around(Operation op, CodeBuilder code) {
     MaskOp mask = op.parentOp() == null ? null : MaskOp.of(op.parentOp());
     return mask == null ? null : code.value(mask.mask());
   }
 
-  /** The masked operation looks for its mask itself; elements of a passthru replace others of its result. */
+  /** The masked operation applies the mask itself; passthru elements then replace masked-off elements of its result. */
   static void mask(Operation op, CodeBuilder code) {
     MaskOp mask = MaskOp.of(op);
     List<Register> results = code.region(mask.maskRegion(), List.of());

@@ -186,7 +186,7 @@ final class MemoryAccess {
         code.value(gather.passThru()));
   }
 
-  /** Elements with the same place are written one after the other; the last one stays. */
+  /** Elements with the same address are written in order, so the last one remains. */
   static void scatter(Operation op, CodeBuilder code) {
     ScatterOp scatter = ScatterOp.of(op);
     ValueFormat format = ValueFormat.of(elementsOf(scatter.base()));

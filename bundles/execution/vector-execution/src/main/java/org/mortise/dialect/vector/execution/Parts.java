@@ -20,8 +20,8 @@ import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Elements and parts of vectors. The result is undefined if a position is outside: that is known only when the program
- * runs, and the reference does not define it.
+ * Elements and slices of vectors. The result is undefined if a dynamic position is out of bounds, which MLIR leaves
+ * unspecified.
  */
 final class Parts {
   private Parts() {}
@@ -135,7 +135,7 @@ final class Parts {
     });
   }
 
-  /** The offsets are those of the destination; the strides are those of the last dimensions. */
+  /** The offsets are given for the destination, the strides for the last dimensions. */
   static void insertSlice(Operation op, CodeBuilder code) {
     InsertStridedSliceOp slice = InsertStridedSliceOp.of(op);
     long[] offsets = numbers(slice.offsetsAttr());

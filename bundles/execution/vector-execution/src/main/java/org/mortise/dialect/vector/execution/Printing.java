@@ -22,7 +22,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
-/** {@code vector.print}, with the text of the reference's runner: six digits for floating-point numbers. */
+/** {@code vector.print}, with the text of MLIR's runner: six digits for floating-point numbers. */
 final class Printing {
   private Printing() {}
 

@@ -27,7 +27,7 @@ final class Products {
   private final CombiningKindAttr kind;
   private final List<AffineMap> maps;
   private final long[] sizes;
-  /** Whether a sum of a product is rounded once, as MLIR's lowering of the operation does. */
+  /** Whether multiply-add rounds once, as in MLIR's lowering of the operation. */
   private final boolean isFused;
 
   private Products(

@@ -14,7 +14,7 @@ import org.mortise.ir.execution.runtime.PoisonRule;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.VectorType;
 
-/** Operations that show or arrange the elements of vectors in another way. */
+/** Operations that rearrange the elements of vectors. */
 final class Rearrangement {
   private Rearrangement() {}
 

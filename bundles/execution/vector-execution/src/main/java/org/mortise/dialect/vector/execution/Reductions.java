@@ -20,8 +20,8 @@ final class Reductions {
   private Reductions() {}
 
   /**
-   * Begins with the accumulator, if there is one, otherwise with the first element; or with the value that changes
-   * nothing, if elements are masked.
+   * Starts with the accumulator, if any, otherwise with the first element, or with the neutral value if elements are
+   * masked.
    */
   static void reduction(Operation op, CodeBuilder code) {
     ReductionOp reduction = ReductionOp.of(op);

@@ -71,7 +71,7 @@ final class Transfers {
     arguments.add(code.value(transfer.getSource(op)));
     arguments.add(value);
     arguments.add(transfer.getMask(op) != null ? code.value(transfer.getMask(op))
-        : around != null ? around : code.index(0)); // 0 stands for no mask
+        : around != null ? around : code.index(0)); // 0: no mask
     arguments.addAll(code.values(transfer.getIndices(op)));
     code.run(results, primitive, PoisonRule.PASS, arguments);
   }
@@ -148,7 +148,7 @@ final class Transfers {
     return isOutside || !isSet ? null : indices;
   }
 
-  /** The dimensions of a mask are those of the source that the map has, in their order. */
+  /** The dimensions of a mask are the transferred source dimensions, in source order. */
   private static int maskPosition(Elements mask, long[] distances, boolean[] isMoved) {
     int position = 0;
     int next = 0;

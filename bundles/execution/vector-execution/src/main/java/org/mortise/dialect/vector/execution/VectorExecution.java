@@ -53,8 +53,7 @@ import org.mortise.ir.execution.ExecutableOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Vectors of fixed sizes. Those of scalable vectors depend on the machine, so that operations on them cannot be
- * executed.
+ * Vectors of fixed sizes. The sizes of scalable vectors depend on the machine, so their operations cannot be executed.
  */
 @Component(service = ExecutableOpInterface.class)
 @Serves("vector.*")

@@ -8,13 +8,13 @@ import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 
 /**
- * The element that decides whether an operation on constants of vectors or tensors is folded. MLIR's folders set one
- * flag for all elements, and each element overwrites it: only the last element counts.
+ * The element that decides whether an operation on constant vectors or tensors is folded. MLIR's folders set one flag
+ * for all elements, overwritten by each element: only the last element counts.
  */
 public final class LastElement {
   private LastElement() {}
 
-  /** Returns the integer, or the last element, as a signed number; null if there is none. */
+  /** Returns the integer, or the last element, as a signed number; null if unknown. */
   public static @Nullable BigInteger of(Attribute constant) {
     Attribute last = constant;
     if (constant instanceof DenseElementsAttr elements) {

@@ -10,14 +10,13 @@ import org.mortise.ir.attributes.FusedLoc;
 
 /**
  * The locations of operations that replace several others. MLIR's generated patterns fuse as many locations as the
- * pattern names operations, but take them from all operations that were matched, constants included and operands first:
- * often that is the location of a constant that stays rather than that of the operation which uses it. A caller passes
- * the values whose locations MLIR takes.
+ * pattern names operations, but take them from all matched operations, including constants, operands first: often the
+ * location of a remaining constant rather than that of its user. A caller passes the values whose locations MLIR takes.
  */
 public final class MatchLocations {
   private MatchLocations() {}
 
-  /** Returns the location of {@code root} fused with those of the operations that define {@code others}. */
+  /** Returns the location of {@code root} fused with those of the definitions of {@code others}. */
   public static Location fused(Operation root, Value... others) {
     List<Location> locations = new ArrayList<>(others.length + 1);
     locations.add(root.location());

@@ -9,14 +9,13 @@ import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.Overflow;
 
 /**
- * Where MLIR folds other constants than those for which a function is defined. In vectors and tensors the
- * {@link LastElement} decides whether shifts and floor divisions are folded; the results of elements before it that are
- * undefined are those of MLIR.
+ * Foldings in which MLIR deviates from the definition of a function. In vectors and tensors the {@link LastElement}
+ * decides whether shifts and floor divisions are folded; undefined results of other elements are those of MLIR.
  */
 public final class ReferenceFolding {
   private ReferenceFolding() {}
 
-  /** Returns whether MLIR folds the function on constants, of which some may be null. */
+  /** Returns whether MLIR folds the function for constants, of which some may be null. */
   public static boolean folds(IntegerFunction function, @Nullable Attribute[] constants, int width) {
     BigInteger a = LastElement.of(constants[0]);
     BigInteger b = LastElement.of(constants[1]);

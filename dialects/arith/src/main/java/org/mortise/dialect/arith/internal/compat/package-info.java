@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Accidents of MLIR 19.1.7 that its output shows, imitated so that outputs can be compared byte for byte. Each class
- * has a golden file that fails without it.
+ * Quirks of MLIR 19.1.7, reproduced so that outputs can be compared byte for byte. Each class has a golden file that
+ * fails without it.
  *
  * <table>
- * <caption>The imitations</caption>
- * <tr><th>class<th>accident<th>golden file
+ * <caption>The quirks</caption>
+ * <tr><th>class<th>quirk<th>golden file
  * <tr><td>{@link org.mortise.dialect.arith.internal.compat.MatchLocations}
  *   <td>rewrites take locations of operations that the pattern does not name<td>{@code canonicalize/locations.mlir}
  * <tr><td>{@link org.mortise.dialect.arith.internal.compat.LastElement}

@@ -8,16 +8,16 @@ import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 
 /**
- * The value of a {@code !fir.box}: the address and the shape of an entity. Dimensions are in Fortran's order, the
- * fastest first. Immutable; the arrays must not change.
+ * The value of a {@code !fir.box}: the address and the shape of an entity. Dimensions are in Fortran's order, fastest
+ * first. Immutable; the arrays must not change.
  *
- * @param base the address of the first element; null pointers are those of {@link Pointers}
- * @param elementType the type of an element, or of a scalar
- * @param elementBytes the bytes of an element, with the length of a character
+ * @param base the address of the first element; see {@link Pointers} for null pointers
+ * @param elementType the type of an element or scalar
+ * @param elementBytes the size of an element, including the length of a character
  * @param lowerBounds the lower bounds of the dimensions
- * @param extents the numbers of elements
+ * @param extents the extents of the dimensions
  * @param strides the distances between elements, in bytes
- * @param isAllocatable whether it is that of an allocatable variable, which an assignment can allocate again
+ * @param isAllocatable whether the variable is allocatable, so that an assignment can reallocate it
  */
 public record Descriptor(MemRef base, Type elementType, long elementBytes, long[] lowerBounds, long[] extents,
     long[] strides, boolean isAllocatable) implements BufferHolder {
@@ -87,12 +87,12 @@ public record Descriptor(MemRef base, Type elementType, long elementBytes, long[
     return new Descriptor(base, elementType, elementBytes, bounds, extents, strides, isAllocatable);
   }
 
-  /** Returns the descriptor of an entity of the same shape at another address. */
+  /** Returns the descriptor with another address. */
   public Descriptor withBase(MemRef address) {
     return new Descriptor(address, elementType, elementBytes, lowerBounds, extents, strides, isAllocatable);
   }
 
-  /** Returns the same entity as that of an allocatable variable, or of another one. */
+  /** Returns the descriptor with {@code isAllocatable} replaced. */
   public Descriptor asAllocatable(boolean allocatable) {
     return new Descriptor(base, elementType, elementBytes, lowerBounds, extents, strides, allocatable);
   }

@@ -16,7 +16,7 @@ import org.mortise.ir.types.NoneType;
 public final class Entities {
   private Entities() {}
 
-  /** Reads the scalars of the entity at an address; of one of unknown size, up to the end of the memory. */
+  /** Reads the scalars of the entity at an address; if its size is unknown, up to the end of the memory. */
   public static Elements read(MemRef address, Type entity, Machine machine) {
     Scalars scalars = FirLayout.hasUnknownSize(entity)
         ? Scalars.ofBytes(entity, address.memory.size() - address.start) : Scalars.of(entity);

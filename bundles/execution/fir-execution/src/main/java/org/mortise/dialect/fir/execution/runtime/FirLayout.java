@@ -16,8 +16,8 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TupleType;
 
 /**
- * The sizes of entities, and the places of their parts. Numbers and addresses take as many bytes as in the reference's
- * layout on machines of 64 bits. A descriptor takes 8 bytes, because it is kept as one object.
+ * The sizes of entities and the offsets of their parts. Numbers and addresses have the sizes of flang's layout on
+ * 64-bit machines. A descriptor takes 8 bytes, because it is stored as one object.
  */
 public final class FirLayout {
   private FirLayout() {}

@@ -19,7 +19,7 @@ public final class Pointers {
     return new MemRef(machine.allocate(bytes, storage), 0, 0, SCALAR, SCALAR);
   }
 
-  /** Returns the address that many bytes after another one. */
+  /** Returns the address {@code bytes} after another one. */
   public static MemRef plus(MemRef address, long bytes) {
     return new MemRef(address.memory, address.start + bytes, 0, SCALAR, SCALAR);
   }

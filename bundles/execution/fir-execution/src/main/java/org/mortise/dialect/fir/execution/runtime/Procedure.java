@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import org.mortise.ir.execution.runtime.BufferHolder;
 
 /**
- * The value of a {@code !fir.boxproc}: a procedure and the variables of its host.
+ * The value of a {@code !fir.boxproc}: a procedure with the variables of its host.
  *
  * @param function the function
- * @param host the address of the tuple of variables; a null pointer if there is none
+ * @param host the address of the tuple of variables, or a null pointer
  */
 public record Procedure(Object function, Object host) implements BufferHolder {
   @Override

@@ -15,8 +15,8 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.NoneType;
 
 /**
- * The scalars of the values of a type, in the order of their addresses. Such a value is kept as a list of them. Made
- * once for a type, for all values: linear in the runs of scalars without gaps between them.
+ * The scalars of the values of a type, in address order; such a value is stored as their list. Created once per type;
+ * linear in the contiguous runs of scalars.
  */
 public final class Scalars {
   /** More runs are refused: the list would be as long for each use of the type. */
@@ -131,7 +131,7 @@ public final class Scalars {
     return new UnsupportedOperationException("the type has too many parts to be a value");
   }
 
-  /** Returns the format of all scalars, or one of objects if they differ. */
+  /** Returns the common format of all scalars, or the object format if they differ. */
   private ValueFormat format(Type type) {
     ValueFormat first = runs.isEmpty() ? null : runs.get(0).format;
     return first != null && runs.stream().allMatch(run -> run.format.equals(first)) ? first
@@ -145,7 +145,7 @@ public final class Scalars {
     return count;
   }
 
-  /** Returns the format of the list of scalars: theirs, or one of objects if they differ. */
+  /** Returns the format of the list of scalars: their common format, or the object format if they differ. */
   public ValueFormat format() {
     return format;
   }

@@ -12,18 +12,18 @@ import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ComplexType;
 
 /**
- * Accumulators of the reductions of Fortran, which round as those of flang's runtime library. Integers are kept with
- * their sign in 64 bits and reduced to the width of their type at the end, which is the same as to reduce each sum.
+ * Accumulators of the Fortran reductions, which round like flang's runtime library. Integers are sign-extended to 64
+ * bits and reduced to their width at the end, which is equivalent to reducing each sum.
  */
 final class Accumulators {
   private Accumulators() {}
 
   /**
-   * Returns what makes an accumulator.
+   * Returns a factory of accumulators.
    *
-   * @param function the name of the function in the library, without the type of elements
+   * @param function the name of the library function, without the element type
    * @param element the format of elements
-   * @throws UnsupportedOperationException if the function of such elements is not there
+   * @throws UnsupportedOperationException if the function does not exist for these elements
    */
   static Supplier<Accumulator> of(String function, ValueFormat element) {
     Supplier<Accumulator> found = find(function, element);
@@ -124,8 +124,7 @@ final class Accumulators {
   }
 
   /**
-   * Adds as the reference does. It means to correct what rounding loses, but adds the correction where the algorithm of
-   * Kahan subtracts it.
+   * Sums like flang's runtime library: it attempts Kahan summation, but adds the correction instead of subtracting it.
    */
   private static final class Sum implements DoubleBinaryOperator {
     private final boolean isSingle;

@@ -12,7 +12,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** Functions that make arrays of arrays, and constructors of arrays whose size is not known before. */
+/** Functions from arrays to arrays, and constructors of arrays of unknown size. */
 final class ArrayFunctions {
   private static final Object[] NONE = {0L};
   private static final int HIGHEST_RANK = 15;
@@ -66,7 +66,7 @@ final class ArrayFunctions {
     }
   }
 
-  /** The arguments are the result, the source, the shape, and what fills the rest, and the order of dimensions. */
+  /** The arguments are the result, the source, the shape, the padding and the order of dimensions. */
   private static Descriptor reshaped(Object[] arguments, Machine machine) {
     Descriptor source = Descriptor.of(arguments[1], machine);
     Descriptor shape = Descriptor.of(arguments[2], machine);
@@ -146,7 +146,7 @@ final class ArrayFunctions {
     return result;
   }
 
-  /** A variable without memory gets more as it is needed, twice as much each time. */
+  /** Appends a value; the memory of an unallocated variable grows by doubling. */
   private static void push(Constructor constructor, MemRef value, Variables variables, Machine machine) {
     machine.step(1);
     Descriptor array = variables.read(constructor.variable, machine);

@@ -53,7 +53,7 @@ final class AssignmentFunctions {
     };
   }
 
-  /** Returns the descriptor of the variable with the shape of the value, in new memory if it had another one. */
+  /** Returns the descriptor of the variable with the shape of the value; reallocates memory of another shape. */
   private static Descriptor allocated(Descriptor target, Descriptor source, Machine machine) {
     boolean exists = !Pointers.isNull(target.base(), machine);
     boolean fits = exists && (source.rank() == 0 || Arrays.equals(target.extents(), source.extents()))

@@ -16,7 +16,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.MemRef;
 
-/** The components of a derived type that are descriptors, also those of components of derived types. */
+/** The components of a derived type that are descriptors, including nested components. */
 final class Components {
   /**
    * A component.
@@ -41,7 +41,7 @@ final class Components {
     return new Components(type, found);
   }
 
-  /** Returns the allocatable components, each of which has memory of its own. */
+  /** Returns the allocatable components, each of which owns its memory. */
   static Components allocatable(RecordType type) {
     Components components = of(type);
     components.all.removeIf(component -> !(component.type.elementType() instanceof HeapType));
@@ -65,7 +65,7 @@ final class Components {
     return all.isEmpty();
   }
 
-  /** Makes all components of an element such that they have no memory. */
+  /** Initialises all components of an element as unallocated. */
   void initialize(MemRef element, Machine machine) {
     machine.step(1L + all.size());
     for (Component component : all) {

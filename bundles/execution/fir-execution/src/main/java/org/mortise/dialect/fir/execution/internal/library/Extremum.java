@@ -2,14 +2,14 @@
 package org.mortise.dialect.fir.execution.internal.library;
 
 /**
- * The order of elements by which flang's runtime library searches for a largest or smallest one: what is not a number
- * is taken only if nothing else is there, and the first of equal elements, or the last one, is found.
+ * The element order by which flang's runtime library finds a maximum or minimum: NaN is chosen only if there is nothing
+ * else, and of equal elements the first, or the last.
  *
- * @param sign 1 for the largest element, -1 for the smallest one
- * @param isLast whether the last of equal elements is found
+ * @param sign 1 for the maximum, -1 for the minimum
+ * @param isLast whether the last of equal elements is chosen
  */
 record Extremum(int sign, boolean isLast) {
-  /** Returns whether an element is found rather than another one before it. */
+  /** Returns whether an element is chosen instead of the best one before it. */
   boolean replaces(Number element, Number best) {
     if (element instanceof Long number) {
       int order = sign * Long.compare(number, (Long) best);

@@ -50,7 +50,7 @@ final class Format {
     this.machine = machine;
   }
 
-  /** Returns the outermost group. An error in the format is one of the program. */
+  /** Returns the outermost group. An error in the format is an error of the program. */
   static Item parse(String text, Machine machine) {
     machine.step(text.length());
     Format format = new Format(text, machine);
@@ -180,7 +180,7 @@ final class Format {
     return "";
   }
 
-  /** Returns a number, or -1 if there is none. */
+  /** Parses an optional number; -1 if absent. */
   private int number() {
     skipBlanks();
     int number = -1;
@@ -266,7 +266,7 @@ final class Format {
       return null;
     }
 
-    /** Begins again with the last group on the outermost level, or with the whole format if there is none. */
+    /** Restarts at the last group of the outermost level, or at the start of the format if there is none. */
     void revert() {
       List<Item> items = format.items();
       int from = 0;

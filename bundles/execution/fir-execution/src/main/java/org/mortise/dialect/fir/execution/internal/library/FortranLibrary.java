@@ -10,9 +10,9 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.symbols.SymbolTable;
 
 /**
- * Functions of flang's runtime library: output to the standard output and to characters, assignment of arrays,
- * reductions, matrix products, and characters. Files and input are not there; a program that calls what is not there
- * ends by an error. Those that depend on the time are {@link FortranTimes}.
+ * Functions of flang's runtime library: output to the standard output and to characters, array assignment, reductions,
+ * matrix products, and characters. Files and input are missing; a call of a missing function ends the program with an
+ * error. Time-dependent functions are in {@link FortranTimes}.
  */
 public final class FortranLibrary {
   private static final String PREFIX = "_FortranA";

@@ -13,14 +13,14 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.types.IntegerType;
 
-/** Functions that search for the place of a largest or smallest number, as indices from 1; 0 if there is none. */
+/** Functions that find the location of a maximum or minimum, as indices from 1; 0 if there is none. */
 final class LocationFunctions {
   private static final Object[] NONE = {0L};
 
   /** The arguments are the result, the array, the kind of the result, a file, a line, a mask, and the direction. */
   private static final Pattern WHOLE = Pattern.compile("(Max|Min)loc(?:Integer[1248]|Real[48])");
 
-  /** The arguments are those of the other ones, with the dimension after the kind. */
+  /** The same arguments as the other functions, with the dimension after the kind. */
   private static final Pattern ALONG = Pattern.compile("(Max|Min)locDim");
 
   private LocationFunctions() {}
@@ -82,7 +82,7 @@ final class LocationFunctions {
     return result;
   }
 
-  /** Returns the number of the element that is found among some; -1 if there is none. */
+  /** Returns the index of the extremum among elements at given positions; -1 if there is none. */
   private static long search(Descriptor array, Extremum extremum, Mask mask, long count, LongUnaryOperator positions,
       Machine machine) {
     ValueFormat format = ValueFormat.of(array.elementType());

@@ -8,7 +8,7 @@ import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
-/** The optional argument that chooses elements of an array: an array of the same shape, or one value for all. */
+/** The optional mask argument: an array of the same shape, or one value for all elements. */
 final class Mask {
   private final @Nullable Descriptor values;
   private final @Nullable ValueFormat format;

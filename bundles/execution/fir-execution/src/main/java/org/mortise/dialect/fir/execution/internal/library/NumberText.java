@@ -21,7 +21,7 @@ final class NumberText {
 
   // ---- fields ------------------------------------------------------------------------------------------------------
 
-  /** Returns the text in a field: after blanks, or asterisks if it is too long. A width up to 0 is that of the text. */
+  /** Right-aligns the text in a field, or returns asterisks if it is too long. A width up to 0 fits the text. */
   static String field(String text, int width) {
     if (width <= 0) {
       return text;
@@ -46,7 +46,7 @@ final class NumberText {
     return Double.doubleToRawLongBits(value.doubleValue()) < 0;
   }
 
-  /** Returns the text of infinities and of what is no number, or null for other numbers. */
+  /** Returns the text of infinities and NaN; null for other numbers. */
   private static @Nullable String special(Number value, int width, boolean hasPlus) {
     double number = value.doubleValue();
     if (Double.isNaN(number)) {
@@ -148,10 +148,10 @@ final class NumberText {
   }
 
   /**
-   * The exponent decides the form, that of the number rounded to one digit.
+   * The exponent, of the number rounded to one digit, determines the form.
    *
    * @param ulpBelow the distance to the next smaller number of the type
-   * @param ulpAbove the distance to the next larger one
+   * @param ulpAbove the distance to the next larger number
    */
   private static String listed(BigDecimal number, double ulpBelow, double ulpAbove, int digits) {
     if (number.signum() == 0) {
@@ -169,8 +169,8 @@ final class NumberText {
   }
 
   /**
-   * Of the decimal numbers with the fewest digits between two bounds, the reference takes the middle one. A bound is
-   * not taken, even where it would be rounded to the number.
+   * Returns the decimal number with the fewest digits strictly between two bounds; of several, the middle one, as in
+   * flang.
    */
   private static BigDecimal shortest(BigDecimal exact, BigDecimal lower, BigDecimal upper) {
     for (int digits = 1; digits <= MOST_DIGITS; digits++) {

@@ -90,7 +90,7 @@ final class OutputFunctions {
     };
   }
 
-  /** The unit -1 is that of {@code *}. */
+  /** Unit -1 stands for {@code *}. */
   private static void checkUnit(Object unit) {
     if ((Long) unit != STANDARD_OUTPUT && (Long) unit != -1) {
       throw new UnsupportedOperationException("output to the unit " + unit);
@@ -101,7 +101,7 @@ final class OutputFunctions {
     return (Output) arguments[0];
   }
 
-  /** Returns what writes the first record to characters, with blanks after it. */
+  /** Returns a consumer that writes the first record to characters, padded with blanks. */
   private static Consumer<String> to(MemRef place, long length, Text text, Machine machine) {
     boolean[] isWritten = {false};
     return record -> {

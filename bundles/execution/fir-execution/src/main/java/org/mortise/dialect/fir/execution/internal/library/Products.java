@@ -10,8 +10,8 @@ import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ComplexType;
 
 /**
- * Sums of products of the elements of two arrays, whose types may differ: the product of an integer and a real number
- * is a real one, that of a complex number and another number is complex, and the larger kind is that of the product.
+ * Sums of products of the elements of two arrays of possibly different types. A product is complex if a factor is,
+ * otherwise real if a factor is, and has the larger kind.
  *
  * @param type the type of products
  * @param format its format

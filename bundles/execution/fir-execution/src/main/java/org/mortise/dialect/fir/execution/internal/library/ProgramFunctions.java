@@ -48,7 +48,7 @@ final class ProgramFunctions {
     return true;
   }
 
-  /** The numbers are the same in each execution. */
+  /** Generates the same numbers in each execution. */
   private static Object[] random(Object[] arguments, Machine machine) {
     Descriptor target = Descriptor.of(arguments[0], machine);
     ValueFormat format = ValueFormat.of(target.elementType());

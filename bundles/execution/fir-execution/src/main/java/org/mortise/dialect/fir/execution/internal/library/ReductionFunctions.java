@@ -18,7 +18,7 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 
-/** Functions of the elements of an array, or of those along a dimension, to one element each. */
+/** Reductions of the elements of an array, or along a dimension. */
 final class ReductionFunctions {
   private static final Object[] NONE = {0L};
 

@@ -67,7 +67,7 @@ final class ShiftFunctions {
     return (Long) ReductionFunctions.element(given, 0, ValueFormat.of(given.elementType()), machine);
   }
 
-  /** Returns the address of what comes in at the end: zero, if nothing is given. */
+  /** Returns the address of the value shifted in: zero if not given. */
   private static MemRef boundary(Object given, Descriptor source, Machine machine) {
     if (given != Absent.VALUE) {
       Descriptor boundary = Descriptor.of(given, machine);
@@ -87,7 +87,7 @@ final class ShiftFunctions {
     return zero;
   }
 
-  /** @param boundary the address of what comes in at the end; null if that is what goes out at the other one */
+  /** @param boundary the address of the value shifted in; null for a circular shift */
   private static Descriptor shifted(
       Descriptor source, long dimension, long distance, @Nullable MemRef boundary, Machine machine) {
     if (dimension < 0 || dimension >= source.rank()) {

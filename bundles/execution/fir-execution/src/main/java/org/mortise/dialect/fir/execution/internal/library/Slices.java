@@ -5,11 +5,11 @@ import org.mortise.dialect.fir.execution.runtime.Descriptor;
 import org.mortise.ir.execution.runtime.Machine;
 
 /**
- * The vectors of an array along one of its dimensions, in Fortran's order of the other ones.
+ * The vectors of an array along one of its dimensions, in Fortran's order of the other dimensions.
  *
  * @param extents the extents of the other dimensions
  * @param length the number of elements of each vector
- * @param inner the distance between the positions of two elements of a vector
+ * @param inner the stride of the elements of a vector
  */
 record Slices(long[] extents, long length, long inner) {
   /** @param number the number of the dimension, from 1 */

@@ -9,7 +9,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 
-/** Stacks of values, with which assignments in {@code forall} keep what they overwrite. */
+/** Stacks of values, in which {@code forall} assignments save overwritten values. */
 final class TemporaryFunctions {
   private static final Object[] NONE = {0L};
 
@@ -47,7 +47,7 @@ final class TemporaryFunctions {
     };
   }
 
-  @SuppressWarnings("unchecked") // the program passes on what CreateValueStack has returned
+  @SuppressWarnings("unchecked") // the value returned by CreateValueStack
   private static List<Descriptor> stack(Object[] arguments) {
     return (List<Descriptor>) arguments[0];
   }

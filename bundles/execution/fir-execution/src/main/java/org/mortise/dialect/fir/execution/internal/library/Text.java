@@ -49,7 +49,7 @@ final class Text {
     return (char) ((Long) value & BYTE_MASK);
   }
 
-  /** Writes characters, and blanks after them up to a length; what does not fit is left out. */
+  /** Writes characters, truncated or padded with blanks to a length. */
   void write(CharSequence text, MemRef place, long length, Machine machine) {
     machine.step(Math.max(length, 0));
     for (int i = 0; i < length; i++) {

@@ -31,7 +31,7 @@ final class Variables {
     place.memory.write(place.start, box, value);
   }
 
-  /** Returns an object that {@link #write} has put there. */
+  /** Returns an object stored by {@link #write}. */
   Object readObject(Object variable) {
     MemRef place = (MemRef) variable;
     return place.memory.read(place.start, box);
