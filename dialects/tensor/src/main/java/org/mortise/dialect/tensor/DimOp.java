@@ -84,6 +84,7 @@ public final class DimOp extends DimOpBase {
     }
   }
 
+  /** The shape of the source. */
   @Component(service = ShapedDimOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
