@@ -28,7 +28,7 @@ public abstract class IndexBinaryOp extends IndexBinaryOpBase {
         results.set(each.result(0), IndexRanges.infer(function, operands.get(0), operands.get(1))));
   }
 
-  /** As in the reference, sums, differences and products are folded by identities, others of constants only. */
+  /** As in MLIR, sums, differences and products are folded by identities, other operations only for constants. */
   FoldResult fold(@Nullable Attribute[] constants) {
     IntegerFunction function = (IntegerFunction) computation();
     boolean hasIdentities = function.canOverflow() && function != IntegerFunction.SHIFT_LEFT;

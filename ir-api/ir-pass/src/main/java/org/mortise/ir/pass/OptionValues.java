@@ -61,7 +61,7 @@ public final class OptionValues {
   /**
    * Parses a number of 32 bits.
    *
-   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   * @throws IllegalArgumentException with LLVM's message if the text is malformed or out of range
    */
   public static long parseInteger(String text) {
     try {

@@ -147,11 +147,11 @@ final class ComputationBody {
   private void divide(String type) {
     String masked = out.define("d", "arith.andi " + value(type) + ", " + constant(type, 7) + " : " + type);
     String divisor = out.define("d", "arith.addi " + masked + ", " + constant(type, 1) + " : " + type);
-    String op = Literals.width(type) > Long.SIZE // the reference expands ceildiv and floordiv of wide integers wrongly
+    String op = Literals.width(type) > Long.SIZE // MLIR expands ceildiv and floordiv of wide integers wrongly
         ? context.pick("divsi", "divui", "remsi", "remui")
         : context.pick("divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui");
     String dividend = value(type);
-    if (op.startsWith("ceil") || op.startsWith("floor")) { // the reference's expansion overflows for large numbers
+    if (op.startsWith("ceil") || op.startsWith("floor")) { // MLIR's expansion overflows for large numbers
       String small = constant(type, Literals.width(type) < Byte.SIZE ? 36 : 100);
       dividend = out.define("d", "arith.andi " + dividend + ", " + small + " : " + type);
     }

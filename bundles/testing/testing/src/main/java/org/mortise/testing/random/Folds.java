@@ -104,7 +104,7 @@ final class Folds {
     String op = context.pick("addi", "subi", "muli", "divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui",
         "floordivsi", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui");
     if (op.equals("xori") || op.equals("subi")) {
-      type = type.replace("?x", "1x").replace("*x", "1x"); // the reference creates constants without a shape
+      type = type.replace("?x", "1x").replace("*x", "1x"); // MLIR creates constants without a shape
     }
     boolean wraps = op.equals("addi") || op.equals("subi") || op.equals("muli");
     define(type, "arith." + op + " " + value(type) + ", " + value(type) + " "
@@ -145,14 +145,14 @@ final class Folds {
       define(type, "arith.negf " + value(type) + " " + context.pick(FAST) + ": " + type);
       return;
     }
-    // no maxnumf, which the reference treats as maximumf
+    // no maxnumf, which MLIR treats as maximumf
     String op = context.pick("addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "minnumf");
     define(type, "arith." + op + " " + value(type) + ", " + value(type) + " " + context.pick(FAST) + ": " + type);
   }
 
   private void compare() {
     String type = shaped(context.pick(Literals.INTEGERS));
-    type = type.replace("?x", "1x").replace("*x", "1x"); // the reference creates constants without a shape
+    type = type.replace("?x", "1x").replace("*x", "1x"); // MLIR creates constants without a shape
     String predicate = context.pick("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
     define(Literals.withElement(type, "i1"),
         "arith.cmpi " + predicate + ", " + value(type) + ", " + value(type) + " : " + type);
@@ -179,7 +179,7 @@ final class Folds {
 
   private void convert(String op, String from, String element) {
     if (from.contains("*")) {
-      return; // the reference requires equal dimensions
+      return; // MLIR requires equal dimensions
     }
     String to = Literals.withElement(from, element);
     define(to, "arith." + op + " " + value(from) + " : " + from + " to " + to);
@@ -238,7 +238,7 @@ final class Folds {
 
   private void bitcast(String floating) {
     if (floating.equals("tf32")) {
-      return; // the reference creates integers of 19 bits instead of 32
+      return; // MLIR creates integers of 19 bits instead of 32
     }
     String integer = "i" + Literals.width(floating);
     String other = context.pick(Literals.FLOATS);

@@ -45,7 +45,7 @@ public final class ReferenceRunner {
   /**
    * Creates a runner.
    *
-   * @param lowering the reference's {@code mlir-opt}
+   * @param lowering MLIR's {@code mlir-opt}
    * @param seconds the time limit for each run of a module
    * @param first passes that must precede the usual lowering
    */
