@@ -22,6 +22,9 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
   private static final String PROMOTION = "promote-buffers-to-stack{in-loops-of-blocks=false}";
   private static final PassOption<Boolean> PROMOTE = PassOption.flag("promote-buffers", true,
       "Promote small buffers to the stack");
+  private static final PassOption<Boolean> PART_OF_MIXED = PassOption.flag("part-of-mixed", false,
+      "Only the passes of functions, for programs in which other functions are deallocated by ownership: results "
+          + "belong to the callers");
 
   @Override
   public String name() {
@@ -36,21 +39,22 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public List<PassOption<?>> options() {
-    return List.of(PROMOTE);
+    return List.of(PROMOTE, PART_OF_MIXED);
   }
 
   @Override
   public String expand(PassOptions options) {
-    String all = String.join(",", EXPANSION, "lower-existing-deallocations", "mark-complete-functions",
-        passes("buffer-deallocation"), "mark-complete-functions{clear=true}",
-        "use-buffer-pools{then=cse,canonicalize}");
-    return options.get(PROMOTE) ? all : all.replace(PROMOTION + ",", "");
+    String deallocation = options.get(PART_OF_MIXED)
+        ? passes("buffer-deallocation{results-are-owned=true late-writes=ownership}")
+        : String.join(",", EXPANSION, "lower-existing-deallocations", "mark-complete-functions",
+            passes("buffer-deallocation"), "mark-complete-functions{clear=true}",
+            "use-buffer-pools{then=cse,canonicalize}");
+    return options.get(PROMOTE) ? deallocation : deallocation.replace(PROMOTION + ",", "");
   }
 
-  /** Returns the passes, with {@code deallocation} among them. */
-  static String passes(String deallocation) {
+  /** Returns the passes of functions, with {@code deallocation} among them. */
+  private static String passes(String deallocation) {
     return String.join(",",
-        "buffer-hoisting", "buffer-loop-hoisting", PROMOTION, deallocation, "canonicalize",
-        "copy-removal");
+        "buffer-hoisting", "buffer-loop-hoisting", PROMOTION, deallocation, "canonicalize", "copy-removal");
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.legacybufferdeallocationpipeline;
+package org.mortise.pipeline.ready;
 
 import com.google.auto.service.AutoService;
 import java.util.List;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.legacybufferdeallocationpipeline;
+package org.mortise.pipeline.ready;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
@@ -16,7 +16,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class MixedBufferDeallocationPipeline implements PipelineProvider {
-  private static final String LEGACY = "buffer-deallocation{results-are-owned=true late-writes=ownership}";
   private static final PassOption<String> DEFAULT = PassOption.string("default", "ownership",
       "The algorithm of functions without the attribute mortise.deallocation on themselves or an enclosing "
           + "operation: legacy or ownership");
@@ -49,8 +48,7 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
         "select-deallocation{default=" + fallback + "}",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
-        "func.func[mortise.deallocation=legacy]("
-            + LegacyBufferDeallocationPipeline.passes(LEGACY) + ")",
+        "func.func[mortise.deallocation=legacy](legacy-buffer-deallocation-pipeline{part-of-mixed=true})",
         "func.func[mortise.deallocation=ownership](distinct-function-results,"
             + "ownership-based-buffer-deallocation{callers-free-arguments=true},canonicalize,"
             + "buffer-deallocation-simplification)",
