@@ -52,7 +52,7 @@ public final class AllocOp extends AllocOpBase {
           sizes.add(DimOp.create(builder, op.location(), allocated, i));
         }
       }
-      Value copy = create(builder, op.location(), type, sizes).memory();
+      Value copy = create(builder, op.location(), type, sizes);
       CopyOp.create(builder, op.location(), allocated, copy);
       return copy;
     }
