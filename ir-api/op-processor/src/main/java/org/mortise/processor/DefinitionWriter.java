@@ -62,7 +62,7 @@ final class DefinitionWriter {
     String computes = model.innermost(Declaration::computes);
     if (!computes.isEmpty()) {
       call("computes", constants.find(computes, model.owners(), JavaNames.INTEGER_FUNCTION, JavaNames.INTEGER_CAST,
-          JavaNames.FLOAT_FUNCTION).expression());
+          JavaNames.FLOAT_FUNCTION, JavaNames.FLOAT_CAST).expression());
     }
     if (view != null) {
       behaviour(view);

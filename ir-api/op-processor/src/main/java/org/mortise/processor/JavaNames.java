@@ -20,6 +20,7 @@ final class JavaNames {
   static final String TRAIT = "org.mortise.ir.Trait";
   static final String INTEGER_FUNCTION = "org.mortise.ir.interfaces.ranges.IntegerFunction";
   static final String INTEGER_CAST = "org.mortise.ir.interfaces.ranges.IntegerCast";
+  static final String FLOAT_CAST = "org.mortise.ir.attributes.FloatCast";
   static final String FLOAT_FUNCTION = "org.mortise.ir.attributes.FloatFunction";
   static final String RESOURCE = "org.mortise.ir.definition.MemoryEffect.Resource";
 

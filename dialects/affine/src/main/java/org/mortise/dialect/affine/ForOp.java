@@ -37,7 +37,7 @@ import org.osgi.service.component.annotations.Component;
     regions = "region: ONE_BLOCK",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "affine.yield",
-    canonicalization = "ForPatterns.addTo")
+    patterns = ForPatterns.class)
 public final class ForOp extends ForOpBase {
   ForOp(Operation operation) {
     super(operation);

@@ -10,18 +10,13 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerMath;
 import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The folder and the canonicalization pattern of {@link ForOp}. */
 final class ForPatterns {
   private ForPatterns() {}
-
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ForOp.NAME, "ReplaceEmpty", ForPatterns::replaceEmpty));
-  }
 
   /** Simplifies the bounds; a loop without iterations has the initial values as results. */
   static FoldResult fold(ForOp loop) {
@@ -65,19 +60,19 @@ final class ForPatterns {
   }
 
   /** Replaces the results of a loop whose body only yields values. */
-  private static boolean replaceEmpty(Operation op, PatternRewriter rewriter) {
-    ForOp loop = ForOp.of(op);
+  @Canonicalization("ReplaceEmpty")
+  static boolean replaceEmpty(ForOp loop, PatternRewriter rewriter) {
     Operation yield = loop.body().last();
-    if (loop.body().first() != yield || op.resultCount() == 0) {
+    if (loop.body().first() != yield || loop.resultCount() == 0) {
       return false;
     }
     Long count = tripCount(loop);
     if (count != null && count == 0) {
-      rewriter.replaceOp(op, List.copyOf(loop.inits()));
+      rewriter.replaceOp(loop, List.copyOf(loop.inits()));
       return true;
     }
     List<Value> arguments = loop.regionIterArgs();
-    List<Value> results = new ArrayList<>(op.resultCount());
+    List<Value> results = new ArrayList<>(loop.resultCount());
     boolean outside = false;
     boolean permuted = false;
     for (Value yielded : yield.operands()) {
@@ -92,7 +87,7 @@ final class ForPatterns {
     if (count == null ? outside || permuted : count > 1 && permuted) {
       return false;
     }
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(loop, results);
     return true;
   }
 }

@@ -35,7 +35,7 @@ import org.osgi.service.component.annotations.Component;
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: ANY"},
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
     implicitTerminator = "affine.yield",
-    canonicalization = "IfPatterns.addTo")
+    patterns = IfPatterns.class)
 public final class IfOp extends IfOpBase {
   static final String CONDITION = "condition";
 

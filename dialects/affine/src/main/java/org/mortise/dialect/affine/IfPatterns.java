@@ -7,19 +7,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.attributes.IntegerSetAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** The folder and the canonicalization patterns of {@link IfOp}. */
 final class IfPatterns {
   private IfPatterns() {}
-
-  static void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(IfOp.NAME, "RemoveEmptyElse", IfPatterns::removeEmptyElse));
-    patterns.add(RewritePattern.of(IfOp.NAME, "KnownCondition", IfPatterns::replaceKnownCondition));
-  }
 
   /** Simplifies the condition. */
   static FoldResult fold(IfOp op) {
@@ -42,8 +36,9 @@ final class IfPatterns {
   }
 
   /** Removes an else block without operations. */
-  private static boolean removeEmptyElse(Operation op, PatternRewriter rewriter) {
-    Block otherwise = IfOp.of(op).elseBlock();
+  @Canonicalization("RemoveEmptyElse")
+  static boolean removeEmptyElse(IfOp op, PatternRewriter rewriter) {
+    Block otherwise = op.elseBlock();
     if (otherwise == null || otherwise.first() != otherwise.last() || op.resultCount() > 0) {
       return false;
     }
@@ -52,9 +47,9 @@ final class IfPatterns {
   }
 
   /** Replaces an operation whose set has no or all points by the block that is executed. */
-  private static boolean replaceKnownCondition(Operation op, PatternRewriter rewriter) {
-    IfOp view = IfOp.of(op);
-    IntegerSet set = view.condition();
+  @Canonicalization("KnownCondition")
+  static boolean replaceKnownCondition(IfOp op, PatternRewriter rewriter) {
+    IntegerSet set = op.condition();
     if (set.constraintCount() != 1 || !set.isEquality(0)) {
       return false;
     }
@@ -62,13 +57,13 @@ final class IfPatterns {
     if (!never && !set.constraint(0).isConstant(0)) {
       return false;
     }
-    Block block = never ? view.elseBlock() : view.thenBlock();
+    Block block = never ? op.elseBlock() : op.thenBlock();
     if (block == null) {
       rewriter.eraseOp(op);
       return true;
     }
     Operation terminator = block.last();
-    rewriter.inlineBlockBefore(block, op, List.of());
+    rewriter.inlineBlockBefore(block, op.operation(), List.of());
     rewriter.replaceOp(op, List.of(terminator.operands()));
     rewriter.eraseOp(terminator);
     return true;

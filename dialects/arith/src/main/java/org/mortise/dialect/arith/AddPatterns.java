@@ -8,12 +8,11 @@ import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of additions. */
 final class AddPatterns {
@@ -27,35 +26,31 @@ final class AddPatterns {
         "AddISubConstantRHS", X_MINUS_C, X_PLUS_C, X_PLUS_C, (c0, c1) -> c1.subtract(c0)));
     // (c0 - x) + c1 is (c0 + c1) - x
     patterns.add(NestedConstants.of("AddISubConstantLHS", C_MINUS_X, X_PLUS_C, C_MINUS_X, BigInteger::add));
-    patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneRhs", (op, rewriter) ->
-        subtractNegated(op, AddIOp.of(op).lhs(), AddIOp.of(op).rhs(), rewriter)));
-    patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneLhs", (op, rewriter) ->
-        subtractNegated(op, AddIOp.of(op).rhs(), AddIOp.of(op).lhs(), rewriter)));
-  }
-
-  static void addExtended(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AddUIExtendedOp.NAME, "AddUIExtendedToAddI", AddPatterns::dropUnusedOverflow));
+    patterns.add(AddIOp.pattern("AddIMulNegativeOneRhs", (op, rewriter) ->
+        subtractNegated(op, op.lhs(), op.rhs(), rewriter)));
+    patterns.add(AddIOp.pattern("AddIMulNegativeOneLhs", (op, rewriter) ->
+        subtractNegated(op, op.rhs(), op.lhs(), rewriter)));
   }
 
   /** Replaces {@code x + y * -1} by {@code x - y}; {@code negated} is the product. */
-  private static boolean subtractNegated(Operation op, Value x, Value negated, PatternRewriter rewriter) {
+  private static boolean subtractNegated(AddIOp op, Value x, Value negated, PatternRewriter rewriter) {
     MulIOp product = MulIOp.of(negated.definingOp());
     if (product == null || !IntegerConstants.isAllOnes(Constants.of(product.rhs()))) {
       return false;
     }
-    Location location = MatchLocations.fused(op, product.rhs());
+    Location location = MatchLocations.fused(op.operation(), product.rhs());
     return Rewrites.replaceBinary(
-        rewriter, op, location, SubIOp.NAME, x, product.lhs(), OverflowFlagsAttr.NONE);
+        rewriter, op.operation(), location, SubIOp.NAME, x, product.lhs(), OverflowFlagsAttr.NONE);
   }
 
-  private static boolean dropUnusedOverflow(Operation operation, PatternRewriter rewriter) {
-    AddUIExtendedOp op = AddUIExtendedOp.of(operation);
+  @Canonicalization("AddUIExtendedToAddI")
+  static boolean dropUnusedOverflow(AddUIExtendedOp op, PatternRewriter rewriter) {
     if (op.overflow().hasUses()) {
       return false;
     }
-    Value sum = AddIOp.create(rewriter, operation.location(), op.lhs(), op.rhs());
+    Value sum = AddIOp.create(rewriter, op.location(), op.lhs(), op.rhs());
     rewriter.replaceAllUsesWith(op.sum(), sum);
-    rewriter.eraseOp(operation);
+    rewriter.eraseOp(op);
     return true;
   }
 }

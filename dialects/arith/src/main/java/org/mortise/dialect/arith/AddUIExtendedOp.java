@@ -20,7 +20,7 @@ import org.mortise.ir.interfaces.ranges.FixedWidth;
     sameTypes = "lhs, rhs, sum",
     format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
     resultNames = {"sum", "overflow"},
-    canonicalization = "AddPatterns.addExtended")
+    patterns = AddPatterns.class)
 public final class AddUIExtendedOp extends AddUIExtendedOpBase {
   AddUIExtendedOp(Operation operation) {
     super(operation);

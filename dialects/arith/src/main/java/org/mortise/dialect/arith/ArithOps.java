@@ -56,6 +56,14 @@ import org.mortise.ir.definition.Op;
     summary = "Shifts an integer right, filling with zeros.")
 @Op(name = "arith.subf", view = "SubFOp", family = FloatBinaryOp.class, computes = "SUBF",
     summary = "Subtracts floating-point numbers.")
+@Op(name = "arith.fptosi", view = "FPToSIOp", family = FloatToIntegerOp.class, computes = "TO_SIGNED",
+    summary = "Converts a floating-point number to a signed integer, rounding towards zero.")
+@Op(name = "arith.fptoui", view = "FPToUIOp", family = FloatToIntegerOp.class, computes = "TO_UNSIGNED",
+    summary = "Converts a floating-point number to an unsigned integer, rounding towards zero.")
+@Op(name = "arith.sitofp", view = "SIToFPOp", family = IntegerToFloatOp.class, computes = "FROM_SIGNED",
+    summary = "Converts a signed integer to a floating-point number.")
+@Op(name = "arith.uitofp", view = "UIToFPOp", family = IntegerToFloatOp.class, computes = "FROM_UNSIGNED",
+    summary = "Converts an unsigned integer to a floating-point number.")
 final class ArithOps {
   private ArithOps() {}
 }

@@ -9,33 +9,25 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of bitwise operations. */
 final class BitwisePatterns {
   private BitwisePatterns() {}
 
   static void and(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AndIOp.NAME, "AndOfExtUI", (op, rewriter) ->
-        narrow(AndIOp.of(op), ExtUIOp.NAME, rewriter)));
-    patterns.add(RewritePattern.of(AndIOp.NAME, "AndOfExtSI", (op, rewriter) ->
-        narrow(AndIOp.of(op), ExtSIOp.NAME, rewriter)));
+    patterns.add(AndIOp.pattern("AndOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
+    patterns.add(AndIOp.pattern("AndOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
   }
 
   static void or(PatternSet patterns) {
-    patterns.add(RewritePattern.of(OrIOp.NAME, "OrOfExtUI", (op, rewriter) ->
-        narrow(OrIOp.of(op), ExtUIOp.NAME, rewriter)));
-    patterns.add(RewritePattern.of(OrIOp.NAME, "OrOfExtSI", (op, rewriter) ->
-        narrow(OrIOp.of(op), ExtSIOp.NAME, rewriter)));
+    patterns.add(OrIOp.pattern("OrOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
+    patterns.add(OrIOp.pattern("OrOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
   }
 
   static void xor(PatternSet patterns) {
-    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrINotCmpI", (op, rewriter) ->
-        invertComparison(XOrIOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrIOfExtUI", (op, rewriter) ->
-        narrow(XOrIOp.of(op), ExtUIOp.NAME, rewriter)));
-    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrIOfExtSI", (op, rewriter) ->
-        narrow(XOrIOp.of(op), ExtSIOp.NAME, rewriter)));
+    patterns.add(XOrIOp.pattern("XOrINotCmpI", (op, rewriter) -> invertComparison(op, rewriter)));
+    patterns.add(XOrIOp.pattern("XOrIOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
+    patterns.add(XOrIOp.pattern("XOrIOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
   }
 
   /** Replaces {@code op(extension(x), extension(y))} by {@code extension(op(x, y))}. */

@@ -8,6 +8,7 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.FloatCast;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -40,8 +41,16 @@ public abstract class CastOp extends CastOpBase {
   }
 
   FoldResult fold(@Nullable Attribute[] constants) {
-    return computation() instanceof IntegerCast cast
-        ? IntegerFolding.cast(constants[0], out().type(), cast::apply) : FoldResult.NONE;
+    if (computation() instanceof IntegerCast cast) {
+      return IntegerFolding.cast(constants[0], out().type(), cast::apply);
+    }
+    return computation() instanceof FloatCast cast ? fold(constants[0], cast) : FoldResult.NONE;
+  }
+
+  /** Folds a conversion from or to floating-point numbers. */
+  final FoldResult fold(@Nullable Attribute constant, FloatCast cast) {
+    Type element = ArithTypes.elementType(out().type());
+    return ElementwiseFolding.unary(constant, out().type(), number -> cast.apply(number, element));
   }
 
   /** Returns a rule that accepts the casts that {@code compatible} accepts and that keep the encoding of a tensor. */

@@ -8,7 +8,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of casts between integers. */
 final class CastPatterns {
@@ -16,41 +15,37 @@ final class CastPatterns {
 
   static void extSI(PatternSet patterns) {
     // An integer that was extended with zeros is not negative.
-    patterns.add(RewritePattern.of(ExtSIOp.NAME, "ExtSIOfExtUI", (op, rewriter) ->
-        skip(ExtUIOp.NAME, ExtSIOp.of(op), ExtUIOp.NAME, rewriter)));
+    patterns.add(ExtSIOp.pattern("ExtSIOfExtUI", (op, rewriter) -> skip(ExtUIOp.NAME, op, ExtUIOp.NAME, rewriter)));
   }
 
   static void indexCast(PatternSet patterns) {
-    patterns.add(RewritePattern.of(IndexCastOp.NAME, "IndexCastOfIndexCast", (op, rewriter) ->
-        undo(IndexCastOp.NAME, IndexCastOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(IndexCastOp.NAME, "IndexCastOfExtSI", (op, rewriter) ->
-        skip(ExtSIOp.NAME, IndexCastOp.of(op), IndexCastOp.NAME, rewriter)));
+    patterns.add(IndexCastOp.pattern("IndexCastOfIndexCast", (op, rewriter) -> undo(IndexCastOp.NAME, op, rewriter)));
+    patterns.add(IndexCastOp.pattern("IndexCastOfExtSI", (op, rewriter) ->
+        skip(ExtSIOp.NAME, op, IndexCastOp.NAME, rewriter)));
   }
 
   static void indexCastUI(PatternSet patterns) {
-    patterns.add(RewritePattern.of(IndexCastUIOp.NAME, "IndexCastUIOfIndexCastUI", (op, rewriter) ->
-        undo(IndexCastUIOp.NAME, IndexCastUIOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(IndexCastUIOp.NAME, "IndexCastUIOfExtUI", (op, rewriter) ->
-        skip(ExtUIOp.NAME, IndexCastUIOp.of(op), IndexCastUIOp.NAME, rewriter)));
+    patterns.add(IndexCastUIOp.pattern("IndexCastUIOfIndexCastUI", (op, rewriter) ->
+        undo(IndexCastUIOp.NAME, op, rewriter)));
+    patterns.add(IndexCastUIOp.pattern("IndexCastUIOfExtUI", (op, rewriter) ->
+        skip(ExtUIOp.NAME, op, IndexCastUIOp.NAME, rewriter)));
   }
 
   static void bitcast(PatternSet patterns) {
-    patterns.add(RewritePattern.of(BitcastOp.NAME, "BitcastOfBitcast", (op, rewriter) ->
-        undo(BitcastOp.NAME, BitcastOp.of(op), rewriter)
-            || skip(BitcastOp.NAME, BitcastOp.of(op), BitcastOp.NAME, rewriter)));
+    patterns.add(BitcastOp.pattern("BitcastOfBitcast", (op, rewriter) ->
+        undo(BitcastOp.NAME, op, rewriter) || skip(BitcastOp.NAME, op, BitcastOp.NAME, rewriter)));
   }
 
   static void truncI(PatternSet patterns) {
-    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIExtSIToExtSI", (op, rewriter) ->
-        truncateExtension(ExtSIOp.NAME, TruncIOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIExtUIToExtUI", (op, rewriter) ->
-        truncateExtension(ExtUIOp.NAME, TruncIOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrSIToTrunciShrUI", (op, rewriter) ->
-        shiftUnsigned(TruncIOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrUIMulIToMulSIExtended", (op, rewriter) ->
-        highHalfOfProduct(TruncIOp.of(op), true, rewriter)));
-    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrUIMulIToMulUIExtended", (op, rewriter) ->
-        highHalfOfProduct(TruncIOp.of(op), false, rewriter)));
+    patterns.add(TruncIOp.pattern("TruncIExtSIToExtSI", (op, rewriter) ->
+        truncateExtension(ExtSIOp.NAME, op, rewriter)));
+    patterns.add(TruncIOp.pattern("TruncIExtUIToExtUI", (op, rewriter) ->
+        truncateExtension(ExtUIOp.NAME, op, rewriter)));
+    patterns.add(TruncIOp.pattern("TruncIShrSIToTrunciShrUI", (op, rewriter) -> shiftUnsigned(op, rewriter)));
+    patterns.add(TruncIOp.pattern("TruncIShrUIMulIToMulSIExtended", (op, rewriter) ->
+        highHalfOfProduct(op, true, rewriter)));
+    patterns.add(TruncIOp.pattern("TruncIShrUIMulIToMulUIExtended", (op, rewriter) ->
+        highHalfOfProduct(op, false, rewriter)));
   }
 
   /** Replaces {@code op(inner(x))} by {@code result(x)}. */

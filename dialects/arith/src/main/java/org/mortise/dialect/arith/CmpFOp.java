@@ -10,8 +10,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Compares floating-point numbers. */
 @Op(name = "arith.cmpf",
@@ -23,7 +21,7 @@ import org.mortise.ir.rewrite.RewritePattern;
     },
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_TYPE_OPERANDS", "PURE", "INFERS_RESULT_TYPES"},
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
-    canonicalization = "CmpFOp.patterns")
+    patterns = IntegerComparison.class)
 public final class CmpFOp extends CmpFOpBase {
   CmpFOp(Operation operation) {
     super(operation);
@@ -31,10 +29,6 @@ public final class CmpFOp extends CmpFOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "lhs", "result type has i1 element type and same shape as operands", ArithTypes::boolLike);
-  }
-
-  static void patterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "CmpFIntToFPConst", IntegerComparison::rewrite));
   }
 
   /** Creates a comparison at the builder's insertion point. */

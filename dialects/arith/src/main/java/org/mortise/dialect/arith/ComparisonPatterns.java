@@ -7,17 +7,14 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of integer comparisons. */
 final class ComparisonPatterns {
   private ComparisonPatterns() {}
 
   static void cmpI(PatternSet patterns) {
-    patterns.add(RewritePattern.of(CmpIOp.NAME, "CmpIExtSI", (op, rewriter) ->
-        narrow(CmpIOp.of(op), ExtSIOp.NAME, rewriter)));
-    patterns.add(RewritePattern.of(CmpIOp.NAME, "CmpIExtUI", (op, rewriter) ->
-        narrow(CmpIOp.of(op), ExtUIOp.NAME, rewriter)));
+    patterns.add(CmpIOp.pattern("CmpIExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
+    patterns.add(CmpIOp.pattern("CmpIExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
   }
 
   /** Replaces an equality comparison of two integers, extended alike, by one of the narrow integers. */

@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Converts to a wider floating-point format. */
-@Op(name = "arith.extf", family = FloatCastOp.class,
+@Op(name = "arith.extf", family = FloatCastOp.class, computes = "RESIZE",
     attributes = "fastmath: FastMathFlagsAttr.CONSTRAINT?",
     format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
 public final class ExtFOp extends ExtFOpBase {
@@ -27,7 +27,7 @@ public final class ExtFOp extends ExtFOpBase {
     if (contracts && inner.in().type() == out().type()) {
       return FoldResult.of(inner.in());
     }
-    return FloatFolding.convert(constants[0], out().type());
+    return super.fold(constants);
   }
 
   private static boolean mayContract(FastMathFlagsAttr flags) {

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.attributes.FloatAttr;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.interfaces.ranges.FixedWidth;
-import org.mortise.ir.types.FloatType;
 
 /** Folding of operations on floating-point constants, and element by element on constant vectors and tensors. */
 final class FloatFolding {
@@ -83,38 +79,5 @@ final class FloatFolding {
     }
     int comparison = FloatArithmetic.compare((FloatAttr) constants[0], (FloatAttr) constants[1]);
     return IntegerConstants.bool(type, predicate.holds(comparison));
-  }
-
-  // ---- conversions -------------------------------------------------------------------------------------------------
-
-  /** Converts to another format if the conversion is exact. */
-  static FoldResult convert(Attribute constant, Type type) {
-    FloatType format = (FloatType) ArithTypes.elementType(type);
-    return ElementwiseFolding.unary(constant, type, a -> FloatArithmetic.convertExactly((FloatAttr) a, format));
-  }
-
-  static FoldResult fromInteger(Attribute constant, Type type, boolean signed) {
-    FloatType format = (FloatType) ArithTypes.elementType(type);
-    return ElementwiseFolding.unary(constant, type, a -> {
-      IntegerAttr number = (IntegerAttr) a;
-      return FloatArithmetic.fromInteger(signed ? number.signedValue() : number.unsignedValue(), format);
-    });
-  }
-
-  /** Rounds towards zero if the result is in the range of the type. */
-  static FoldResult toInteger(Attribute constant, Type type, boolean signed) {
-    Type element = ArithTypes.elementType(type);
-    int width = ArithTypes.width(type);
-    return ElementwiseFolding.unary(constant, type, a -> {
-      FloatAttr number = (FloatAttr) a;
-      if (number.isNaN() || number.isInfinite()) {
-        return null;
-      }
-      BigInteger value = FloatArithmetic.truncate(number);
-      BigInteger read = signed ? value : FixedWidth.wrap(value, width);
-      boolean fits = signed
-          ? FixedWidth.wrap(value, width).equals(value) : FixedWidth.asUnsigned(read, width).equals(value);
-      return fits ? IntegerAttr.of(element, value) : null;
-    });
   }
 }

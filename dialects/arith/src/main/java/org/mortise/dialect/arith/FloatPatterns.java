@@ -7,20 +7,17 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of floating-point operations. */
 final class FloatPatterns {
   private FloatPatterns() {}
 
   static void mul(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MulFOp.NAME, "MulFOfNegF", (op, rewriter) ->
-        cancelNegations(MulFOp.of(op), rewriter)));
+    patterns.add(MulFOp.pattern("MulFOfNegF", (op, rewriter) -> cancelNegations(op, rewriter)));
   }
 
   static void div(PatternSet patterns) {
-    patterns.add(RewritePattern.of(DivFOp.NAME, "DivFOfNegF", (op, rewriter) ->
-        cancelNegations(DivFOp.of(op), rewriter)));
+    patterns.add(DivFOp.pattern("DivFOfNegF", (op, rewriter) -> cancelNegations(op, rewriter)));
   }
 
   /** Removes the negations of two negated operands: the signs cancel out. */

@@ -3,10 +3,10 @@ package org.mortise.dialect.arith;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
@@ -26,8 +26,8 @@ final class IntegerComparison {
 
   private IntegerComparison() {}
 
-  static boolean rewrite(Operation operation, PatternRewriter rewriter) {
-    CmpFOp op = CmpFOp.of(operation);
+  @Canonicalization("CmpFIntToFPConst")
+  static boolean rewrite(CmpFOp op, PatternRewriter rewriter) {
     Value fromSigned = Rewrites.sourceOfCast(SIToFPOp.NAME, op.lhs());
     boolean signed = fromSigned != null;
     Value integer = signed ? fromSigned : Rewrites.sourceOfCast(UIToFPOp.NAME, op.lhs());
@@ -38,7 +38,7 @@ final class IntegerComparison {
     if (!scalars || !isDecidedExactly(ArithTypes.width(integer.type()), signed, constant)) {
       return false;
     }
-    rewriter.replaceOp(operation, outcome(op, rewriter, integer, constant, signed));
+    rewriter.replaceOp(op, outcome(op, rewriter, integer, constant, signed));
     return true;
   }
 

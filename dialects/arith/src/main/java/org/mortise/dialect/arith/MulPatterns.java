@@ -6,13 +6,11 @@ import static org.mortise.dialect.arith.NestedConstants.Form.X_TIMES_C;
 import java.math.BigInteger;
 import java.util.List;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of multiplications. */
 final class MulPatterns {
@@ -24,14 +22,12 @@ final class MulPatterns {
   }
 
   static void signedExtended(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedToMulI", (op, rewriter) ->
-        dropUnusedHigh(MulSIExtendedOp.of(op), rewriter)));
-    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedRHSOne", MulPatterns::multiplyByOne));
+    patterns.add(MulSIExtendedOp.pattern("MulSIExtendedToMulI", (op, rewriter) -> dropUnusedHigh(op, rewriter)));
+    patterns.add(MulSIExtendedOp.pattern("MulSIExtendedRHSOne", MulPatterns::multiplyByOne));
   }
 
   static void unsignedExtended(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MulUIExtendedOp.NAME, "MulUIExtendedToMulI", (op, rewriter) ->
-        dropUnusedHigh(MulUIExtendedOp.of(op), rewriter)));
+    patterns.add(MulUIExtendedOp.pattern("MulUIExtendedToMulI", (op, rewriter) -> dropUnusedHigh(op, rewriter)));
   }
 
   private static boolean dropUnusedHigh(ExtendedMultiplicationOp op, PatternRewriter rewriter) {
@@ -48,8 +44,7 @@ final class MulPatterns {
    * Replaces the high half of {@code x * 1} by the sign of {@code x} in all bits. Not for single bits, for which the
    * constant 1 means -1.
    */
-  private static boolean multiplyByOne(Operation operation, PatternRewriter rewriter) {
-    MulSIExtendedOp op = MulSIExtendedOp.of(operation);
+  private static boolean multiplyByOne(MulSIExtendedOp op, PatternRewriter rewriter) {
     Value x = op.lhs();
     if (ArithTypes.isBool(ArithTypes.elementType(x.type()))) {
       return false;
@@ -57,11 +52,11 @@ final class MulPatterns {
     if (!IntegerConstants.isOne(Constants.of(op.rhs())) || !IntegerConstants.canBeConstant(x.type())) {
       return false;
     }
-    Location location = operation.location();
-    Value zero = Rewrites.constant(rewriter, operation, location, BigInteger.ZERO);
+    Location location = op.location();
+    Value zero = Rewrites.constant(rewriter, op.operation(), location, BigInteger.ZERO);
     Value negative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, x, zero);
     Value sign = ExtSIOp.create(rewriter, location, x.type(), negative);
-    rewriter.replaceOp(operation, List.of(x, sign));
+    rewriter.replaceOp(op, List.of(x, sign));
     return true;
   }
 }

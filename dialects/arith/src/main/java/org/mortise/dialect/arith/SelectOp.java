@@ -40,7 +40,7 @@ import org.osgi.service.component.annotations.Component;
     results = "result: ANY",
     traits = {"ELEMENTWISE_MAPPABLE", "PURE", "INFERS_RESULT_TYPES"},
     sameTypes = "true_value, false_value, result",
-    canonicalization = "SelectPatterns.add")
+    patterns = SelectPatterns.class)
 public final class SelectOp extends SelectOpBase {
   SelectOp(Operation operation) {
     super(operation);

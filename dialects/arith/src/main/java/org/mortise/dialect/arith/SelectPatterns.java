@@ -5,30 +5,20 @@ import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IntegerType;
 
 /** Canonicalization of selections. */
 final class SelectPatterns {
   private SelectPatterns() {}
 
-  static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(SelectOp.NAME, "RedundantSelectFalse", SelectPatterns::sameConditionIfFalse));
-    patterns.add(RewritePattern.of(SelectOp.NAME, "RedundantSelectTrue", SelectPatterns::sameConditionIfTrue));
-    patterns.add(RewritePattern.of(SelectOp.NAME, "SelectI1ToNot", SelectPatterns::complement));
-    patterns.add(RewritePattern.of(SelectOp.NAME, "SelectNotCond", SelectPatterns::complementedCondition));
-    patterns.add(RewritePattern.of(SelectOp.NAME, "SelectToExtUI", SelectPatterns::extension));
-  }
-
   /** Replaces {@code select c, a, (select c, x, b)} by {@code select c, a, b}. */
-  private static boolean sameConditionIfFalse(Operation operation, PatternRewriter rewriter) {
-    SelectOp op = SelectOp.of(operation);
+  @Canonicalization("RedundantSelectFalse")
+  static boolean sameConditionIfFalse(SelectOp op, PatternRewriter rewriter) {
     SelectOp inner = SelectOp.of(op.falseValue().definingOp());
     if (inner == null || inner.condition() != op.condition()) {
       return false;
@@ -37,24 +27,13 @@ final class SelectPatterns {
   }
 
   /** Replaces {@code select c, (select c, a, x), b} by {@code select c, a, b}. */
-  private static boolean sameConditionIfTrue(Operation operation, PatternRewriter rewriter) {
-    SelectOp op = SelectOp.of(operation);
+  @Canonicalization("RedundantSelectTrue")
+  static boolean sameConditionIfTrue(SelectOp op, PatternRewriter rewriter) {
     SelectOp inner = SelectOp.of(op.trueValue().definingOp());
     if (inner == null || inner.condition() != op.condition()) {
       return false;
     }
     return replace(op, rewriter, op.trueValue(), op.condition(), inner.trueValue(), op.falseValue());
-  }
-
-  /** Replaces {@code select not c, a, b} by {@code select c, b, a}. */
-  private static boolean complementedCondition(Operation operation, PatternRewriter rewriter) {
-    SelectOp op = SelectOp.of(operation);
-    XOrIOp xor = XOrIOp.of(op.condition().definingOp());
-    if (xor == null || !ArithTypes.isBool(op.condition().type())
-        || !IntegerConstants.isOneBit(Constants.of(xor.rhs()))) {
-      return false;
-    }
-    return replace(op, rewriter, xor.rhs(), xor.lhs(), op.falseValue(), op.trueValue());
   }
 
   private static boolean replace(
@@ -66,15 +45,26 @@ final class SelectPatterns {
   }
 
   /** Replaces {@code select c, false, true} by {@code not c}. */
-  private static boolean complement(Operation operation, PatternRewriter rewriter) {
-    SelectOp op = SelectOp.of(operation);
+  @Canonicalization("SelectI1ToNot")
+  static boolean complement(SelectOp op, PatternRewriter rewriter) {
     if (!ArithTypes.isBool(op.result().type())
         || !IntegerConstants.isZero(Constants.of(op.trueValue()))
         || !IntegerConstants.isOneBit(Constants.of(op.falseValue()))) {
       return false;
     }
-    rewriter.replaceOp(operation, not(op, rewriter));
+    rewriter.replaceOp(op, not(op, rewriter));
     return true;
+  }
+
+  /** Replaces {@code select not c, a, b} by {@code select c, b, a}. */
+  @Canonicalization("SelectNotCond")
+  static boolean complementedCondition(SelectOp op, PatternRewriter rewriter) {
+    XOrIOp xor = XOrIOp.of(op.condition().definingOp());
+    if (xor == null || !ArithTypes.isBool(op.condition().type())
+        || !IntegerConstants.isOneBit(Constants.of(xor.rhs()))) {
+      return false;
+    }
+    return replace(op, rewriter, xor.rhs(), xor.lhs(), op.falseValue(), op.trueValue());
   }
 
   private static Value not(SelectOp op, PatternRewriter rewriter) {
@@ -86,18 +76,18 @@ final class SelectPatterns {
   /**
    * Replaces {@code select c, 1, 0} by the extension of {@code c}, and {@code select c, 0, 1} by that of {@code not c}.
    */
-  private static boolean extension(Operation operation, PatternRewriter rewriter) {
-    SelectOp op = SelectOp.of(operation);
+  @Canonicalization("SelectToExtUI")
+  static boolean extension(SelectOp op, PatternRewriter rewriter) {
     if (!(op.result().type() instanceof IntegerType integer) || integer.width() == 1) {
       return false;
     }
     Attribute ifTrue = Constants.of(op.trueValue());
     Attribute ifFalse = Constants.of(op.falseValue());
     if (IntegerConstants.isOne(ifTrue) && IntegerConstants.isZero(ifFalse)) {
-      return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, op.condition());
+      return Rewrites.replaceCast(rewriter, op.operation(), op.location(), ExtUIOp.NAME, op.condition());
     }
     if (IntegerConstants.isZero(ifTrue) && IntegerConstants.isOne(ifFalse)) {
-      return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, not(op, rewriter));
+      return Rewrites.replaceCast(rewriter, op.operation(), op.location(), ExtUIOp.NAME, not(op, rewriter));
     }
     return false;
   }

@@ -8,17 +8,16 @@ import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of subtractions. */
 final class SubPatterns {
   private SubPatterns() {}
 
-  static void add(PatternSet patterns) {
+  static void addPatterns(PatternSet patterns) {
     // (x + c0) - c1 is x + (c0 - c1), which can be negative
     patterns.add(NestedConstants.of("SubIRHSAddConstant", X_PLUS_C, X_MINUS_C, X_PLUS_C, BigInteger::subtract)
         .withoutFlags());
@@ -34,21 +33,20 @@ final class SubPatterns {
     // c1 - (c0 - x) is x + (c1 - c0)
     patterns.add(NestedConstants.of(
         "SubILHSSubConstantLHS", C_MINUS_X, C_MINUS_X, X_PLUS_C, (c0, c1) -> c1.subtract(c0)));
-    patterns.add(RewritePattern.of(SubIOp.NAME, "SubISubILHSRHSLHS", SubPatterns::cancelMinuend));
   }
 
   /** Replaces {@code (x - y) - x} by {@code 0 - y}. */
-  private static boolean cancelMinuend(Operation operation, PatternRewriter rewriter) {
-    SubIOp op = SubIOp.of(operation);
+  @Canonicalization("SubISubILHSRHSLHS")
+  static boolean cancelMinuend(SubIOp op, PatternRewriter rewriter) {
     SubIOp difference = SubIOp.of(op.lhs().definingOp());
     if (difference == null
         || difference.lhs() != op.rhs()
         || !IntegerConstants.canBeConstant(op.result().type())) {
       return false;
     }
-    Location location = MatchLocations.fused(operation, op.lhs());
-    Value zero = Rewrites.constant(rewriter, operation, location, BigInteger.ZERO);
-    int flags = Rewrites.commonFlags(operation, difference.operation());
-    return Rewrites.replaceBinary(rewriter, operation, location, SubIOp.NAME, zero, difference.rhs(), flags);
+    Location location = MatchLocations.fused(op.operation(), op.lhs());
+    Value zero = Rewrites.constant(rewriter, op.operation(), location, BigInteger.ZERO);
+    int flags = Rewrites.commonFlags(op.operation(), difference.operation());
+    return Rewrites.replaceBinary(rewriter, op.operation(), location, SubIOp.NAME, zero, difference.rhs(), flags);
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatCast;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -28,6 +29,6 @@ public final class TruncFOp extends TruncFOpBase {
 
   @Override
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.convert(constants[0], out().type());
+    return fold(constants[0], FloatCast.RESIZE);
   }
 }

@@ -8,11 +8,10 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
@@ -22,16 +21,10 @@ import org.mortise.ir.types.IntegerType;
     operands = "operand: ANY",
     results = "result: ANY",
     traits = "PURE",
-    format = "$operand attr-dict `:` type($operand) `to` type($result)",
-    canonicalization = "BitcastOp.patterns")
+    format = "$operand attr-dict `:` type($operand) `to` type($result)")
 public final class BitcastOp extends BitcastOpBase {
   BitcastOp(Operation operation) {
     super(operation);
-  }
-
-  static void patterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "MergeComplexBitcast", (op, rewriter) -> skipInner(of(op), rewriter)));
-    patterns.add(RewritePattern.of(NAME, "MergeArithBitcast", (op, rewriter) -> skipIn(of(op), rewriter)));
   }
 
   @Nullable Diagnostic verify() {
@@ -68,7 +61,8 @@ public final class BitcastOp extends BitcastOpBase {
   }
 
   /** Replaces {@code outer(inner(x))} by one cast, where {@code inner} is a bitcast of this dialect or of arith. */
-  private static boolean skipInner(BitcastOp outer, PatternRewriter rewriter) {
+  @Canonicalization("MergeComplexBitcast")
+  static boolean skipInner(BitcastOp outer, PatternRewriter rewriter) {
     Operation definer = outer.operand().definingOp();
     BitcastOp inner = of(definer);
     var arithmetic = org.mortise.dialect.arith.BitcastOp.of(definer);
@@ -79,7 +73,8 @@ public final class BitcastOp extends BitcastOpBase {
   }
 
   /** Lets the bitcasts of arith of the result use the operand. */
-  private static boolean skipIn(BitcastOp inner, PatternRewriter rewriter) {
+  @Canonicalization("MergeArithBitcast")
+  static boolean skipIn(BitcastOp inner, PatternRewriter rewriter) {
     boolean changed = false;
     for (OpOperand use : inner.result().uses()) {
       if (org.mortise.dialect.arith.BitcastOp.of(use.owner()) != null) {

@@ -6,16 +6,14 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Extracts the imaginary part of a complex number. */
-@Op(name = "complex.im", family = ComplexUnaryOp.class, results = "imaginary: ANY_FLOAT",
-    canonicalization = "ImOp.patterns")
+@Op(name = "complex.im", family = ComplexUnaryOp.class, results = "imaginary: ANY_FLOAT")
 public final class ImOp extends ImOpBase {
   ImOp(Operation operation) {
     super(operation);
@@ -25,12 +23,9 @@ public final class ImOp extends ImOpBase {
     op.typeFrom("imaginary", "complex", "complex element type matches result type", ComplexConstraints::elementType);
   }
 
-  static void patterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "ImNegOp", (op, rewriter) -> negatePart(of(op), rewriter)));
-  }
-
   /** Replaces the part of a negated number that was created from its parts by the negated part. */
-  private static boolean negatePart(ImOp op, PatternRewriter rewriter) {
+  @Canonicalization("ImNegOp")
+  static boolean negatePart(ImOp op, PatternRewriter rewriter) {
     NegOp negation = NegOp.of(op.complex().definingOp());
     CreateOp number = negation == null ? null : CreateOp.of(negation.complex().definingOp());
     if (number == null) {

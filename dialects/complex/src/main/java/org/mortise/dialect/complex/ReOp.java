@@ -6,16 +6,14 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Extracts the real part of a complex number. */
-@Op(name = "complex.re", family = ComplexUnaryOp.class, results = "real: ANY_FLOAT",
-    canonicalization = "ReOp.patterns")
+@Op(name = "complex.re", family = ComplexUnaryOp.class, results = "real: ANY_FLOAT")
 public final class ReOp extends ReOpBase {
   ReOp(Operation operation) {
     super(operation);
@@ -25,12 +23,9 @@ public final class ReOp extends ReOpBase {
     op.typeFrom("real", "complex", "complex element type matches result type", ComplexConstraints::elementType);
   }
 
-  static void patterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "ReNegOp", (op, rewriter) -> negatePart(of(op), rewriter)));
-  }
-
   /** Replaces the part of a negated number that was created from its parts by the negated part. */
-  private static boolean negatePart(ReOp op, PatternRewriter rewriter) {
+  @Canonicalization("ReNegOp")
+  static boolean negatePart(ReOp op, PatternRewriter rewriter) {
     NegOp negation = NegOp.of(op.complex().definingOp());
     CreateOp number = negation == null ? null : CreateOp.of(negation.complex().definingOp());
     if (number == null) {

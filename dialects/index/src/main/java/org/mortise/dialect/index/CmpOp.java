@@ -8,6 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinition;
@@ -20,8 +21,6 @@ import org.mortise.ir.interfaces.ranges.IntegerFunction;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern;
 
 /** Compares two indices. */
 @Op(name = "index.cmp",
@@ -29,8 +28,7 @@ import org.mortise.ir.rewrite.RewritePattern;
     results = "result: I1",
     attributes = "pred: CMP_PREDICATE",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
-    format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
-    canonicalization = "CmpOp.addPatterns")
+    format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict")
 public final class CmpOp extends CmpOpBase {
   CmpOp(Operation operation) {
     super(operation);
@@ -41,29 +39,29 @@ public final class CmpOp extends CmpOpBase {
     op.implement(IntegerComparisonOpInterface.class, each -> of(each).predicate());
   }
 
-  static void addPatterns(PatternSet patterns) {
-    patterns.add(RewritePattern.of(NAME, "CmpOfDifference", CmpOp::compareOperandsOfDifference));
-  }
-
   /**
    * Compares {@code a} with {@code b} instead of {@code a - b} with 0, and {@code b} with {@code a} instead of 0 with
    * {@code a - b}, for equality only: the order of 0 and a difference that wraps around is not the order of the
    * operands.
    */
-  private static boolean compareOperandsOfDifference(Operation operation, PatternRewriter rewriter) {
-    CmpOp op = of(operation);
+  @Canonicalization("CmpOfDifference")
+  static boolean compareOperandsOfDifference(CmpOp op, PatternRewriter rewriter) {
     if (op.predicate() != IntegerPredicate.EQ && op.predicate() != IntegerPredicate.NE) {
       return false;
     }
     SubOp left = SubOp.of(op.lhs().definingOp());
     SubOp right = SubOp.of(op.rhs().definingOp());
-    if (left != null && IndexConstants.isZero(Constants.of(op.rhs()))) {
+    if (left != null && isZero(op.rhs())) {
       return op.replace(left.lhs(), left.rhs(), rewriter);
     }
-    if (right != null && IndexConstants.isZero(Constants.of(op.lhs()))) {
+    if (right != null && isZero(op.lhs())) {
       return op.replace(right.rhs(), right.lhs(), rewriter);
     }
     return false;
+  }
+
+  private static boolean isZero(Value value) {
+    return Constants.of(value) instanceof IntegerAttr number && number.isZero();
   }
 
   private boolean replace(Value left, Value right, PatternRewriter rewriter) {

@@ -12,8 +12,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.Computation;
+import org.mortise.ir.attributes.FloatCast;
 import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.execution.runtime.Machine;
 import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.interfaces.CallableOpInterface;
@@ -121,13 +123,24 @@ public final class DialectExecutions {
             List.of(code.integer(ofIntegers, overflow, operands.get(0), operands.get(1))));
       };
     }
-    if (function instanceof IntegerCast cast) {
+    if (function instanceof IntegerCast || function instanceof FloatCast) {
       return (op, code) -> {
         Type type = op.result(0).type() instanceof ShapedType shaped ? shaped.elementType() : op.result(0).type();
-        code.elementwise(op, operands -> List.of(code.cast(cast, operands.get(0), type)));
+        code.elementwise(op, operands -> List.of(convert(function, operands.get(0), type, code)));
       };
     }
     return function instanceof FloatFunction ? (op, code) -> code.elementwise(op, operands ->
         List.of(code.compute(function, operands.get(0), operands.get(1)))) : null;
+  }
+
+  private static Register convert(Computation function, Register source, Type type, CodeBuilder code) {
+    if (function instanceof IntegerCast cast) {
+      return code.cast(cast, source, type);
+    }
+    return switch ((FloatCast) function) {
+      case FROM_SIGNED, FROM_UNSIGNED -> code.toFloat(source, function == FloatCast.FROM_SIGNED, type);
+      case TO_SIGNED, TO_UNSIGNED -> code.toInteger(source, function == FloatCast.TO_SIGNED, type);
+      case RESIZE -> code.castFloat(source, type);
+    };
   }
 }

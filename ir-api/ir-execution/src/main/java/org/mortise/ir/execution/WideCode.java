@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.FloatCast;
 import org.mortise.ir.attributes.FloatFunction;
 import org.mortise.ir.attributes.FloatPredicate;
 import org.mortise.ir.execution.code.Register;
@@ -142,13 +143,8 @@ final class WideCode {
     ValueFormat format = ValueFormat.of(type);
     return run(type, (arguments, machine) -> {
       FloatAttr number = Numbers.attribute(arguments[0], from);
-      if (number.isNaN() || number.isInfinite()) {
-        return new Object[] {Poison.VALUE};
-      }
-      BigInteger truncated = FloatArithmetic.truncate(number);
-      boolean fits = isSigned ? truncated.bitLength() < format.width()
-          : truncated.signum() >= 0 && truncated.bitLength() <= format.width();
-      return new Object[] {fits ? Numbers.ofInteger(truncated, format) : Poison.VALUE};
+      BigInteger value = FloatCast.toInteger(number, format.width(), isSigned);
+      return new Object[] {value == null ? Poison.VALUE : Numbers.ofInteger(value, format)};
     }, source);
   }
 

@@ -5,23 +5,17 @@ import com.google.auto.service.AutoService;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.mortise.dialect.arith.AddUIExtendedOp;
 import org.mortise.dialect.arith.BitcastOp;
 import org.mortise.dialect.arith.CmpFOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.ConstantOp;
-import org.mortise.dialect.arith.ExtFOp;
-import org.mortise.dialect.arith.FPToSIOp;
-import org.mortise.dialect.arith.FPToUIOp;
 import org.mortise.dialect.arith.MulSIExtendedOp;
 import org.mortise.dialect.arith.MulUIExtendedOp;
 import org.mortise.dialect.arith.NegFOp;
 import org.mortise.dialect.arith.RoundingMode;
-import org.mortise.dialect.arith.SIToFPOp;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.TruncFOp;
-import org.mortise.dialect.arith.UIToFPOp;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
@@ -85,13 +79,11 @@ public final class ArithExecution extends DialectExecution {
   // ---- conversions -------------------------------------------------------------------------------------------------
 
   private static void addConversions(Map<String, ExecutableOpInterface> table) {
-    table.put(ExtFOp.NAME, conversion((code, type) -> source -> code.castFloat(source, type)));
     table.put(TruncFOp.NAME, ArithExecution::truncate);
-    table.put(BitcastOp.NAME, conversion((code, type) -> source -> code.bitcast(source, type)));
-    table.put(SIToFPOp.NAME, conversion((code, type) -> source -> code.toFloat(source, true, type)));
-    table.put(UIToFPOp.NAME, conversion((code, type) -> source -> code.toFloat(source, false, type)));
-    table.put(FPToSIOp.NAME, conversion((code, type) -> source -> code.toInteger(source, true, type)));
-    table.put(FPToUIOp.NAME, conversion((code, type) -> source -> code.toInteger(source, false, type)));
+    table.put(BitcastOp.NAME, (op, code) -> {
+      Type type = elementType(op);
+      code.elementwise(op, operands -> List.of(code.bitcast(operands.get(0), type)));
+    });
   }
 
   private static void truncate(Operation op, CodeBuilder code) {
@@ -99,17 +91,6 @@ public final class ArithExecution extends DialectExecution {
     RoundingMode mode = TruncFOp.of(op).roundingMode();
     code.elementwise(op, operands -> List.of(mode == RoundingMode.TO_NEAREST_EVEN
         ? code.castFloat(operands.get(0), type) : DirectedRounding.emit(operands.get(0), type, mode, code)));
-  }
-
-  private interface Conversion {
-    Function<Register, Register> to(CodeBuilder code, Type type);
-  }
-
-  private static ExecutableOpInterface conversion(Conversion conversion) {
-    return (op, code) -> {
-      Function<Register, Register> function = conversion.to(code, elementType(op));
-      code.elementwise(op, operands -> List.of(function.apply(operands.get(0))));
-    };
   }
 
   private static Type elementType(Operation op) {
