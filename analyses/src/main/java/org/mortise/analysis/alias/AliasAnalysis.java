@@ -8,7 +8,7 @@ import org.mortise.ir.pass.Analysis;
 
 /** Combines several oracles: the first definite alias result counts, and mod-ref results are intersected. */
 public final class AliasAnalysis implements AliasOracle {
-  /** The local analysis alone. Results are cached and hold as long as the program is not changed. */
+  /** Only the local analysis. Results are cached and valid until the program changes. */
   public static final Analysis<AliasAnalysis> ANALYSIS =
       new Analysis<>("AliasAnalysis", op -> new AliasAnalysis(List.of(new LocalAliasAnalysis())));
 

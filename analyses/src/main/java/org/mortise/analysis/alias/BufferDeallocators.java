@@ -87,8 +87,7 @@ public final class BufferDeallocators {
   }
 
   /**
-   * Returns an allocation that can build the deallocation of {@code memref}, or null if there is no single such
-   * operation.
+   * Returns the allocation that can build the deallocation of {@code memref}; null if it is unknown or not unique.
    */
   public @Nullable Operation allocationOf(Value memref) {
     return known.get(memref) instanceof Operation allocation ? allocation : null;

@@ -93,8 +93,8 @@ public final class BufferEscapes {
   }
 
   /**
-   * Returns whether {@code buffer}, which escapes, certainly does so whenever it is allocated: an operation in the
-   * block of its allocation makes it or a view of it escape.
+   * Returns whether {@code buffer}, which escapes, does so on every path: an operation in the block of its allocation
+   * makes it or a view of it escape.
    */
   public boolean isCertain(Value buffer) {
     Operation op = of(buffer).op();

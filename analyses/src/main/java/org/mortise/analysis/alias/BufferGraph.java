@@ -128,7 +128,7 @@ public final class BufferGraph {
 
   /**
    * Returns the kind of edges that describe {@code member}, a result of {@code op} or an argument of the entry block of
-   * a region of {@code op}. {@link BufferEdge#REGION_ENTRY} stands for all edges of regions.
+   * a region of {@code op}. {@link BufferEdge#REGION_ENTRY} represents all edges of regions.
    */
   BufferEdge kindOf(Operation op, Value member) {
     if (follows(BufferEdge.DECLARED) && op.implementsInterface(BufferViewFlowOpInterface.class)) {

@@ -29,7 +29,7 @@ import org.mortise.ir.types.VectorType;
  * <p>The interval of a buffer covers the definitions and uses of all its aliases. If it contains a definition or use
  * inside a loop that does not contain all of them, it contains the whole loop, as the access is repeated until the loop
  * ends. The argument: outside of loops no operation is executed after one with a higher number, so the buffer is not
- * accessed after the end of its interval; inside of loops that contain the interval, the same holds within one
+ * accessed after the end of its interval; inside loops that contain the interval, the same holds within one
  * iteration if {@linkplain #isBounded no alias precedes the allocation}, which an alias from an earlier iteration would
  * do.
  *

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.mortise.ir.Value;
 
 /**
- * The values that stand for separate memory in MLIR's local alias analysis: the backward query on {@link
+ * The values that represent separate memory in MLIR's local alias analysis: the backward query on {@link
  * BufferGraph#UNDERLYING}. In contrast to {@link BufferOrigins}, it does not follow selections, declared flows or
  * calls.
  *

@@ -22,7 +22,7 @@ public final class StronglyConnectedComponents {
   /** No further node. */
   public static final int NONE = -1;
 
-  /** The edges of a graph, each of which is read once. */
+  /** The edges of a graph, each read once. */
   public interface Edges {
     /** Returns the node that the next unread edge of {@code node} leads to, or {@link #NONE} after the last edge. */
     int nextTarget(int node);

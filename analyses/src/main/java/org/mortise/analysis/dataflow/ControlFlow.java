@@ -363,7 +363,7 @@ final class ControlFlow {
     }
   }
 
-  /** Returns whether {@code activation} also stands for calls of {@code callable} from unknown code. */
+  /** Returns whether {@code activation} also represents calls of {@code callable} from unknown code. */
   boolean isCalledFromUnknown(Operation callable, Activation activation) {
     return callables.hasUnknownCalls(callable) && activation.context().isAny();
   }

@@ -69,8 +69,7 @@ public final class DataFlowSolver {
 
   /**
    * Adds an analysis and returns it. After {@link #run} it belongs to the next stage: another {@code run} computes it
-   * with the final facts of earlier analyses, which do not change any more. All stages use the control flow of the
-   * first.
+   * with the final facts of earlier analyses, which no longer change. All stages use the control flow of the first.
    */
   public <A extends DataFlowAnalysis> A load(A analysis) {
     analysis.attach(this, analyses.size());
@@ -97,7 +96,7 @@ public final class DataFlowSolver {
     return this;
   }
 
-  /** Analyses each callable by itself: all callers and callees are unknown, also inside the root. root or not. */
+  /** Analyses each callable separately: all callers and callees are unknown, even inside the root. */
   public DataFlowSolver intraprocedural() {
     callables.keepApart();
     return this;

@@ -11,8 +11,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * The edges that control can take, as a finished {@link DataFlowSolver} knows them: between blocks, into regions, out
- * of them, into callables and back to calls. A snapshot; linear in the edges.
+ * The edges that control can take according to a finished {@link DataFlowSolver}: between blocks, into and out of
+ * regions, into callables and back to calls. A snapshot; linear in the edges.
  */
 public final class ExecutableEdges {
   private final Map<Block, Set<Operation>> intoBlocks = new HashMap<>();

@@ -49,7 +49,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
    * Visits an operation that forwards operands along control flow. By default the operands that are not forwarded are
    * visited by {@link #visitBranchOperand}. Called again when the element of a result has grown.
    *
-   * @param forwarded the indices of the forwarded operands, which this class follows by itself
+   * @param forwarded the indices of the forwarded operands, which this class handles
    */
   protected void visitControlFlow(Operation op, BitSet forwarded) {
     for (int i = forwarded.nextClearBit(0); i < op.operandCount(); i = forwarded.nextClearBit(i + 1)) {

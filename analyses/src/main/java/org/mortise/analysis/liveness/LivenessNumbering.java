@@ -151,7 +151,7 @@ final class LivenessNumbering {
 
   /**
    * Returns whether hints were overwritten. Hints of another numbering can be equal to these by chance, so a single
-   * mismatch is no proof: all are compared.
+   * mismatch is not a proof: all are compared.
    */
   private boolean isStale() {
     for (int i = 0; i < blockCount; i++) {

@@ -21,9 +21,9 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * The uses of buffers for which they must be alive. Deallocations and the comparisons of addresses for them are no such
- * uses, and a view, a branch or a yield is one only if the value that it defines has one. A snapshot; linear in the
- * aliases and their uses.
+ * The uses of buffers that require them to be live. Deallocations and their address comparisons do not; a view, a
+ * branch or a yield does only if the value that it defines has such a use. A snapshot; linear in the aliases and their
+ * uses.
  */
 final class BufferUses {
   private final BufferAliases aliases;

@@ -21,7 +21,7 @@ final class FreeBlocks {
       new TreeSet<>(Comparator.comparingLong(Block::size).thenComparingLong(Block::offset));
   private long end;
 
-  /** Returns the offset of a block of {@code size} bytes, which is not free any more. */
+  /** Returns the offset of a block of {@code size} bytes, and marks it as used. */
   long take(long size, long alignment) {
     int tries = 0;
     for (Block block : bySize.tailSet(new Block(0, size))) {

@@ -77,7 +77,7 @@ public final class PeakBound {
    * Returns the maximum number of bytes of {@code allocated} at a time.
    *
    * @param allocated the buffers to count with their sizes; a view among them, such as a part of an arena, counts as a
-   *     buffer of its own
+   *     separate buffer
    */
   public static long of(Operation function, Map<Value, Long> allocated) {
     if (allocated.isEmpty()) {
@@ -175,7 +175,7 @@ public final class PeakBound {
     return false;
   }
 
-  /** Ends the lives of values whose last user is {@code op}, except values used in its repeated regions. */
+  /** Ends the lifetimes of values whose last user is {@code op}, except values used in its repeated regions. */
   private void beforeRegions(Operation op, Frame frame) {
     note();
     List<Value> last = frame.dying.get(op);
@@ -212,7 +212,7 @@ public final class PeakBound {
     return branch == null;
   }
 
-  /** Makes the results live, and ends the lives of values whose last user is the operation. */
+  /** Makes the results live, and ends the lifetimes of values whose last user is the operation. */
   private void finish(Operation op, Frame frame) {
     boolean allocates = !BufferSizes.allocatedBy(op).isEmpty();
     if (!allocates) { // the results are existing buffers, perhaps the operands' buffers

@@ -229,7 +229,7 @@ final class Skyline {
     return Math.min(before, after);
   }
 
-  /** Lifts a line to its lower neighbour. Returns false if its remaining items do not fit any more. */
+  /** Lifts a line to its lower neighbour. Returns false if its remaining items no longer fit. */
   private boolean lift(int first, int last) {
     long floor = lowestNeighbour(first, last);
     for (int step = first; step <= last; step++) {

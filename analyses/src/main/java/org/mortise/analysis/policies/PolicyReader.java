@@ -171,7 +171,7 @@ final class PolicyReader {
     return arguments ? signature.getArgumentTypes(function) : signature.getResultTypes(function);
   }
 
-  /** Returns the type of the memory that {@code allocate} returns; null if its signature is wrong. */
+  /** Returns the type of the memory that {@code allocate} returns; null if its signature is invalid. */
   private static @Nullable MemRefType allocatedType(Operation allocate) {
     List<Type> arguments = typesOf(allocate, true);
     List<Type> results = typesOf(allocate, false);

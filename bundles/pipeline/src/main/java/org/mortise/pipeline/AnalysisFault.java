@@ -9,7 +9,7 @@ import org.mortise.ir.Operation;
 public final class AnalysisFault {
   private AnalysisFault() {}
 
-  /** Returns the error that reports a fault. A cancellation is no fault and is thrown again. */
+  /** Returns the error that reports a fault. A cancellation is rethrown. */
   public static Diagnostic of(AnalysisFactory analysis, Throwable fault, Operation op) {
     Class<?> thrower = analysis.getClass();
     return Fault.addCalls(Diagnostic.error(op.location(),

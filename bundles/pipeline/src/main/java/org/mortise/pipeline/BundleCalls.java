@@ -25,7 +25,7 @@ final class BundleCalls {
 
   /**
    * Returns the calls in the bundle of a class, and of the exception's causes, innermost first, each preceded by a line
-   * break. Outside a framework the package of the class and its subpackages stand for the bundle.
+   * break. Outside a framework, the package of the class and its subpackages represent the bundle.
    */
   static String of(Class<?> part, @Nullable Throwable fault) {
     BundleCalls calls = new BundleCalls(part);

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The services that {@link ServiceLoader} finds with a class loader. A provider that cannot be loaded or created, for
- * example because a jar is missing on the class path, is left out and reported; the others are used.
+ * example because a jar is missing on the class path, is omitted and reported; the others are used.
  */
 final class ClassPathServices {
   private final ClassLoader loader;
@@ -31,7 +31,7 @@ final class ClassPathServices {
     this.loader = loader;
   }
 
-  /** Returns the providers that were left out, one line each: the class, the problem and a remedy. */
+  /** Returns the providers that were omitted, one line each: the class, the problem and a remedy. */
   List<String> problems() {
     return List.copyOf(problems);
   }

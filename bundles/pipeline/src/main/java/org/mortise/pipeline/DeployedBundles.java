@@ -67,7 +67,7 @@ public final class DeployedBundles {
     }
   }
 
-  /** Closes the jars. No class can be loaded from them any more. */
+  /** Closes the jars. No more classes can be loaded from them. */
   void close() {
     for (BundleLoader loader : loaders) {
       try {
@@ -78,7 +78,7 @@ public final class DeployedBundles {
     }
   }
 
-  /** Returns the name and version of the deployed bundle of a class; null if it is not of a deployed bundle. */
+  /** Returns the name and version of the deployed bundle that contains a class, or null. */
   static @Nullable String bundleOf(Class<?> type) {
     return type.getClassLoader() instanceof BundleLoader loader ? loader.bundle() : null;
   }

@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Calls the listeners of one run. After an exception or error of a listener, which is logged, it is not called again in
- * this run. A cancellation of the run is no failure and is thrown again. Thread-safe.
+ * Calls the listeners of one run. After an exception or error, which is logged, a listener is not called again in this
+ * run. A cancellation of the run is rethrown. Thread-safe.
  */
 final class ListenerGuard {
   private static final Logger LOG = LoggerFactory.getLogger(RunListeners.class);

@@ -18,7 +18,7 @@ import org.osgi.annotation.versioning.ProviderType;
 public interface Mortise {
   /**
    * Returns an instance with all dialects and passes that the class loader finds. Creation is cheap; the instance
-   * should be reused for further runs. Implementations that cannot be loaded are left out, and each run reports them by
+   * should be reused for further runs. Implementations that cannot be loaded are omitted, and each run reports them by
    * warnings; see {@link Snapshot#problems}.
    */
   static Mortise ofClassPath(ClassLoader loader) {

@@ -7,8 +7,8 @@ import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.PassRun;
 
 /**
- * Observes the execution of passes, for timing, printing and statistics. Several threads call an observer at once
- * unless the run has one thread only; the calls for one operation come from one thread.
+ * Observes the execution of passes, for timing, printing and statistics. An observer is called concurrently unless the
+ * run has one thread; the calls for one operation come from one thread.
  */
 public interface PassObserver {
   /**

@@ -7,8 +7,8 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.attributes.UnknownLoc;
 
 /**
- * Reports a pipeline that cannot be built: malformed text, an unknown pass, or a wrong option. The message states the
- * cause and the place.
+ * Reports a pipeline that cannot be built: malformed text, an unknown pass, or an invalid option. The message states
+ * the cause and the position.
  */
 public final class PipelineException extends Exception {
   private static final long serialVersionUID = 1L;

@@ -270,7 +270,7 @@ public final class PipelineParser {
     }
   }
 
-  /** Returns the text that a named pipeline stands for. */
+  /** Returns the expansion of a named pipeline. */
   private static String expand(PipelineProvider provider, List<Map.Entry<String, String>> given)
       throws PipelineException {
     PassOptions options = PassOptions.parse(provider.options(), given);

@@ -14,15 +14,15 @@ import org.osgi.annotation.versioning.ConsumerType;
 @ConsumerType
 public interface RunValidation extends PassObserver {
   /**
-   * How a run is validated.
+   * Options of the validation.
    *
-   * @param eachPass whether the program is compared after each pass, and not only after the last one
+   * @param eachPass whether the program is compared after each pass rather than only after the last one
    * @param inputs the number of inputs of each function
-   * @param seed decides the inputs
-   * @param ulps by how many units in the last place floating-point numbers may differ
+   * @param seed the seed of the inputs
+   * @param ulps the allowed difference of floating-point numbers in units in the last place
    * @param forbidsLeaks whether all buffers must be freed, even if the passes have not added deallocations
    * @param aliases whether two arguments may be the same buffer
-   * @param keepsExamples whether {@link #writeExamples} is going to be called
+   * @param keepsExamples whether {@link #writeExamples} will be called
    * @param threads the number of threads that may compare functions
    */
   record Options(boolean eachPass, int inputs, long seed, long ulps, boolean forbidsLeaks, boolean aliases,

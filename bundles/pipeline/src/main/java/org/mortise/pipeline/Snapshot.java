@@ -89,7 +89,7 @@ public final class Snapshot implements AnalysisCatalog {
 
   /**
    * Returns a snapshot of all services that {@link ServiceLoader} finds, for programs without a framework. A service
-   * that cannot be loaded or created is left out and is among the {@link #problems}.
+   * that cannot be loaded or created is omitted and is among the {@link #problems}.
    */
   public static Snapshot ofClassPath(ClassLoader loader) {
     Builder builder = builder();
@@ -391,7 +391,7 @@ public final class Snapshot implements AnalysisCatalog {
       return object.getClass().getName();
     }
 
-    /** Returns the parts that were left out, with the reason, one line each. */
+    /** Returns the parts that were omitted, with the reason, one line each. */
     public List<String> conflicts() {
       return Collections.unmodifiableList(conflicts);
     }

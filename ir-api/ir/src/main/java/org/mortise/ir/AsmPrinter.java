@@ -20,7 +20,7 @@ public interface AsmPrinter {
   AsmPrinter printType(Type type);
 
   /**
-   * Prints the definition of a type by an action, unless this is inside of that definition.
+   * Prints the definition of a type by an action, except inside that definition.
    *
    * @param definition prints to this printer
    */

@@ -77,7 +77,7 @@ public final class Block {
     }
   }
 
-  /** Unlinks this block and drops all its references. It and its values must not be referenced any more. */
+  /** Unlinks this block and drops all its references. It and its values must not be referenced afterwards. */
   public void erase() {
     remove();
     dropAllReferences();

@@ -42,9 +42,9 @@ public interface BytecodeInput {
   BigInteger readInteger(int width);
 
   /**
-   * Reads small numbers of which many are zero.
+   * Reads small numbers, many of which are zero.
    *
-   * @param length the length of the list, to which zeros are added
+   * @param length the length of the list, padded with zeros
    */
   int[] readSparseArray(int length);
 

@@ -36,7 +36,7 @@ public interface BytecodeOutput {
   /** Writes an integer of this many bits; {@code value} has its bits as an unsigned number. */
   void writeInteger(int width, BigInteger value);
 
-  /** Writes small, not negative numbers of which many are zero. */
+  /** Writes small non-negative numbers, many of which are zero. */
   void writeSparseArray(int[] values);
 
   /** Writes a reference to an attribute. */

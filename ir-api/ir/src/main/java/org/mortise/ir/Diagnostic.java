@@ -167,7 +167,7 @@ public final class Diagnostic {
     return remark != null ? remark.rule() : rule != null ? rule : DEFAULT_RULE;
   }
 
-  /** Sets the namespace of the dialect without which a program is wrong, and returns this. */
+  /** Sets the namespace of the missing dialect that causes the error, and returns this. */
   public Diagnostic withMissingDialect(String namespace) {
     missingDialect = namespace;
     return this;

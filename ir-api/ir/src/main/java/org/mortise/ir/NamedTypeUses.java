@@ -75,7 +75,7 @@ public final class NamedTypeUses {
   /**
    * Starts the text of a definition.
    *
-   * @return false if this is inside of that text, where the type is mentioned only
+   * @return false inside that text, where the type is only mentioned
    */
   public boolean begin(NamedType<?> type) {
     return open.add(type);

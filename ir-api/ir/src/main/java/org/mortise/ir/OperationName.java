@@ -86,7 +86,7 @@ public final class OperationName {
     return null;
   }
 
-  /** Returns all implementations of an interface of which an operation can have several, in a new list. */
+  /** Returns all implementations of an interface that allows several for one operation, in a new list. */
   public <T extends OpInterface> List<T> getInterfaces(Class<T> type) {
     List<T> all = new ArrayList<>(0);
     for (int i = 0; i < interfaceTypes.length; i++) {

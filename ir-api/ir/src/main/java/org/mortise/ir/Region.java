@@ -124,7 +124,7 @@ public final class Region {
     }
   }
 
-  /** Moves the blocks of {@code source} here. The former blocks of this region must not be used any more. */
+  /** Moves the blocks of {@code source} here. The former blocks of this region must not be used afterwards. */
   public void takeBody(Region source) {
     clear();
     takeBlocks(null, source);

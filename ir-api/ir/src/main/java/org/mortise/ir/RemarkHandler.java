@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-/** Receives the remarks of passes. An implementation that serves several runs at once must be thread-safe. */
+/** Receives the remarks of passes. An implementation that serves concurrent runs must be thread-safe. */
 @FunctionalInterface
 public interface RemarkHandler {
   /**

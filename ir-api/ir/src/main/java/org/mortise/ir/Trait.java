@@ -24,7 +24,7 @@ public final class Trait {
   public static final Trait SINGLE_BLOCK = new Trait("SINGLE_BLOCK", 5);
   /** The blocks of its regions need no terminator. */
   public static final Trait NO_TERMINATOR = new Trait("NO_TERMINATOR", 6);
-  /** Every region's block ends in the definition's implicit terminator, which a text may leave out. */
+  /** Every region's block ends in the definition's implicit terminator, which a text may omit. */
   public static final Trait SINGLE_BLOCK_IMPLICIT_TERMINATOR =
       new Trait("SINGLE_BLOCK_IMPLICIT_TERMINATOR", 7, SINGLE_BLOCK);
   /** Its regions have no control flow and no dominance between operations. */
@@ -98,8 +98,8 @@ public final class Trait {
   public static final Trait MEMREFS_NORMALIZABLE = new Trait("MEMREFS_NORMALIZABLE", 38);
 
   /**
-   * A result holds the address of the memory of a buffer operand, although it is no buffer itself. A type that is not
-   * builtin may always hold an address; the trait is for results such as integers, which usually hold none.
+   * A result holds the address of the memory of a buffer operand, although it is not a buffer itself. Non-builtin
+   * types may always hold an address; the trait is for results such as integers, which usually hold none.
    */
   public static final Trait TAKES_ADDRESS = new Trait("TAKES_ADDRESS", 39);
 
@@ -149,7 +149,7 @@ public final class Trait {
     return implied;
   }
 
-  /** The check of a trait that a dialect brings, or null. */
+  /** The verifier of a dialect-defined trait, or null. */
   public @Nullable Verifier verifier() {
     return verifier;
   }

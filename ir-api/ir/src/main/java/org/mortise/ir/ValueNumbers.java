@@ -65,7 +65,7 @@ public final class ValueNumbers {
     return values[number];
   }
 
-  /** Returns how many values have numbers. */
+  /** Returns the number of numbered values. */
   public int count() {
     return count;
   }

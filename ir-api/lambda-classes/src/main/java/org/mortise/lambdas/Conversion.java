@@ -108,7 +108,7 @@ final class Conversion {
     return type.getSort() < Type.ARRAY;
   }
 
-  /** The primitive type of a box; void if the type is no box. */
+  /** The primitive type of a box; void if the type is not a box. */
   private static Type unboxed(Type type) {
     for (Type primitive : PRIMITIVES) {
       if (type.getInternalName().equals(box(primitive))) {

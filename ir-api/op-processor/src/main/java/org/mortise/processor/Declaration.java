@@ -45,7 +45,7 @@ record Declaration(
     String computes,
     String summary) {
 
-  /** Reads an annotation; throws {@link IllegalArgumentException} with a message if a value is wrong. */
+  /** Reads an annotation; throws {@link IllegalArgumentException} with a message if a value is invalid. */
   static Declaration of(TypeElement type, AnnotationMirror annotation) {
     Map<? extends ExecutableElement, ? extends AnnotationValue> values = annotation.getElementValues();
     return new Declaration(

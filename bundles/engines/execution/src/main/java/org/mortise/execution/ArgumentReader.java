@@ -43,9 +43,9 @@ public final class ArgumentReader {
   }
 
   /**
-   * Returns the values.
+   * Parses the values.
    *
-   * @throws IllegalArgumentException if the text is wrong, with a message for the user
+   * @throws IllegalArgumentException if the text is malformed, with a message for the user
    */
   public List<Object> read(String text, List<Type> types) {
     List<String> parts = split(text);

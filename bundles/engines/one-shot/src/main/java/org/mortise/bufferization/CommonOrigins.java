@@ -78,7 +78,7 @@ final class CommonOrigins {
     return origin;
   }
 
-  /** Returns the tensors of which one has the same elements at the same buffer positions; none if unknown. */
+  /** Returns the candidate tensors with the same elements at the same buffer positions; empty if unknown. */
   private List<Value> sources(Value value) {
     Operation owner = BufferTypes.ownerOf(value);
     List<Value> carried = carried(owner, value);

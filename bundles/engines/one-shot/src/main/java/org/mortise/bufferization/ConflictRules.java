@@ -189,7 +189,7 @@ final class ConflictRules {
 
   // ---- order -------------------------------------------------------------------------------------------------------
 
-  /** Returns whether the write certainly follows the read, cannot follow it, or depends on the read's result. */
+  /** Returns whether the write is known to follow the read, cannot follow it, or depends on the read's result. */
   private boolean isOrdered(OpOperand read, OpOperand write) {
     return read == write
         || order.happensBefore(read.owner(), write.owner())

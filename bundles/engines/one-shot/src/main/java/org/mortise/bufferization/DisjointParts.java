@@ -27,10 +27,10 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Decides whether a read and a write are of parts of a tensor that certainly have no element in common: in a dimension
- * one ends before the other begins, or their strides never meet. Positions that are the same values at both are
- * compared as such ({@code %i} and {@code %i + 4}); of others, such as induction variables of loops that execute the
- * write again before the read, only their bounds are. Ranges of integers are computed when they are first needed.
+ * Decides whether a read and a write access disjoint parts of a tensor: in a dimension one ends before the other
+ * begins, or their strides never meet. Positions given by the same values are compared symbolically ({@code %i} and
+ * {@code %i + 4}); for others, such as induction variables of loops that execute the write again before the read, only
+ * their bounds are compared. Integer ranges are computed on demand.
  */
 final class DisjointParts {
   private final Operation root;

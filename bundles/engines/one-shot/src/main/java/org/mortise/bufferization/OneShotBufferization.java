@@ -226,7 +226,7 @@ public final class OneShotBufferization {
     return made >= 0;
   }
 
-  /** Replaces returned casts by their sources, so that result types contain all that is known of the buffers. */
+  /** Replaces returned casts by their sources, so that result types contain all known facts about the buffers. */
   private static void returnUncastBuffers(Operation function) {
     if (function.region(0).isEmpty()) {
       return;

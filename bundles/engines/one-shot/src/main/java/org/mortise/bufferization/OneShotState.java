@@ -23,9 +23,8 @@ import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.bufferization.BufferizationOptions;
 
 /**
- * The decisions of {@link OneShotAnalysis}: which operands are in place, which tensors may have aliasing buffers, and
- * which certainly have the same buffer. For tensors that are created after the analysis, only their operations are
- * known.
+ * The decisions of {@link OneShotAnalysis}: the in-place operands, and the tensors whose buffers may alias or are known
+ * to be equal. For tensors created after the analysis, only their operations are known.
  */
 public final class OneShotState extends AnalysisState {
   private final FunctionSummaries functions;

@@ -12,8 +12,7 @@ import org.mortise.ir.Value;
  *
  * @param definitions the values that may have defined the read contents
  * @param scope the part of the program where writes can conflict with the read, besides in enclosing operations; null
- *     if there is no definition,
- *     or if nothing is known
+ *     if there is no definition or nothing is known
  */
 record Read(OpOperand use, Set<Value> definitions, @Nullable Scope scope) {
   /**

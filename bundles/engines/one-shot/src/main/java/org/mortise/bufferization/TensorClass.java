@@ -120,7 +120,7 @@ final class TensorClass {
     map.computeIfAbsent(key, each -> new ArrayList<>(1)).add(value);
   }
 
-  /** Adds the contents of {@code other}, which is not used any more. */
+  /** Merges {@code other} into this class; it is unused afterwards. */
   void addAll(TensorClass other) {
     members.addAll(other.members);
     readOnly.addAll(other.readOnly);

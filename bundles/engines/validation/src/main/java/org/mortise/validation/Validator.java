@@ -20,7 +20,7 @@ import org.mortise.validation.model.ValidationOptions;
  * with the same values, make no memory errors, and not leak more buffers. If deallocations have been added, it must not
  * leak at all; if both versions have none, leaks are not compared, because a later pass is going to insert them.
  *
- * <p>The inputs are a sample, so the absence of differences is no proof. Operations are evaluated in the engine's
+ * <p>The inputs are a sample, so the absence of differences is not a proof. Operations are evaluated in the engine's
  * order.
  */
 public final class Validator {

@@ -33,7 +33,7 @@ final class Conformance {
   private final Map<Served, String> served = new HashMap<>();
   private final Set<String> flags;
 
-  /** @param flags the names of the flags of tools, which are no names of passes */
+  /** @param flags the flags of tools, which must not be pass names */
   Conformance(Set<String> flags) {
     this.flags = flags;
     accepted(new BuiltinDialect());

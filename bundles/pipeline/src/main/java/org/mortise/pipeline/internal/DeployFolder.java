@@ -18,8 +18,8 @@ import org.osgi.framework.Constants;
  */
 final class DeployFolder {
   /**
-   * The time in milliseconds for which a file must have been left alone before it is examined, because it may still be
-   * in the process of being copied.
+   * The time in milliseconds for which a file must be unchanged before it is examined, because it may still be being
+   * copied.
    */
   static final long COPYING = 1000;
 

@@ -283,7 +283,7 @@ public final class ServiceRegistry implements Registry {
   }
 
   /**
-   * Adds a service and returns null, or returns the reason why it was left out. A fault of one bundle does not affect
+   * Adds a service and returns null, or returns the reason why it was omitted. A fault of one bundle does not affect
    * the others.
    */
   private @Nullable String add(Snapshot.Builder builder, Conformance conformance, ServiceReference<?> reference) {
@@ -336,7 +336,7 @@ public final class ServiceRegistry implements Registry {
     return service;
   }
 
-  /** Adds a service and returns null, or returns the reason why it was left out. */
+  /** Adds a service and returns null, or returns the reason why it was omitted. */
   private @Nullable String add(Snapshot.Builder builder, Conformance conformance, Object service, String provider) {
     int conflicts = builder.conflicts().size();
     boolean listens = addListener(builder, service);

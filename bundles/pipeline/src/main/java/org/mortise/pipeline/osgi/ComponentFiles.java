@@ -78,7 +78,7 @@ public final class ComponentFiles {
   }
 
   /**
-   * Returns a message for each file that is no XML, and for each component that Declarative Services has not accepted.
+   * Returns a message for each file that is not XML, and for each component that Declarative Services has rejected.
    *
    * @param accepted the names of the components that it has accepted
    */

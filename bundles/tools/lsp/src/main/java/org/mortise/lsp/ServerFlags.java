@@ -30,7 +30,7 @@ final class ServerFlags {
 
   private ServerFlags() {}
 
-  /** @throws IllegalArgumentException if an argument is wrong */
+  /** @throws IllegalArgumentException if an argument is invalid */
   static ServerFlags parse(String[] arguments) {
     ServerFlags flags = new ServerFlags();
     for (int i = 0; i < arguments.length && !flags.wantsHelp && !flags.wantsVersion; i++) {

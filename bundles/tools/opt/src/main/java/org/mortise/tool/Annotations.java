@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.pipeline.AnalysisFault;
 import org.mortise.pipeline.Snapshot;
 
-/** Writes the facts of named analyses to a program. Each analysis has a solver of its own. */
+/** Writes the facts of named analyses to a program. Each analysis has a separate solver. */
 final class Annotations {
   private final Snapshot snapshot;
   private final DiagnosticHandler diagnostics;

@@ -26,8 +26,8 @@ import org.mortise.pipeline.Snapshot;
  * if its input succeeded; a failure does not end the run. Printed text appears in the order of the inputs, so that all
  * output is the same for any number of threads.
  *
- * <p>Each input has a context of its own, which is dropped after it: memory is bounded by the largest inputs that are
- * processed at the same time, and no input can influence another one.
+ * <p>Each input has a separate context, which is dropped after it: memory is bounded by the largest inputs that are
+ * processed concurrently, and inputs cannot influence one another.
  */
 final class Batch {
   /** The flags whose one output would be overwritten by each input. */
@@ -71,7 +71,7 @@ final class Batch {
    * @param remarkFile receives the remarks of all inputs, or null
    * @param missing receives the missing dialects of all inputs
    * @throws UsageException if two inputs have the same output, or a flag has one output only
-   * @throws FileProblem if there is no such folder, and it cannot be created, or the file of remarks is another one
+   * @throws FileProblem if a folder cannot be created, or the remarks file is also used otherwise
    */
   static Batch of(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data,
       @Nullable RemarkFile remarkFile, MissingDialects missing) throws UsageException, FileProblem {

@@ -17,10 +17,7 @@ import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
-/**
- * One run of {@code mortise-opt} on one input. Reads, splits and prints; a {@link Processor} runs the passes.
- * the passes.
- */
+/** One run of {@code mortise-opt} on one input. Reads, splits and prints; a {@link Processor} runs the passes. */
 final class OptRun {
   private static final String STANDARD_INPUT_NAME = "<stdin>";
 

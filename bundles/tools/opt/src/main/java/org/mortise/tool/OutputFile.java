@@ -116,7 +116,7 @@ public final class OutputFile {
       try (OutputStream out = Files.newOutputStream(neighbour)) {
         contents.writeTo(out);
       }
-      Cancellation.check(); // the failure of a run that was given up has been reported, so it must not write any more
+      Cancellation.check(); // the failure of a cancelled run has been reported, so it must not write the file
       copyPermissions(target, neighbour);
       move(neighbour, target);
     } finally {

@@ -277,7 +277,7 @@ final class Processor {
     return listeners == null ? running : listeners.added(running);
   }
 
-  /** Returns whether several threads are allowed, on whatever machine: output must not depend on their number. */
+  /** Returns whether several threads are allowed. Independent of the machine, since it affects output. */
   private boolean allowsThreads(@Nullable Map<String, String> reproducer) {
     return !options.isOn(Flags.DISABLE_THREADING)
         && (reproducer == null || !"true".equals(reproducer.get("disable_threading")));

@@ -72,7 +72,7 @@ public abstract class ToolArguments {
     return "Try: '" + tool + " --help'";
   }
 
-  /** Returns the arguments that are no flags. */
+  /** Returns the arguments that are not flags. */
   protected final List<String> files() {
     return files;
   }

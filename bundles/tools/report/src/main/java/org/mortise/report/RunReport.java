@@ -14,7 +14,7 @@ import org.mortise.report.internal.RunRecord;
  * for each function the differences that each pass has made; and the diagnostics at their lines.
  *
  * <p>Functions that no pass has changed are listed without their texts. The memory and the size of the page are
- * limited; the page states which parts were left out.
+ * limited; the page states which parts were omitted.
  */
 public final class RunReport {
   private final RunRecord record;

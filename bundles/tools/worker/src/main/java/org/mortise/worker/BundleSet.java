@@ -15,7 +15,7 @@ import java.util.Map;
 /**
  * The bundles of a request, deployed and named ones.
  *
- * @param key identifies the contents of the jars: a jar that is at another path, as in another sandbox, is the same one
+ * @param key identifies the contents of the jars, independently of their paths, which differ between sandboxes
  * @param jars the files
  */
 record BundleSet(String key, List<Path> jars) {

@@ -60,7 +60,7 @@ final class Job {
     return request;
   }
 
-  /** Starts the job in a thread of its own. */
+  /** Starts the job in a new thread. */
   void start() {
     CancellableThread worker =
         new CancellableThread(() -> answer(run()), "mortise request " + request.requestId());

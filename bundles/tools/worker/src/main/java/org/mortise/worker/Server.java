@@ -157,7 +157,7 @@ public final class Server {
     }
   }
 
-  /** Runs the tool in a thread of its own, while this thread watches the client. */
+  /** Runs the tool in a separate thread, while this thread watches the client. */
   private void run(Connection connection) throws IOException {
     CancellableThread worker = new CancellableThread(() -> runTool(connection), "mortise run");
     worker.start();

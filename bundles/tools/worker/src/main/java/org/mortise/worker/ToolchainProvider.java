@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Makes a {@link Toolchain} for a set of bundles. The launcher implements it, because it knows the installation. */
+/** Creates a {@link Toolchain} for a set of bundles. Implemented by the launcher, which knows the installation. */
 public interface ToolchainProvider {
   /** Returns the jars that are deployed now, which are part of every set. */
   List<Path> deployed();

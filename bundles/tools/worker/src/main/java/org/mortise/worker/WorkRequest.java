@@ -18,7 +18,7 @@ record WorkRequest(
   /**
    * A file that a request may read.
    *
-   * @param digest identifies its contents, by whatever function Bazel uses
+   * @param digest a digest of its contents, computed by Bazel
    */
   record Input(String path, String digest) {}
 }

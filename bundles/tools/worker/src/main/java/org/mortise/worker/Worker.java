@@ -199,7 +199,7 @@ public final class Worker {
     } catch (IOException broken) {
       log.println("mortise-opt: response " + response.requestId() + " cannot be written: " + broken.getMessage());
       status = BROKEN_INPUT;
-      inputHasEnded = true; // the responses are not read any more
+      inputHasEnded = true; // responses are no longer read
       waiting.clear();
     }
     if (job.request().verbosity() > 0) {

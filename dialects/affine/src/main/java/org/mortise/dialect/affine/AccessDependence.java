@@ -208,7 +208,7 @@ public final class AccessDependence {
     boolean isThen = branch.thenRegion().isAncestor(op.parentRegion());
     int count = branch.condition().constraintCount();
     if (!isThen && (count != 1 || branch.condition().isEquality(0))) {
-      return; // the opposite is no conjunction
+      return; // the opposite is not a conjunction
     }
     AffineMap map = AffineMap.of(
         branch.condition().dimCount(), branch.condition().symbolCount(), branch.condition().constraints());

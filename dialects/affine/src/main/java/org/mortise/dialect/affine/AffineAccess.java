@@ -25,7 +25,7 @@ public final class AffineAccess {
     this.indices = MapOperands.of(op, isStore ? 2 : 1).canonical();
   }
 
-  /** Returns the access that {@code op} is; null if it is no affine load or store. Costs the operands of the index. */
+  /** Returns the access of an affine load or store, otherwise null. Linear in the index operands. */
   public static @Nullable AffineAccess of(Operation op) {
     if (LoadOp.of(op) != null || VectorLoadOp.of(op) != null) {
       return new AffineAccess(op, false);
@@ -69,7 +69,7 @@ public final class AffineAccess {
     return indices.operands();
   }
 
-  /** Returns how many elements the access covers in each dimension. */
+  /** Returns the number of elements that the access covers in each dimension. */
   long[] extents() {
     long[] extents = new long[map().resultCount()];
     Arrays.fill(extents, 1);

@@ -149,7 +149,7 @@ public final class AffineApplies {
     return new MapOperands(map.replaceDimsAndSymbols(dims, symbols, dimCount, values.size() - dimCount), values);
   }
 
-  /** Returns the constant, or adds the value to {@code values} and returns {@code leaf}, which stands for it. */
+  /** Returns the constant, or adds the value to {@code values} and returns {@code leaf}, which represents it. */
   private static AffineExpr leaf(OpFoldResult operand, AffineExpr leaf, List<Value> values) {
     if (operand.value() == null) {
       return AffineExpr.constant(operand.constant().longValue());

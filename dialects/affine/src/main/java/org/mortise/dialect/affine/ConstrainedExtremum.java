@@ -37,7 +37,7 @@ public final class ConstrainedExtremum {
   /** Finds the range of a variable of a loop. */
   @FunctionalInterface
   public interface Ranges {
-    /** Returns the range of {@code value}, or null if it is no variable of a loop. */
+    /** Returns the range of {@code value}; null if it is not an induction variable. */
     @Nullable Range of(Value value);
   }
 

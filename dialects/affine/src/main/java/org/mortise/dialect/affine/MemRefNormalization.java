@@ -167,7 +167,7 @@ public final class MemRefNormalization {
     return otherUser(memref, exceptDeallocations) == null;
   }
 
-  /** Returns a user because of which {@link #canReplaceUses} is false, or null. */
+  /** Returns a user that makes {@link #canReplaceUses} false, or null. */
   public static @Nullable Operation otherUser(Value memref, boolean exceptDeallocations) {
     Deque<Value> memrefs = new ArrayDeque<>(List.of(memref));
     Set<Value> seen = new HashSet<>(memrefs);

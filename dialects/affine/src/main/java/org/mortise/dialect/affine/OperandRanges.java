@@ -211,7 +211,7 @@ final class OperandRanges {
     return lower != null && lower >= 0 && upper != null && upper <= end;
   }
 
-  /** Returns a positive number of which {@code expr} is a multiple. */
+  /** Returns a known positive divisor of {@code expr}. */
   private long knownDivisor(AffineExpr expr) {
     if (!(expr instanceof AffineDimExpr dim)) {
       return Math.max(1, expr.largestKnownDivisor());

@@ -17,8 +17,7 @@ import org.mortise.ir.types.ShapedType;
 /**
  * Folds functions of numbers on constants: on a number, or element by element on a vector or tensor. Functions take and
  * return {@link FloatAttr}s or {@link IntegerAttr}s; null is an unknown result, and then nothing is folded. Poison
- * results in poison. Linear in
- * the number of elements, constant for splats.
+ * results in poison. Linear in the number of elements, constant for splats.
  */
 public final class ElementwiseFolding {
   private ElementwiseFolding() {}

@@ -26,14 +26,14 @@ final class IntegerFolding {
   /** A function of one integer of {@code width} bits. */
   @FunctionalInterface
   interface Unary {
-    /** Returns the result, of which only the low bits count; null if it is undefined. */
+    /** Returns the result modulo its width; null if it is undefined. */
     BigInteger apply(BigInteger a, int width);
   }
 
   /** A function of two integers of {@code width} bits. */
   @FunctionalInterface
   interface Binary {
-    /** Returns the result, of which only the low bits count; null if it is undefined. */
+    /** Returns the result modulo its width; null if it is undefined. */
     @Nullable BigInteger apply(BigInteger a, BigInteger b, int width);
   }
 

@@ -21,7 +21,7 @@ import org.mortise.ir.rewrite.RewritePattern;
  * With a wrapped constant, the new operation could overflow for x for which the two operations do not.
  */
 final class NestedConstants extends RewritePattern {
-  /** An operation of which one operand is a constant. */
+  /** An operation with one constant operand. */
   enum Form {
     X_PLUS_C(AddIOp.NAME, false),
     X_MINUS_C(SubIOp.NAME, false),

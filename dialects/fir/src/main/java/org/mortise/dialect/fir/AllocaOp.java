@@ -27,7 +27,7 @@ public final class AllocaOp extends AllocaOpBase {
     super(operation);
   }
 
-  /** Creates an allocation of an entity that is no address, with its type parameters and extents. */
+  /** Creates an allocation of a non-address entity, with its type parameters and extents. */
   public static OpResult create(
       OpBuilder builder, Location location, Type type, List<? extends Value> typeparams,
       List<? extends Value> shape) {

@@ -102,7 +102,7 @@ public final class IterWhileOp extends IterWhileOpBase {
   }
 
   /**
-   * The body is the only region of the loop. Its bounds are no bounds of the interface, since the upper bound is
+   * The body is the only region of the loop. The interface does not report its bounds, since the upper bound is
    * inclusive and the step can be negative.
    */
   @Component(service = LoopLikeOpInterface.class)

@@ -15,7 +15,7 @@ final class LoopResults {
   /**
    * Returns the first error, or null.
    *
-   * @param skipped the number of leading results that are no carried values
+   * @param skipped the number of leading results that are not carried
    * @param arguments the arguments of the body for the carried values
    */
   static @Nullable Diagnostic verify(

@@ -11,7 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
-/** Stores the result of a function that is no scalar. */
+/** Stores a non-scalar function result. */
 @Op(name = "fir.save_result",
     operands = {
         "value: ARRAY_OR_BOX_OR_RECORD", "memref: ANY_REFERENCE write", "shape: ANY_SHAPE?",

@@ -25,7 +25,7 @@ public final class BinaryOp extends BinaryOpBase {
     op.directive("OffloadingHandler", new OffloadingHandler());
   }
 
-  /** {@code <#handler>}; the handler that selects the first object is left out. */
+  /** {@code <#handler>}; the handler that selects the first object is omitted. */
   private static final class OffloadingHandler implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {

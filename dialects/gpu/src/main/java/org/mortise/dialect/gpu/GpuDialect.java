@@ -25,7 +25,7 @@ import org.mortise.ir.interfaces.InlineOperations;
 import org.mortise.ir.types.PlainType;
 import org.osgi.service.component.annotations.Component;
 
-/** Kernels, their launch by a host, the memory of devices, and operations inside of kernels. */
+/** Kernels, their launch by a host, the memory of devices, and operations inside kernels. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "gpu", constants = GpuConstraints.class)
 public final class GpuDialect extends GpuDialectBase {

@@ -14,7 +14,7 @@ import org.mortise.ir.DictionaryAttr;
 public final class ObjectAttr extends Attribute {
   static final String MNEMONIC = "object";
 
-  /** The format that a text leaves out. */
+  /** The format that a text omits. */
   private static final String FATBIN = "fatbin";
   private static final List<String> FORMATS = List.of("offload", "assembly", "bin", FATBIN);
 

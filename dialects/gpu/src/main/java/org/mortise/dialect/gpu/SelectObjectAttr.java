@@ -21,7 +21,7 @@ public final class SelectObjectAttr extends Attribute implements OffloadingTrans
     this.target = target;
   }
 
-  /** Returns the attribute that chooses an object, the first one if {@code target} is null. */
+  /** Returns the attribute that selects an object, the first one if {@code target} is null. */
   public static SelectObjectAttr of(Context context, @Nullable Attribute target) {
     return context.unique(new SelectObjectAttr(context, target));
   }

@@ -13,7 +13,7 @@ import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** Parses and prints regions that {@code fir.end} ends, which a text leaves out. */
+/** Parses and prints regions with an implicit {@code fir.end}. */
 final class EndedRegion {
   private EndedRegion() {}
 

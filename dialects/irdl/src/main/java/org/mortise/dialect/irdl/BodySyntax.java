@@ -11,7 +11,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** A region of one block; if it has no operation, it may be left out, and is not printed. */
+/** A region of one block; omitted if it is empty. */
 final class BodySyntax implements CustomDirective {
   static final String NAME = "SingleBlockRegion";
 

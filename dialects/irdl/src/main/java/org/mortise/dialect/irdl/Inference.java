@@ -135,7 +135,7 @@ final class Inference {
     return current;
   }
 
-  /** The types of groups that have parameters all of which are the constraint of {@code source}. */
+  /** Adds the types of groups whose parameters all have the constraint of {@code source}. */
   private void addWrapped(OpDefinitionBuilder builder, ValueGroup source) {
     for (ValueGroup target : groups) {
       if (parts.constraints().get(target.constraint()) instanceof Constraint.Parametric outer

@@ -12,7 +12,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code (%a, optional %b, variadic %c)}; {@code single} may be left out. */
+/** {@code (%a, optional %b, variadic %c)}; {@code single} may be omitted. */
 final class ValuesSyntax implements CustomDirective {
   static final String NAME = "ValuesWithVariadicity";
 

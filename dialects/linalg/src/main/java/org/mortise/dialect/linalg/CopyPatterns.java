@@ -25,7 +25,7 @@ final class CopyPatterns {
     return true;
   }
 
-  /** Fills the output instead of copying a filled tensor to it; leaves out a fill that the copy overwrites. */
+  /** Fills the output instead of copying a filled tensor to it; drops a fill that the copy overwrites. */
   private static boolean foldFill(CopyOp op, PatternRewriter rewriter) {
     FillOp input = FillOp.of(op.operation().operand(0).definingOp());
     if (input != null && op.operation().operandCount() == 2) {

@@ -45,10 +45,10 @@ final class StructuredSyntax {
   }
 
   /**
-   * Parses properties, attributes, inputs and outputs, each of which may be missing.
+   * Parses optional properties, attributes, inputs and outputs.
    *
-   * @param given attributes that were parsed before, or null
-   * @param sized whether the numbers of inputs and outputs are an attribute
+   * @param given previously parsed attributes, or null
+   * @param sized whether an attribute states the numbers of inputs and outputs
    */
   static Parts parse(OpAsmParser parser, OperationState state, @Nullable DictionaryAttr given, boolean sized) {
     Attribute properties = null;

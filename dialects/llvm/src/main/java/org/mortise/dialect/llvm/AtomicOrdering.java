@@ -13,7 +13,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.types.IntegerType;
 
-/** The orderings of atomic accesses and their numbers, of which one is left out. */
+/** The orderings of atomic accesses with their numbers, which are not consecutive. */
 enum AtomicOrdering {
   NOT_ATOMIC(0),
   UNORDERED(1),

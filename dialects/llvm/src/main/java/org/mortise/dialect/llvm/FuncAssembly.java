@@ -81,7 +81,7 @@ final class FuncAssembly implements OpAssembly {
         .with(VScaleRangeAttr.MIN_RANGE, min).with(VScaleRangeAttr.MAX_RANGE, max).build());
   }
 
-  /** Parses a number of 64 bits, of which the lower half counts. */
+  /** Parses a 64-bit number and keeps its low 32 bits. */
   private static IntegerAttr parseBound(OpAsmParser parser) {
     return IntegerAttr.of(IntegerType.of(parser.context(), Integer.SIZE), (int) parser.parseInteger());
   }

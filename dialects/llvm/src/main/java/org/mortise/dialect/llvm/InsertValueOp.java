@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Returns a structure or array of which one element is replaced. */
+/** Returns a structure or array with one element replaced. */
 @Op(name = "llvm.insertvalue",
     operands = {"container: AGGREGATE", "value: PRIMITIVE"},
     results = "res: AGGREGATE",

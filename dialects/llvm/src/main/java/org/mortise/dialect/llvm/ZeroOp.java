@@ -15,7 +15,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
-/** The value of which all bits are zero. */
+/** The value with all bits zero. */
 @Op(name = "llvm.mlir.zero",
     results = "res: LLVM_TYPE",
     traits = {"CONSTANT_LIKE", "PURE"},

@@ -14,7 +14,7 @@ public enum BitFunction implements Computation {
   ONES,
   TRAILING_ZEROS;
 
-  /** Returns the result, of which the low bits count, for a signed number. */
+  /** Returns the result for a signed number; only the low bits are significant. */
   public BigInteger apply(BigInteger number, int width) {
     return switch (this) {
       case ABSI -> number.abs();

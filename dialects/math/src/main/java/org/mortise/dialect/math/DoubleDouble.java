@@ -31,7 +31,7 @@ record DoubleDouble(double high, double low) {
     return new DoubleDouble(sum, (a - (sum - added)) + (b - added));
   }
 
-  /** Returns the exact sum of two numbers of which the first one is larger, or both are 0. */
+  /** Returns the exact sum of two numbers; the first must be larger, or both 0. */
   private static DoubleDouble ordered(double large, double small) {
     double sum = large + small;
     return new DoubleDouble(sum, small - (sum - large));

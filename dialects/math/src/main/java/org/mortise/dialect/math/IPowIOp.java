@@ -30,7 +30,7 @@ public final class IPowIOp extends IPowIOpBase {
     });
   }
 
-  /** Returns a power of a signed integer, of which the low bits count; null for a negative power of zero. */
+  /** Returns a power of a signed integer; only the low bits are significant. Null for a negative power of zero. */
   public static @Nullable BigInteger power(BigInteger base, BigInteger exponent, int width) {
     if (exponent.signum() >= 0) {
       return base.modPow(exponent, BigInteger.ONE.shiftLeft(width));

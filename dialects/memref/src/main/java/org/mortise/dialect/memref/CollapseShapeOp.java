@@ -28,9 +28,9 @@ public final class CollapseShapeOp extends CollapseShapeOpBase {
   }
 
   /**
-   * Returns the type of the result; null if the elements of a group of dimensions are not certainly evenly spaced.
+   * Returns the result type; null if the elements of a group of dimensions are not known to be evenly spaced.
    *
-   * @param groups the dimensions that each dimension of the result consists of
+   * @param groups the source dimensions of each result dimension
    */
   public static @Nullable MemRefType inferType(MemRefType source, int[][] groups) {
     return Reshapes.collapsedType(source, groups, true);

@@ -25,7 +25,7 @@ public final class ExternAttr extends Attribute implements TypedAttr {
     return type.context().unique(new ExternAttr(type));
   }
 
-  /** Parses the type after the mnemonic, unless it is known; {@code none} may be left out. */
+  /** Parses the type after the mnemonic, unless it is known; {@code none} may be omitted. */
   static ExternAttr parse(AsmParser parser, @Nullable Type expected) {
     if (expected != null) {
       return of(expected);

@@ -8,7 +8,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 
-/** {@code reproducible:concurrent}; the modifier can be left out. */
+/** {@code reproducible:concurrent}; the modifier can be omitted. */
 final class OrderClause implements CustomDirective {
   private static final int KIND = 0;
   private static final int MODIFIER = 1;

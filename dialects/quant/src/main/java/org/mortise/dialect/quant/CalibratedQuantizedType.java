@@ -4,7 +4,7 @@ package org.mortise.dialect.quant;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.types.FloatType;
 
-/** A number of which the range is known and the storage is not chosen yet: {@code !quant.calibrated<f32<-0.5:1.0>>}. */
+/** A number with a known range and undecided storage: {@code !quant.calibrated<f32<-0.5:1.0>>}. */
 public final class CalibratedQuantizedType extends QuantizedType {
   static final String MNEMONIC = "calibrated";
 

@@ -78,7 +78,7 @@ final class WhileBufferization implements BufferizableOpInterface {
     rewriter.restoreInsertionPoint(point);
   }
 
-  /** Returns the numbers of the values of which the condition passes on a copy. */
+  /** Copies forwarded values of the condition where necessary, and returns their indices. */
   private static List<Integer> copyConditions(WhileOp loop, BufferRewriter rewriter, AnalysisState state) {
     Operation condition = loop.condition().operation();
     List<Integer> copied = new ArrayList<>();

@@ -29,7 +29,7 @@ final class Extents {
     return extents;
   }
 
-  /** Returns the extents of a constant, or of a ranked tensor, of which some may be dynamic; null for other shapes. */
+  /** Returns the extents of a constant, or of a ranked tensor, possibly dynamic; null for other shapes. */
   static long @Nullable [] of(Value shape) {
     long[] constant = of(Constants.of(shape));
     if (constant != null) {

@@ -102,7 +102,7 @@ record LevelType(Format format, int properties, int n, int m) {
     return null;
   }
 
-  /** Parses a size, of which eight bits are kept. */
+  /** Parses a size and keeps its low eight bits. */
   private static int parseSize(AsmParser parser) {
     int position = parser.position();
     Long size = parser.parseOptionalInteger();

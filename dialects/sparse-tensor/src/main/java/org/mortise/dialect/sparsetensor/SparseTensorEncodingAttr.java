@@ -39,7 +39,7 @@ public final class SparseTensorEncodingAttr extends Attribute implements Verifia
     return of(parser.context(), encoding.withInverse());
   }
 
-  /** Returns the encoding of a type, or null if it is no sparse tensor. */
+  /** Returns the encoding of a type; null if it is not a sparse tensor. */
   static @Nullable SparseTensorEncodingAttr ofType(Type type) {
     return type instanceof RankedTensorType tensor && tensor.encoding() instanceof SparseTensorEncodingAttr sparse
         ? sparse

@@ -18,8 +18,8 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 
 /**
- * Folds static slices of constants to constants. The pattern is no canonicalization, because both constants remain if
- * the larger one has other uses.
+ * Folds static slices of constants to constants. Not a canonicalization, because both constants remain if the larger
+ * one has other uses.
  */
 public final class ConstantSlices {
   private ConstantSlices() {}

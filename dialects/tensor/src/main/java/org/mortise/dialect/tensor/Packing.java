@@ -134,7 +134,7 @@ final class Packing {
     return packed;
   }
 
-  /** Returns whether some tile is certainly not full, as far as sizes are known. */
+  /** Returns whether some tile is known to be partial. */
   static boolean requiresPadding(PackOp op) {
     RankedTensorType source = op.sourceType();
     long[] outer = op.destType().shape();

@@ -33,7 +33,7 @@ public final class SliceMerging {
 
   private SliceMerging() {}
 
-  /** Adds patterns that merge consecutive extractions, and insertions of which the first only adds dimensions. */
+  /** Adds patterns that merge consecutive extractions, and insertions whose first one only adds dimensions. */
   public static void addTo(PatternSet patterns) {
     patterns.add(ExtractSliceOp.pattern("MergeConsecutiveExtractSlice", SliceMerging::mergeExtractions));
     patterns.add(RewritePattern.of(
@@ -42,7 +42,7 @@ public final class SliceMerging {
         ParallelInsertSliceOp.NAME, "MergeConsecutiveInsertSlice", SliceMerging::mergeInsertions));
   }
 
-  /** Adds patterns for extractions and insertions of which one only adds dimensions that the other one drops. */
+  /** Adds patterns for pairs of extraction and insertion where one only adds dimensions that the other drops. */
   public static void addDroppingOfExpansion(PatternSet patterns) {
     patterns.add(ExtractSliceOp.pattern("DropRedundantInsertSliceRankExpansion", SliceMerging::extractFromSource));
     patterns.add(InsertSliceOp.pattern("DropRedundantInsertSliceRankExpansion", SliceMerging::extractWithDims));

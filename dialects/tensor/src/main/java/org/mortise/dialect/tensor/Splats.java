@@ -13,7 +13,7 @@ final class Splats {
   private Splats() {}
 
   /**
-   * Returns the splat {@code source} with the static shape of {@code type}, or nothing if it is no splat.
+   * Returns the splat {@code source} with the static shape of {@code type}, or nothing if it is not a splat.
    *
    * @param padding the constant that all elements must also be equal to, or null
    */

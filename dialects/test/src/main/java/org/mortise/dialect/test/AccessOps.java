@@ -39,7 +39,7 @@ public final class AccessOps {
 
   private AccessOps() {}
 
-  /** The callee is a symbol; the address is no argument. */
+  /** The callee is a symbol; the address is not an argument. */
   @Component(service = CallOpInterface.class)
   @Serves(CALL)
   @AutoService(OpInterface.class)

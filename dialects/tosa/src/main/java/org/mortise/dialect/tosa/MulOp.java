@@ -34,7 +34,7 @@ public final class MulOp extends MulOpBase {
         ? Splats.binary(constants, output(), this::product, FloatArithmetic::multiply) : folded;
   }
 
-  /** Folds a product of which one factor is 0 or 1, and the other one has the type of the result. */
+  /** Folds a product with a factor 0 or 1, if the other factor has the result type. */
   private FoldResult foldFactor(@Nullable Attribute factor, Value other) {
     Attribute element = Splats.of(factor);
     if (element == null || other.type() != output().type()) {

@@ -30,7 +30,7 @@ final class Splats {
     return constant instanceof DenseElementsAttr elements && elements.isSplat() ? elements.elementAt(0) : null;
   }
 
-  /** Returns the constant of which all elements are {@code element}. */
+  /** Returns the constant whose elements are all {@code element}. */
   static DenseElementsAttr constant(ShapedType type, Attribute element) {
     return new DenseElementsBuilder(type).add(element).build();
   }

@@ -29,7 +29,7 @@ final class Permutations {
     return true;
   }
 
-  /** Returns the error if {@code numbers} is no permutation, or null. */
+  /** Returns the error if {@code numbers} is not a permutation, or null. */
   static @Nullable Diagnostic verify(Operation op, ArrayAttr numbers, String name) {
     boolean[] seen = new boolean[numbers.size()];
     for (int i = 0; i < seen.length; i++) {
@@ -40,7 +40,7 @@ final class Permutations {
     return null;
   }
 
-  /** Returns the error if {@code numbers} is no permutation, or null. */
+  /** Returns the error if {@code numbers} is not a permutation, or null. */
   static @Nullable Diagnostic verify(Operation op, DenseI64ArrayAttr numbers, String name) {
     if (isPermutation(numbers)) {
       return null;

@@ -17,8 +17,8 @@ import org.mortise.ir.types.RankedTensorType;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Writes a vector to the slice that it is inserted into, instead of to a tensor of which a slice is inserted. The
- * temporary tensor of the size of the vector is not needed then.
+ * Writes a vector directly to the slice into which the written tensor would be inserted, which saves the temporary
+ * tensor.
  */
 @Component(service = CanonicalizationPatterns.class)
 @Serves(InsertSliceOp.NAME)

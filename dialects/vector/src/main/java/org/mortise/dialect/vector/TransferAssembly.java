@@ -23,8 +23,8 @@ import org.mortise.ir.types.VectorType;
 
 /**
  * The syntax of transfers: {@code %source[%i], %padding, %mask {...} : type, type} of reads, {@code %vector,
- * %source[%i], %mask {...} : type, type} of writes. A permutation map that takes the last dimensions in their order
- * can be left out, and so can {@code in_bounds} that is false for all dimensions.
+ * %source[%i], %mask {...} : type, type} of writes. A permutation map that takes the last dimensions in order is
+ * omitted, and so is an all-false {@code in_bounds}.
  */
 final class TransferAssembly implements OpAssembly {
   static final String MAP = "permutation_map";

@@ -58,7 +58,7 @@ public abstract class BufferRewriter extends PatternRewriter {
   }
 
   /**
-   * Checks that a new buffer, of which the memory space is not known, can be in the default one.
+   * Checks that a new buffer with unknown memory space can be in the default memory space.
    *
    * @throws BufferizationException if the memory space must be known
    */
@@ -69,7 +69,7 @@ public abstract class BufferRewriter extends PatternRewriter {
   }
 
   /**
-   * Returns the memory space of a tensor of which it is not known; null is the default one.
+   * Returns the memory space of a tensor with unknown memory space; null is the default one.
    *
    * @throws BufferizationException if it must be known
    */

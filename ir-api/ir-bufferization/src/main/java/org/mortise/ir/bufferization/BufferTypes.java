@@ -83,7 +83,7 @@ public final class BufferTypes {
       BufferizableOpInterface bufferizable = options.bufferizable(ownerOf(tensor));
       BaseMemRefType type = bufferizable != null
           ? bufferizable.getBufferType(tensor, this) : unknownType(tensor, null, defaultMemorySpace(tensor));
-      // computed without an assumption about values of which the type is not known yet
+      // computed without assumptions about values of unknown type
       boolean isFinal = isFirst && outermostMet >= depth && assumed.isEmpty();
       if (isFinal && tensor instanceof BlockArgument) {
         blockArguments.put(tensor, type);
@@ -216,7 +216,7 @@ public final class BufferTypes {
   }
 
   /**
-   * Returns the memory space of a tensor of which it is not known; null is the default one.
+   * Returns the memory space of a tensor with unknown memory space; null is the default one.
    *
    * @throws BufferizationException if it must be known
    */
@@ -232,9 +232,9 @@ public final class BufferTypes {
   }
 
   /**
-   * Returns the type of the buffer of a tensor of which nothing else is known.
+   * Returns the buffer type of a tensor without known facts.
    *
-   * @param layout the layout; null if it is not known
+   * @param layout the layout; null if unknown
    */
   public BaseMemRefType unknownType(
       Value tensor, @Nullable MemRefLayoutAttr layout, @Nullable Attribute memorySpace) {
@@ -242,9 +242,9 @@ public final class BufferTypes {
   }
 
   /**
-   * Returns the type of the buffer of a tensor of which nothing else is known.
+   * Returns the buffer type of a tensor without known facts.
    *
-   * @param layout the layout; null if it is not known
+   * @param layout the layout; null if unknown
    */
   public static BaseMemRefType unknownType(Value tensor, BufferizationOptions options,
       @Nullable MemRefLayoutAttr layout, @Nullable Attribute memorySpace) {

@@ -129,8 +129,8 @@ public interface BufferizableOpInterface extends OpInterface {
   }
 
   /**
-   * Returns the part of the tensor of {@code operand} outside of which the operation writes nothing; null if it may
-   * write to all of it. The default: the part that is inserted.
+   * Returns the slice of the tensor of {@code operand} to which all writes of the operation are restricted; null if
+   * unknown. By default the inserted slice.
    */
   default @Nullable HyperrectangularSlice getWrittenPart(OpOperand operand) {
     Operation op = operand.owner();

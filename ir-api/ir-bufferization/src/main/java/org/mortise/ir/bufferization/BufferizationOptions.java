@@ -85,7 +85,7 @@ public final class BufferizationOptions {
     return values.functionBoundaryTypeConversion == LayoutMapOption.INFER_LAYOUT_MAP;
   }
 
-  /** Returns how the type of a buffer is chosen where nothing is known of it. */
+  /** Returns the choice of buffer types without known facts. */
   public LayoutMapOption unknownTypeConversion() {
     return values.unknownTypeConversion;
   }

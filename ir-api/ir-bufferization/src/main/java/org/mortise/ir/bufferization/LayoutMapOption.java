@@ -6,7 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** How the layout of a buffer is chosen where nothing is known of it. */
+/** The choice of buffer layouts without known facts. */
 public enum LayoutMapOption {
   /** The layout of a result is that of the returned buffer; all others are fully dynamic. */
   INFER_LAYOUT_MAP("infer-layout-map"),

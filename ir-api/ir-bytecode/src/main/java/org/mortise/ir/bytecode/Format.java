@@ -9,11 +9,11 @@ final class Format {
   static final int LAZY_LOADING = 2;
   /** The version from which the order of uses is written. */
   static final int USE_LIST_ORDERS = 3;
-  /** The version from which unknown locations of block arguments are left out. */
+  /** The first version that omits unknown locations of block arguments. */
   static final int OPTIONAL_ARGUMENT_LOCATIONS = 4;
   /** The version from which inherent attributes are apart from the others. */
   static final int PROPERTIES = 5;
-  /** The version from which segment sizes are no attributes. */
+  /** The first version in which segment sizes are not attributes. */
   static final int SEGMENT_SIZES = 6;
   static final int STRING_SECTION = 0;
   static final int DIALECT_SECTION = 1;

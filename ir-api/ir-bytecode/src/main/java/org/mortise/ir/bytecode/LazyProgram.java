@@ -116,9 +116,9 @@ public final class LazyProgram {
   }
 
   /**
-   * Ends the reading: reads the regions of the remaining operations that {@code isKept} accepts completely, and erases
-   * the other operations, which must not be used any more. Upgrades the program if an older version of a dialect has
-   * written it.
+   * Finishes reading: reads the regions of the remaining operations that {@code isKept} accepts completely, and erases
+   * the other operations, which must not be used afterwards. Upgrades a program written by an older version of a
+   * dialect.
    *
    * @return false after an error, which was reported
    */

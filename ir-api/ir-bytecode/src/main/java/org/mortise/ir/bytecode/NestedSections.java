@@ -4,8 +4,8 @@ package org.mortise.ir.bytecode;
 import java.util.Arrays;
 
 /**
- * Bytes with sections in sections, of which the lengths are known only at their ends. The heads are inserted when all
- * bytes are written, so that each byte is copied once, however deep the sections are.
+ * Bytes with nested sections, whose lengths are known only at their ends. The heads are inserted when all bytes are
+ * written, so that each byte is copied once at any nesting depth.
  */
 final class NestedSections {
   final ByteWriter body = new ByteWriter();

@@ -3,7 +3,7 @@ package org.mortise.ir.bytecode;
 
 import java.util.Arrays;
 
-/** The inherent attributes of operations as they are written. Equal ones are written once. */
+/** The inherent attributes of operations in written form. Equal ones are written once. */
 final class PropertyNumbers {
   private final ByteWriter data = new ByteWriter();
   private int[] starts = new int[16];

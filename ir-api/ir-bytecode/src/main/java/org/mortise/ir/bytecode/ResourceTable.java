@@ -83,7 +83,7 @@ final class ResourceTable {
     return data.part(start, data.at);
   }
 
-  /** Returns the value as it is written in a text. */
+  /** Returns the value in the text format. */
   private String text(ByteReader value, int kind) {
     return switch (kind) {
       case Format.BLOB -> '"' + readBlob(value) + '"';

@@ -222,7 +222,7 @@ abstract sealed class Change {
 
     @Override
     void undo() {
-      // The mapping of the argument is a change of its own.
+      // The mapping of the argument is a separate change.
     }
   }
 

@@ -41,8 +41,8 @@ final class Commit {
   }
 
   /**
-   * Commits the changes that no operation depends on any more, and removes them from the log. Replaced values of other
-   * types remain until all operations that use them are converted.
+   * Commits the changes on which no operation depends any longer, and removes them from the log. Replaced values of
+   * other types remain until all operations that use them are converted.
    */
   void runDirectly() {
     if (log.size() == 0) {

@@ -10,10 +10,10 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * A pattern of a dialect conversion. It receives the operands of the operation as they are after the conversion of the
- * operations that define them; the operation itself still has the old ones. With a type converter the operands have the
- * converted types: where they have not, casts are inserted that materializations replace in the end. Other rewrite
- * patterns can take part in a conversion as well; they see the old operands only.
+ * A pattern of a dialect conversion. It receives the converted operands of the operation; the operation itself still
+ * has the old ones. With a type converter the operands have the converted types: where necessary, casts are inserted
+ * that are finally replaced by materializations. Other rewrite patterns can take part in a conversion as well; they
+ * receive only the old operands.
  */
 public abstract class ConversionPattern extends RewritePattern {
   /** The function of a pattern; see {@link ConversionPattern#matchAndRewrite(Operation, List, ConversionRewriter)}. */

@@ -18,8 +18,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * A pattern of a {@link OneToNConversion}. It receives for each operand the values of the converted types, and its
- * changes are seen at once. Returns false, without a change, if nothing is to be converted.
+ * A pattern of a {@link OneToNConversion}. It receives for each operand the values of the converted types; its changes
+ * take effect immediately. Returns false, without a change, if nothing is to be converted.
  */
 public abstract class OneToNPattern extends RewritePattern {
   /** The function of a pattern; see {@link OneToNPattern#convert}. */
@@ -67,8 +67,8 @@ public abstract class OneToNPattern extends RewritePattern {
 
   /**
    * Returns a pattern that creates an operation of the same name and attributes with the converted operands and
-   * results, and moves the regions into it, of which the arguments of the first blocks are converted. For structured
-   * loops and branches.
+   * results, and moves the regions into it, converting the arguments of their entry blocks. For structured loops and
+   * branches.
    */
   public static OneToNPattern rebuilding(String rootName, String name, TypeConverter converter) {
     return new Named(rootName, name, converter, (op, operands, pattern, rewriter) -> pattern.rebuild(

@@ -242,7 +242,7 @@ public class TypeConverter {
   }
 
   /**
-   * Adds the converted types of arguments, of which the first is the old argument {@code offset}, to {@code signature}.
+   * Adds the converted types of arguments, the first of which is the old argument {@code offset}, to {@code signature}.
    * Returns whether all types can be converted.
    */
   public final boolean convertSignatureArgs(List<? extends Type> types, SignatureConversion signature, int offset) {

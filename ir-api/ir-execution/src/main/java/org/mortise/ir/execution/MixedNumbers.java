@@ -3,7 +3,7 @@ package org.mortise.ir.execution;
 
 import org.mortise.ir.interfaces.MixedIndices;
 
-/** The values of offsets, sizes or strides, some of which are constants and others arguments of a primitive. */
+/** The values of offsets, sizes or strides: constants, or arguments of a primitive. */
 public final class MixedNumbers {
   private final MixedIndices indices;
   private final int first;

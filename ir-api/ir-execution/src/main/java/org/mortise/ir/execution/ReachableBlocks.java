@@ -12,7 +12,7 @@ import org.mortise.ir.Block;
 
 /** The blocks reachable from the entry of a region, each after its dominators. Linear. */
 final class ReachableBlocks {
-  /** A block and how many of its successors have been visited. */
+  /** A block with the number of its visited successors. */
   private static final class Visit {
     final Block block;
     int next;

@@ -143,7 +143,7 @@ public final class DataLayout {
     return type instanceof DataLayoutType own ? own.preferredAlignment(valuesFor(type)) : abiAlignment(type);
   }
 
-  /** Returns the number of bits of an index into memory that the type refers to, or 0 if it is no such type. */
+  /** Returns the bit width of an index into the memory of a pointer type, or 0 for other types. */
   public long indexBitwidth(Type type) {
     if (type instanceof IndexType) {
       return values.get(type) instanceof IntegerAttr width ? width.longValue() : DEFAULT_INDEX_WIDTH;
@@ -177,7 +177,7 @@ public final class DataLayout {
     return OptionalLong.of((size.getAsLong() + bits - 1) / bits * bits + size.getAsLong());
   }
 
-  /** Returns the entry of the smallest stated integer that is no smaller, or of the largest one; null without any. */
+  /** Returns the entry of the smallest listed integer that is wide enough, or of the widest one; null without any. */
   private @Nullable DenseElementsAttr entryFor(IntegerType integer) {
     IntegerType best = null;
     for (Type type : values.keySet()) {

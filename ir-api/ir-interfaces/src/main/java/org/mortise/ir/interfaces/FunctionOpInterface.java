@@ -41,8 +41,8 @@ public interface FunctionOpInterface extends CallableOpInterface {
   }
 
   /**
-   * Returns whether the function is a declaration for symbol tables, which cannot be public. The linkage of functions
-   * of some dialects decides instead of the visibility; they are no declarations.
+   * Returns whether the function is a declaration for symbol tables, which cannot be public. False for dialects whose
+   * functions use linkage instead of visibility.
    */
   default boolean isDeclaration(Operation op) {
     return isExternal(op);

@@ -161,9 +161,9 @@ public final class Reassociation {
   }
 
   /**
-   * Returns whether a reshape whose result has the type of the source of the opposite reshape before it certainly
-   * restores that source. With several dynamic sizes only equal groups do, unless they split a dynamic size into
-   * several, which may differ from the original ones.
+   * Returns whether a reshape is known to undo the opposite reshape before it, given that the types before and after
+   * both are equal. With several dynamic sizes only equal groups do, unless they split a dynamic size into several,
+   * which may differ from the original ones.
    *
    * @param inner the attribute with the groups of the first reshape
    * @param outer the attribute with the groups of the second reshape

@@ -6,8 +6,8 @@ import org.mortise.ir.Region;
 
 /**
  * A source or target of control flow between an operation and its regions: either the operation itself (the
- * <em>parent</em>) or one of its regions. As a source, the parent stands for entering the operation, and a region for
- * its end. As a target, the parent stands for the operations after it, and a region for its entry block.
+ * <em>parent</em>) or one of its regions. As a source, the parent represents the entry to the operation, and a region
+ * its end. As a target, the parent represents the operations after it, and a region its entry block.
  *
  * <p>The parent point is a singleton. A region point compares by its region only.
  */

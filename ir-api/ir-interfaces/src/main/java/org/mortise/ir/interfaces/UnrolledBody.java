@@ -22,7 +22,7 @@ public final class UnrolledBody {
     Value create(long number, Value variable, OpBuilder builder);
   }
 
-  /** Is called for each operation of the unrolled body, but not for operations inside of these. */
+  /** Called for each operation of the unrolled body, except nested operations. */
   @FunctionalInterface
   public interface Annotation {
     /** Annotates {@code op}, which belongs to copy {@code number}; 0 is the original. */

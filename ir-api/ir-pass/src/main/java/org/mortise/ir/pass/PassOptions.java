@@ -61,7 +61,7 @@ public final class PassOptions {
     }
   }
 
-  /** There is no option of a name. */
+  /** The error for an unknown option name. */
   public static final class UnknownOption extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

@@ -32,7 +32,7 @@ final class GreedyDriver implements RewriteListener {
   private static final int FEW = 16;
 
   private final OperationWorklist worklist = new OperationWorklist();
-  /** Regions in scope of which all enclosing operations are on the worklist, if they are allowed. */
+  /** Regions in scope whose allowed enclosing operations are all on the worklist. */
   private Set<Region> listed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final BlockingEffects blockingEffects = new BlockingEffects();
   private final UnreachableBlocks unreachable;
@@ -60,7 +60,7 @@ final class GreedyDriver implements RewriteListener {
     enter(scope);
   }
 
-  /** Continues in another scope; all that is known of the last one is forgotten. */
+  /** Continues in another scope; all facts about the last one are dropped. */
   void enter(@Nullable Region newScope) {
     scope = newScope;
     Operation root = newScope == null ? null : newScope.parentOp();

@@ -270,7 +270,7 @@ public final class LinearConstraints {
     equalities.removeIf(row -> commonDivisor(row) == 0 && row[variables] == 0);
   }
 
-  /** Returns whether there is certainly no solution. */
+  /** Returns whether the constraints are known to have no solution. */
   public boolean isEmpty() {
     try {
       return copy().eliminateAllBut(-1) == null;

@@ -144,7 +144,7 @@ final class SymbolDivision {
     return divisor instanceof AffineConstantExpr constant ? constant.value() > 0 : divisor instanceof AffineSymbolExpr;
   }
 
-  /** Returns the kinds for a sum, of which one part may be no multiple, or for a product with a multiple. */
+  /** Returns the kinds for a sum with at most one non-multiple part, or for a product with a multiple. */
   private static int kinds(Kind kind, Part left, Part right) {
     if (kind == Kind.ADD) {
       return left.isMultiple || right.isMultiple ? left.kinds & right.kinds : NONE;

@@ -59,7 +59,7 @@ public abstract class DenseElementsAttr extends ElementsAttr {
     }
   }
 
-  /** Returns whether the options of {@code printer} leave out the elements. */
+  /** Returns whether the options of {@code printer} omit the elements. */
   final boolean isElided(AsmPrinter printer) {
     int limit = printer.elideElementsLargerThan();
     return limit >= 0 && hasHexadecimalForm() && !isSplat() && numElements() > limit;

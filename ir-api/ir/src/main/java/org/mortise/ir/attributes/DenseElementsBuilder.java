@@ -57,7 +57,7 @@ public final class DenseElementsBuilder {
     return addBits(bits.longValue(), bits.shiftRight(64).longValue());
   }
 
-  /** Adds a string, for element types that are no numbers. */
+  /** Adds a string, for element types that are not numbers. */
   public DenseElementsBuilder addString(String value) {
     strings.add(value);
     return this;

@@ -69,7 +69,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return (DenseNumbersAttr) builder.build();
   }
 
-  /** Creates the attribute without copying the array, which must not be changed any more. */
+  /** Creates the attribute without copying the array, which must not change afterwards. */
   static DenseNumbersAttr ofOwned(ShapedType type, ElementLayout layout, byte[] data) {
     long count = type.numElements();
     byte[] one = layout.isPacked() ? samePackedBit(data, count) : sameElement(data, layout, count);

@@ -17,7 +17,7 @@ import org.mortise.ir.types.IntegerType;
  * @param bits bits that one number takes up
  */
 record ElementLayout(Type number, int parts, int bits) {
-  /** The layout of an element type, or null if its elements are no numbers. */
+  /** The layout of an element type, or null if its elements are not numbers. */
   static @Nullable ElementLayout of(Type elementType) {
     if (elementType instanceof ComplexType complex) {
       return new ElementLayout(complex.elementType(), 2, wholeBytes(width(complex.elementType())));

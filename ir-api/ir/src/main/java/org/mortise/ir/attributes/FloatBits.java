@@ -13,7 +13,7 @@ import org.mortise.ir.types.FloatKind.Specials;
 record FloatBits(FloatKind kind, long low, long high) {
   private static final int DOUBLE_FRACTION_BITS = 52;
 
-  /** Drops the bits beyond the width of the kind. An x87 pattern that is no number becomes not-a-number. */
+  /** Drops the bits beyond the width of the kind. An x87 pattern that is not a number becomes not-a-number. */
   static FloatBits ofBits(FloatKind kind, long low, long high) {
     int width = kind.width();
     if (width <= 64) {
@@ -192,7 +192,7 @@ record FloatBits(FloatKind kind, long low, long high) {
     };
   }
 
-  /** Returns whether this is an x87 pattern that is no number. */
+  /** Returns whether this is an x87 pattern that is not a number. */
   private boolean isUnnormal() {
     return kind.hasExplicitLeadingBit() && exponentField() != 0 && low >= 0;
   }

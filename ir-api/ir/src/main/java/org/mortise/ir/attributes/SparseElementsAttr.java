@@ -7,7 +7,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
-/** Elements of which most are 0: {@code sparse<[[0, 1]], 5> : tensor<2x2xi32>}. */
+/** Sparse elements, zero by default: {@code sparse<[[0, 1]], 5> : tensor<2x2xi32>}. */
 public final class SparseElementsAttr extends ElementsAttr {
   private final DenseElementsAttr indices;
   private final DenseElementsAttr values;

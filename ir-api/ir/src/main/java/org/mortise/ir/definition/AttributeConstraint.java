@@ -46,7 +46,7 @@ public record AttributeConstraint<A extends Attribute>(
 
     void print(AsmPrinter printer, Attribute attribute);
 
-    /** Returns the words between which the text must choose; empty if it is no choice of words. */
+    /** Returns the allowed keywords of the text; empty if it is not a choice of keywords. */
     default List<String> words() {
       return List.of();
     }

@@ -17,7 +17,7 @@ public abstract class EnumAttr extends Attribute {
   }
 
   /**
-   * Returns a constraint on attributes of a class, which formats write as the name alone.
+   * Returns a constraint on attributes of a class, written as the bare name in formats.
    *
    * @param parser parses the name after the mnemonic
    */

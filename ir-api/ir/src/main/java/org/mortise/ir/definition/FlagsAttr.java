@@ -7,7 +7,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 
-/** An attribute that is a set of flags, each of which is a bit. */
+/** An attribute that is a set of flags, one bit each. */
 public abstract class FlagsAttr extends Attribute {
   private final int bits;
 
@@ -17,7 +17,7 @@ public abstract class FlagsAttr extends Attribute {
   }
 
   /**
-   * Returns a constraint on attributes of a class, which formats write as the flags alone.
+   * Returns a constraint on attributes of a class, written as the bare flags in formats.
    *
    * @param parser parses the flags after the mnemonic
    */

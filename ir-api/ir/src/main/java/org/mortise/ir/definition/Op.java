@@ -62,7 +62,7 @@ import org.mortise.ir.attributes.Computation;
 @Retention(RetentionPolicy.CLASS)
 @Repeatable(Ops.class)
 public @interface Op {
-  /** The whole name, {@code "dialect.operation"}; left out for a family. */
+  /** The whole name, {@code "dialect.operation"}; omitted for a family. */
   String name() default "";
 
   /** The simple name of the class that is generated for an operation of a table. */
@@ -98,7 +98,7 @@ public @interface Op {
   /** The full names of the allowed parent operations; empty if any is allowed. */
   String[] parents() default {};
 
-  /** The name of the terminator that every region's single block has, and that a text may leave out. */
+  /** The name of the terminator that every region's single block has, and that a text may omit. */
   String implicitTerminator() default "";
 
   /** The custom syntax, in the notation of MLIR's ODS; without it the operation has only the generic form. */

@@ -228,12 +228,12 @@ public final class OpDefinition implements OpSchema {
     return effects;
   }
 
-  /** Whole names of the operations of which one must be the parent; empty if any may. */
+  /** Full names of the allowed parent operations; empty if any may be the parent. */
   public List<String> parents() {
     return parents;
   }
 
-  /** Name of the terminator that a text may leave out, or null. */
+  /** Name of the terminator that a text may omit, or null. */
   public String implicitTerminator() {
     return implicitTerminator;
   }
@@ -587,7 +587,7 @@ public final class OpDefinition implements OpSchema {
     return regionArgumentNames;
   }
 
-  /** The dialect whose prefix is left out in the names of operations directly inside; null for none. */
+  /** The dialect whose prefix is omitted in the names of operations directly inside; null for none. */
   public String defaultDialect() {
     return defaultDialect;
   }

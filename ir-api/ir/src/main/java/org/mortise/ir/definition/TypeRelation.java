@@ -60,7 +60,7 @@ public record TypeRelation(
     return isLeftOut || target.equals(derivation.apply(Members.of(op, names.get(1)).types()));
   }
 
-  /** An optional operand, result or attribute can be left out; of several operands the source states how many. */
+  /** An optional operand, result or attribute can be omitted; of several operands the source states how many. */
   private static boolean isVariadicOperand(Operation op, String name) {
     OpDefinition definition = OpDefinition.of(op);
     int group = definition.operandGroup(name);

@@ -49,7 +49,7 @@ public final class DominatorTree {
     return new DominatorTree(FlowGraph.forward(region));
   }
 
-  /** The post-dominator tree of a region with at least one block; its root is a virtual exit, which is no block. */
+  /** The post-dominator tree of a non-empty region; its root is a virtual exit rather than a block. */
   public static DominatorTree postDominatorsOf(Region region) {
     return new DominatorTree(FlowGraph.backward(region));
   }

@@ -18,9 +18,8 @@ import org.mortise.ir.types.ShapedType;
  * {@code custom<DynamicIndexList>($values, $integers)}: a list such as {@code [%a, 4, %b]}, stored as its values and an
  * array of integers that is {@link ShapedType#DYNAMIC} at the positions of values. An item may be in brackets, like
  * scalable sizes; {@code custom<ScalableIndexList>($values, $integers, $flags)} stores these as an array of flags,
- * otherwise
- * the brackets are ignored. An operation whose format has the directive registers it by
- * {@code op.directive(DynamicIndexList.NAME, new DynamicIndexList())}.
+ * otherwise the brackets are ignored. An operation whose format has the directive registers it by {@code
+ * op.directive(DynamicIndexList.NAME, new DynamicIndexList())}.
  */
 public final class DynamicIndexList implements CustomDirective {
   public static final String NAME = "DynamicIndexList";

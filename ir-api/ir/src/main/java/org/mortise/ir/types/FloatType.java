@@ -38,7 +38,7 @@ public final class FloatType extends Type {
     return kind;
   }
 
-  /** Number of bits that a value takes: {@code tf32} is kept in 32 of which it uses 19. */
+  /** The storage width in bits; {@code tf32} uses 19 of 32 bits. */
   public int width() {
     return kind == FloatKind.TF32 ? Integer.SIZE : kind.width();
   }

@@ -123,7 +123,7 @@ public interface ShapedType {
     return count;
   }
 
-  /** Returns whether the number of elements of a static shape is no {@code long}. */
+  /** Returns whether the number of elements of a static shape overflows {@code long}. */
   default boolean elementCountOverflows() {
     long count = 1;
     boolean overflow = false;

@@ -47,7 +47,6 @@ final class CloneBasedDeallocation {
 
   /**
    * Inserts clones and deallocations. Returns the object that has counted them.
-   * Inserts clones and deallocations. Returns the object that did, which has counted them.
    *
    * @param remarks collects remarks
    * @throws DeallocationFailure if an operation cannot be cloned, freed or split as required

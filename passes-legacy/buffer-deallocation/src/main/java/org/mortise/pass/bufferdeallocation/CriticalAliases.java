@@ -17,7 +17,7 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Finds the critical aliases: aliases that the definition of their buffer does not dominate. Such an alias can be one
- * of several buffers, depending on the path, so it needs a buffer of its own. Computed as a fixed point.
+ * of several buffers, depending on the path, so it needs a separate buffer. Computed as a fixed point.
  *
  * <p>The buffers of an alias that is not critical come from blocks that all dominate the alias, so these blocks form a
  * chain. If the definition in the lowest one dominates an alias, the others do. An alias is therefore visited again

@@ -18,7 +18,7 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
 /**
- * Gives critical aliases buffers of their own: each buffer forwarded to a critical alias is replaced by a clone. For a
+ * Gives critical aliases separate buffers: each buffer forwarded to a critical alias is replaced by a clone. For a
  * terminator with several successors the clone is made on the edge; otherwise it would leak when another edge is taken.
  */
 final class CriticalClones {

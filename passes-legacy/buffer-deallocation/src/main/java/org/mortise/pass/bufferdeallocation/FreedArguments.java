@@ -15,7 +15,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The arguments that functions may free by operations of their own. A function that passes an argument on to such a
+ * The arguments that functions may free by their own operations. A function that passes an argument on to such a
  * function frees nothing: the pass gives the callee a clone. Linear in the flow of buffers to freed values.
  */
 final class FreedArguments {

@@ -28,7 +28,7 @@ final class LiveRange {
   /** The blocks of the region with uses or aliases, in the order in which they were found. */
   private final List<Block> blocks = new ArrayList<>();
 
-  /** @param aliases all values that can be the buffer, itself first, all of which it dominates */
+  /** @param aliases all values that can be the buffer, which dominates them, beginning with itself */
   LiveRange(OwnedBuffer buffer, List<Value> aliases) {
     this.buffer = buffer;
     this.region = buffer.value().parentRegion();

@@ -21,7 +21,7 @@ final class OwnedBuffer {
   }
 
   /**
-   * @param dealloc the existing operation that frees the buffer, perhaps at a wrong place; or null
+   * @param dealloc the existing deallocation of the buffer, possibly misplaced; or null
    * @param consumers operations that reuse the buffer for their results, such as a reallocation. The buffer is not
    *     freed on paths that reach them.
    */

@@ -152,8 +152,8 @@ final class OwnedResults {
   }
 
   /**
-   * Returns whether {@code value} is a result of a call that is certainly none of the operands, or that a policy leaves
-   * to the program.
+   * Returns whether {@code value} is a call result that is known to be none of the operands, or that a policy leaves to
+   * the program.
    */
   boolean isForeign(Value value) {
     if (isResultOfCall(value) && policies.isOfProgramAtCall(value.definingOp(), value)) {

@@ -57,7 +57,7 @@ public final class BufferTypeConverter extends TypeConverter {
   private final List<Kind> kinds = new ArrayList<>();
   private final Map<Type, Parts> parts = new ConcurrentHashMap<>();
 
-  /** Creates a converter that leaves all types as they are. */
+  /** Creates a converter that keeps all types unchanged. */
   public BufferTypeConverter() {
     addConversion(type -> type);
     BufferizationConversions.addMaterializations(this);
@@ -258,7 +258,7 @@ public final class BufferTypeConverter extends TypeConverter {
     return pack(builder, type, sources, location);
   }
 
-  /** Packs converted parts to the value that stands for them, or unpacks a value with one part. */
+  /** Packs converted parts to the value that represents them, or unpacks a value with one part. */
   private @Nullable Value packTargets(
       OpBuilder builder, Type type, List<? extends Value> inputs, Location location) {
     List<Type> types = tryDecomposeType(type);

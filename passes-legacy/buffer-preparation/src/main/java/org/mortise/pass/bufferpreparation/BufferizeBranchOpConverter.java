@@ -10,9 +10,9 @@ import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.interfaces.BranchOpInterface;
 
 /**
- * Converts the operands that branches forward to blocks with converted arguments. For functions of which the arguments
- * of all blocks are converted; blocks of other regions are not converted. Values that a branch itself
- * produces for a block are not converted either, so they must have types that stay as they are.
+ * Converts the operands that branches forward to blocks with converted arguments. For functions whose blocks all have
+ * converted arguments; blocks of other regions are not converted. Values that a branch itself produces for a block are
+ * not converted either, so their types must be legal.
  */
 public final class BufferizeBranchOpConverter extends BufferizeOpConverter {
   /** Creates a pattern for all operations with {@link BranchOpInterface}. */

@@ -84,7 +84,6 @@ public final class BufferizePatterns {
   }
 
   /**
-   * As {@link #addLegality(BufferTypeConverter, ConversionTarget)}, for functions of which the arguments of all blocks
    * Like {@link #addLegality(BufferTypeConverter, ConversionTarget)}, for functions whose blocks all have converted
    * arguments: of their terminators only branches and returns with legal types are legal. All other operations are
    * legal.

@@ -24,12 +24,12 @@ record Parts(Type type, List<Part> list) {
     return list.size();
   }
 
-  /** Returns whether an argument or operand of the type stays as it is. */
+  /** Returns whether an argument or operand of the type is unchanged. */
   boolean isTrivial() {
     return list.size() == 1 && list.get(0).after() == type;
   }
 
-  /** Returns whether a result of the type stays as it is. */
+  /** Returns whether a result of the type is unchanged. */
   boolean isTrivialResult() {
     return isTrivial() && !list.get(0).isAppended();
   }

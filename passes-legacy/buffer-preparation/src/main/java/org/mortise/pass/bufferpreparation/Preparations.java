@@ -21,9 +21,9 @@ public final class Preparations {
   private Preparations() {}
 
   /**
-   * Converts each operation of a module by itself, until one fails. Functions, returns and calls are converted by their
-   * types alone, so that no conversion depends on another, and one for the whole module would keep all that it replaces
-   * up to its end.
+   * Converts each operation of a module separately, until one fails. Functions, returns and calls are converted by
+   * their types only, so that no conversion depends on another; one conversion of the whole module would keep all
+   * replaced operations until its end.
    */
   public static void convertEach(Operation module, PassRun run, Function<Operation, ConversionResult> conversion) {
     boolean changed = false;

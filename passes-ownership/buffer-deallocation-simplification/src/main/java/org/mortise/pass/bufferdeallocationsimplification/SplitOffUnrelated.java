@@ -13,8 +13,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Frees each memref that differs from all other memrefs by an operation of its own, before the operation for the
- * others, which avoids comparisons at run time. A retained memref is owned if either operation makes it owned.
+ * Frees each memref that differs from all other memrefs by a separate operation, before the operation for the others,
+ * which avoids comparisons at run time. A retained memref is owned if either operation makes it owned.
  */
 final class SplitOffUnrelated extends RewritePattern {
   private final BufferOrigins origins;

@@ -118,12 +118,12 @@ final class Facts {
     }
   }
 
-  /** Returns whether {@code demand} certainly holds, assuming the conditions in {@code others}. */
+  /** Returns whether {@code demand} is implied, assuming the conditions in {@code others}. */
   boolean imply(Demand demand, OwnershipConditions others) {
     return implySimply(demand, others) || new TruthTables(others).imply(demand, known);
   }
 
-  /** Like {@link #imply}, for conditions of any size, but decides each operand by itself. */
+  /** Like {@link #imply}, for conditions of any size, but decides each operand separately. */
   private boolean implySimply(Demand demand, OwnershipConditions others) {
     Deque<Demand> pending = new ArrayDeque<>();
     pending.push(demand);

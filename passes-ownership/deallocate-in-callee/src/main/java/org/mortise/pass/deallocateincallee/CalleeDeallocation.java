@@ -225,8 +225,8 @@ final class CalleeDeallocation {
   }
 
   /**
-   * Returns whether an operation allocates a copy of {@code argument} or of a view. If the argument is freed there, a
-   * canonicalization replaces the copy by it, so that it is returned, which only a clone in the callee can mend.
+   * Returns whether an operation allocates a copy of {@code argument} or of a view. If the argument is freed in the
+   * callee, a canonicalization replaces the copy by it, so that it is returned; only a clone in the callee avoids that.
    */
   private static boolean isCloned(Value argument) {
     Deque<Value> views = new ArrayDeque<>(List.of(argument));

@@ -25,7 +25,7 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The ownership conventions of functions at their calls. By default, a caller keeps its arguments and owns all results,
- * of which several can be the same buffer; for functions that were processed before, more is known.
+ * several of which can be the same buffer; more is known for functions that were processed before.
  */
 final class BoundarySummaries {
   /**

@@ -18,7 +18,7 @@ final class Buffer {
     TAKEN_ARGUMENT,
     /** A slot: a block argument or operation result that receives buffers by control flow. */
     SLOT,
-    /** Another value, without ownership of its own. */
+    /** Another value, without ownership. */
     OTHER
   }
 
@@ -49,7 +49,7 @@ final class Buffer {
   boolean isDirty;
   /** The last lifetime whose computation visited this. */
   @Nullable Life visitor;
-  /** The {@code i1} value that is true at run time if the buffer is owned; null if it is certainly owned. */
+  /** The {@code i1} value that is true at run time if the buffer is owned; null if it is always owned. */
   @Nullable Value flag;
 
   Buffer(Value value, Kind kind) {

@@ -34,7 +34,7 @@ final class Families {
     return found;
   }
 
-  /** Returns the value that stands for all that are connected with {@code value}. */
+  /** Returns the representative of the values connected with {@code value}. */
   Value of(Value value) {
     int number = values.numberOf(value);
     return number < 0 ? value : values.values().get(find(number));

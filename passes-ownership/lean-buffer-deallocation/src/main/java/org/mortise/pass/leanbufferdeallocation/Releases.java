@@ -118,8 +118,8 @@ final class Releases {
   }
 
   /**
-   * Takes over the deallocations of buffers that the function certainly owns. Of buffers that reach the same slots,
-   * either all are freed by the pass, or all by the program.
+   * Takes over the deallocations of buffers that the function always owns. Buffers that reach the same slots are either
+   * all freed by the pass, or all by the program.
    */
   void takeOver(OwnershipGraph graph) {
     if (known.isEmpty()) {

@@ -57,7 +57,7 @@ final class Selections {
     }
   }
 
-  /** Returns whether {@code buffer} is no argument of the function, which the function could not give away. */
+  /** Returns whether {@code buffer} is local: ownership of an argument of the function cannot be given away. */
   private static boolean isLocal(Value buffer, Operation function) {
     return !(BufferGraph.viewBase(buffer) instanceof BlockArgument argument
         && argument.owner().parentOp() == function && argument.owner().isEntryBlock());

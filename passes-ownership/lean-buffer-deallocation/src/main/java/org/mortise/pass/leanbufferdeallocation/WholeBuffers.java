@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
-/** Whether an owner is always the buffer as it was allocated, never a view of it, so that it can be freed as it is. */
+/** Whether an owner always is the whole allocated buffer, never a view of it, so that it can be freed directly. */
 final class WholeBuffers {
   private final Set<Slots> views = Collections.newSetFromMap(new IdentityHashMap<>());
 

@@ -89,12 +89,12 @@ final class BlockLayout {
     return positions.get(op);
   }
 
-  /** Returns the operation at a position of {@code block}, no unit. */
+  /** Returns the operation, which is not a unit, at a position of {@code block}. */
   Operation at(Block block, int position) {
     return operations.get(block).get(position);
   }
 
-  /** Returns the operations of {@code block} but for units. */
+  /** Returns the operations of {@code block} except units. */
   List<Operation> operations(Block block) {
     return operations.get(block);
   }

@@ -16,7 +16,7 @@ public final class DeallocationMotion {
 
   /**
    * Moves the deallocations of a function as {@code optimize-allocation-liveness} does with {@code
-   * across-control-flow}. Returns how many are at other places than before.
+   * across-control-flow}. Returns the number of moved deallocations.
    *
    * @param confined the arguments of the function that no caller has stored anywhere
    */

@@ -34,7 +34,7 @@ final class EdgeSearch {
   private final FreeKey key;
   /** The blocks with a unit and no barrier before it, with the position of the unit. */
   private final Map<Block, Integer> units;
-  /** The blocks at the start of which a unit can be. */
+  /** The blocks whose start is a possible position of a unit. */
   private final Set<Block> open = new LinkedHashSet<>();
   private final Map<Block, Integer> lastBarriers = new HashMap<>();
   private final Set<Place> places = new LinkedHashSet<>();
@@ -66,7 +66,7 @@ final class EdgeSearch {
     return places;
   }
 
-  /** Returns the blocks at the end of which a unit can be, each with the position of the last barrier. */
+  /** Returns the blocks whose end is a possible position of a unit, with the position of the last barrier. */
   Map<Block, Integer> ends() {
     return ends;
   }

@@ -41,7 +41,7 @@ final class FreeMotion {
     this.run = run;
   }
 
-  /** Moves the units; returns how many changed their place. */
+  /** Moves the units; returns the number of moved units. */
   int run() {
     int moved = 0;
     for (int round = 0; round < MAX_ROUNDS; round++) {

@@ -97,7 +97,7 @@ final class LocalMoves {
     this.run = run;
   }
 
-  /** Moves the deallocations; returns how many changed their place. */
+  /** Moves the deallocations; returns the number of moved ones. */
   int run() {
     root.walk(this::collect);
     if (deallocations.isEmpty()) {

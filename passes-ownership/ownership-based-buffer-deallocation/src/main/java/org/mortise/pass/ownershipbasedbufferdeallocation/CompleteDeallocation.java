@@ -52,7 +52,7 @@ final class CompleteDeallocation {
   /**
    * Returns whether the pass has nothing to add to {@code function}.
    *
-   * @param sources knows the buffers that the pass frees
+   * @param sources determines the buffers that the pass frees
    * @param isCertain whether the conditions under which buffers are freed are analyzed; if not, they count as met, as
    *     the pass could only refuse the function otherwise
    */

@@ -17,7 +17,7 @@ import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
 /**
  * Makes a function own its returned memrefs: a memref that may not be owned is cloned unless it is owned at run time.
- * Memrefs that belong to the program by a policy are returned as they are.
+ * Memrefs that a policy assigns to the program are returned unchanged.
  */
 final class OwnedReturns {
   private final DeallocationState state;

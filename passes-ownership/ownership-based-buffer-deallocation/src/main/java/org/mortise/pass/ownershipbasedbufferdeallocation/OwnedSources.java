@@ -21,9 +21,9 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * Determines whether the pass certainly frees the buffer of a memref: whether all buffers that the memref can be were
+ * Determines whether the pass always frees the buffer of a memref: whether all buffers that the memref can be were
  * allocated in the function or returned to it by a call. A backward query on the {@link BufferGraph} of views,
- * selections, branches and regions; a value that has other sources is not owned.
+ * selections, branches and regions; a value with other sources is not owned.
  *
  * <p>Each memref is visited once as long as the results are positive; negative results are cached for queried memrefs.
  */

@@ -122,8 +122,8 @@ final class Preconditions {
   }
 
   /**
-   * Returns a buffer that {@code op} frees and that is not certainly owned, so that the pass cannot replace {@code op};
-   * null if there is none.
+   * Returns a buffer freed by {@code op} that may not be owned, so that the pass cannot replace {@code op}; null if
+   * there is none.
    */
   private @Nullable Value freedButNotOwned(Operation op, List<MemoryEffect> effects) {
     if (op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freesOnlyWhatIsOwned(op, effects)) {
@@ -138,7 +138,7 @@ final class Preconditions {
     return null;
   }
 
-  /** Returns whether {@code memref} is certainly not owned by the function, so that an operation may free it. */
+  /** Returns whether {@code memref} is never owned by the function, so that an operation may free it. */
   boolean isUnowned(Value memref) {
     return sources.areUnowned(memref);
   }

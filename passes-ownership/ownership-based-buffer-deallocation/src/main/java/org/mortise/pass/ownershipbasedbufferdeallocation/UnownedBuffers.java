@@ -70,7 +70,7 @@ final class UnownedBuffers {
         ? policies.isOfProgram(function, buffer) : policies.leavesToProgram(op, buffer);
   }
 
-  /** Returns whether {@code buffer} is the result of a call that is freed by an operation of its own. */
+  /** Returns whether {@code buffer} is a call result freed by its own deallocation operation. */
   private static boolean isFreedOtherwise(Value buffer) {
     if (!buffer.definingOp().implementsInterface(CallOpInterface.class)) {
       return false;

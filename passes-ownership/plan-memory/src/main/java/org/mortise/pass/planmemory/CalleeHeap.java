@@ -17,8 +17,8 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * The largest number of bytes that callees have on the heap during a call, as far as they are known: buffers of dynamic
- * size, unknown callees and recursion are not counted. Linear in the program.
+ * The maximum heap size of callees during a call, as far as known: buffers of dynamic size, unknown callees and
+ * recursion are not counted. Linear in the program.
  */
 final class CalleeHeap {
   private final SymbolTables tables = new SymbolTables();

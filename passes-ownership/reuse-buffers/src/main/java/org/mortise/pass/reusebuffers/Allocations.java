@@ -23,7 +23,7 @@ import org.mortise.ir.types.MemRefType;
 /** Recognizes the allocations and deallocations that the pass treats, by their interfaces and effects. */
 final class Allocations {
   /**
-   * Allocations with equal classes allocate buffers that can stand for each other.
+   * Allocations of equal classes allocate interchangeable buffers.
    *
    * @param sizes the operands: constants as attributes, dimensions of buffers as {@link Dimension}, others as values
    */

@@ -16,12 +16,12 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The bytes that are live in a function after each number of a {@link ProgramOrder}, and the room below their maximum
- * in each block: the maximum that is reached whenever the block is executed, by itself or the blocks around it.
+ * The live bytes of a function after each number of a {@link ProgramOrder}, and the room below their maximum in each
+ * block: the maximum that is reached whenever the block, with the blocks around it, is executed.
  *
- * <p>Lives that are not known exactly are overestimated where room is looked for, and underestimated for the maximum.
- * So a buffer that fits into the room never raises the maximum. Where a buffer of unknown size is live, or an unknown
- * amount is allocated, there is no room, but for a buffer that is kept where nothing is allocated. Near-linear.
+ * <p>Lifetimes that are not known exactly are overestimated for the room, and underestimated for the maximum, so a
+ * buffer that fits into the room never raises the maximum. While a buffer of unknown size is live, or an unknown amount
+ * is allocated, there is no room, except for a buffer that is live only where nothing is allocated. Near-linear.
  */
 final class LiveBytes {
   private final Heights known;

@@ -20,12 +20,12 @@ public enum Engine {
     }
   },
   /**
-   * Compiles functions to classes of the Java virtual machine, for programs that are right and trusted. Checked is only
-   * that accesses to buffers are inside of the Java array of their memory (an index that is out of bounds may find
-   * another element of it), and that integers are not divided by zero; these, and more memory or nested calls than the
-   * virtual machine has, end the execution by an {@link org.mortise.ir.execution.runtime.ExecutionException}. Not
-   * checked are undefined values, which are arbitrary; the use of freed memory; whether memory is freed once or at all;
-   * the limits of the options. Nothing is counted. Memory that was never written is 0.
+   * Compiles functions to Java bytecode, for valid and trusted programs. Checked are only that accesses to buffers are
+   * inside the Java array of their memory (an index that is out of bounds may access another element of it), and that
+   * integers are not divided by zero; these errors, and exhaustion of the memory or stack of the virtual machine, end
+   * the execution by an {@link org.mortise.ir.execution.runtime.ExecutionException}. Not checked are undefined values,
+   * which are arbitrary; uses of freed memory; whether memory is freed once or at all; the limits of the options.
+   * Nothing is counted. Memory never written is 0.
    *
    * <p>A function is compiled when it is first called.
    */

@@ -36,10 +36,10 @@ public final class Stepper {
   }
 
   /**
-   * Executes the next operation; of one with regions the part until the next operation begins.
+   * Executes the next operation; an operation with regions only until the next operation begins.
    *
    * @return whether the function has not ended
-   * @throws ExecutionException if the program is wrong, or exceeds a limit; then the function has ended
+   * @throws ExecutionException if the program is invalid or exceeds a limit; then the function has ended
    */
   public boolean step() {
     try {

@@ -17,8 +17,8 @@ import java.util.concurrent.Future;
 import java.util.function.Predicate;
 
 /**
- * Runs the test on programs, in the caller's thread or in several threads of its own, and caches the answers, so that
- * no text is tested twice. Close it to end its threads.
+ * Runs the test on programs, in the caller's thread or in worker threads, and caches the answers, so that no text is
+ * tested twice. Close it to end the threads.
  */
 public final class Oracle implements AutoCloseable {
   /** A deadline that is never met. */
@@ -36,7 +36,7 @@ public final class Oracle implements AutoCloseable {
    * Creates an oracle.
    *
    * @param test returns whether a program is interesting; called by several threads if {@code jobs} is more than 1
-   * @param jobs the number of tests that may run at once
+   * @param jobs the maximum number of concurrent tests
    * @param mostTests the number of tests after which {@link #isExhausted}
    * @param deadline the time after which {@link #isExhausted}, in the time of {@link System#nanoTime}
    */
@@ -52,7 +52,7 @@ public final class Oracle implements AutoCloseable {
     });
   }
 
-  /** Returns the number of tests that may run at once. */
+  /** Returns the maximum number of concurrent tests. */
   int jobs() {
     return jobs;
   }
@@ -73,7 +73,7 @@ public final class Oracle implements AutoCloseable {
   }
 
   /**
-   * Tests programs at once.
+   * Tests programs concurrently.
    *
    * @return the index of the first interesting program, or -1; independent of the number of threads
    */

@@ -23,6 +23,6 @@ public interface ReductionStep {
    */
   boolean apply(Operation module, int from, int to);
 
-  /** Returns at how many places the step can be taken at the same time. */
+  /** Returns the places at which the step can be applied together. */
   Reach reach();
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import org.mortise.ir.Operation;
 
 /**
- * A step with a list of places, which are taken from the last to the first: a change at one place leaves the places
- * before it as they are. All changes of one {@link #apply} take substitutes from one set, so that they share constants.
+ * A step with a list of sites, processed from the last to the first: a change at one site does not affect the sites
+ * before it. All changes of one {@link #apply} share their placeholders, and so constants.
  */
 abstract class SiteStep<S> implements ReductionStep {
   private final String title;

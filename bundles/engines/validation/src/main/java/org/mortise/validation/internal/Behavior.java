@@ -10,15 +10,15 @@ import org.mortise.ir.execution.runtime.Elements;
 import org.mortise.ir.execution.runtime.ExecutionException;
 
 /**
- * The effects of a run of a function that its caller can observe. After an error, only the error is known. is known.
+ * The effects of a run of a function that its caller can observe. After an error, only the error is known.
  *
- * @param results the values of the results; the contents of buffers
- * @param places for each result the number of the argument that is the same view of the same buffer, or -1
- * @param buffers the contents of the buffers among the arguments, null for other arguments
- * @param sharing the results that have memory in common with other results or arguments, as text
- * @param printed the text that was printed
- * @param calls the calls of functions without a body
- * @param leaks an error for each buffer that nothing refers to any more
+ * @param results the results; the contents of buffers
+ * @param places for each result the index of the argument that is the same view of the same buffer, or -1
+ * @param buffers the contents of buffer arguments, null for other arguments
+ * @param sharing the results that share memory with other results or arguments, as text
+ * @param printed the printed text
+ * @param calls the calls of declared functions
+ * @param leaks an error for each leaked buffer
  * @param statistics the cost of the run
  * @param fault the error, or null
  */

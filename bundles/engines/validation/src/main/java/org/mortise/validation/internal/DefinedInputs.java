@@ -49,7 +49,7 @@ final class DefinedInputs {
         function.getInterface(CallableOpInterface.class).getArgumentTypes(function));
   }
 
-  /** Runs the source version on inputs until it is defined on one. Returns null if there are no more. */
+  /** Runs the source version on inputs until it is defined on one. Returns null if there are no further inputs. */
   @Nullable Run next() {
     while (!isDone && found < options.runs() && attempts < ATTEMPTS * options.runs() && exceeded < MOST_EXCEEDED) {
       int number = attempts++;

@@ -58,7 +58,7 @@ final class Input {
    * Reads arguments in the syntax of {@code mortise-run --args}.
    *
    * @param execution any execution
-   * @throws IllegalArgumentException if the text is wrong, with a message for the user
+   * @throws IllegalArgumentException if the text is malformed, with a message for the user
    */
   static Input read(String text, List<Type> types, Execution execution) {
     List<Object> values = new ArrayList<>(new ArgumentReader(execution).read(text, types));

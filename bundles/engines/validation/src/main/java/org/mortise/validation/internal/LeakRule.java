@@ -20,7 +20,7 @@ enum LeakRule {
     return before == 0 && after == 0 ? ALL : after > before ? NONE : AS_SOURCE;
   }
 
-  /** Returns how many buffers may be left if the source version has left {@code before}. */
+  /** Returns the allowed number of leaks if the source version has {@code before} leaks. */
   int most(int before) {
     return switch (this) {
       case ALL -> Integer.MAX_VALUE;

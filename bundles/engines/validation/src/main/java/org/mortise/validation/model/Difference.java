@@ -13,7 +13,7 @@ import org.mortise.ir.Diagnostic;
 public record Difference(Kind kind, Diagnostic diagnostic, String input) {
   /** The part of the behaviour that differs. */
   public enum Kind {
-    /** The target version is wrong where the source version is not, such as a use of freed memory. */
+    /** The target version has an error that the source version does not have, such as a use of freed memory. */
     FAULT,
     /** The target version exceeds a limit. */
     LIMIT,

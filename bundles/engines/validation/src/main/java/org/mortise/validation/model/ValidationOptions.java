@@ -4,14 +4,14 @@ package org.mortise.validation.model;
 import org.mortise.execution.ExecutionLimits;
 
 /**
- * How programs are validated.
+ * Options of the validation.
  *
  * @param runs the number of inputs on which each function is compared
- * @param seed decides the inputs
+ * @param seed the seed of the inputs
  * @param limits the resources of one run of the source; the target may use a multiple of them
  * @param forbidsLeaks whether all buffers must be freed. Otherwise that is required if the target version has more
  *     deallocations than the source version
- * @param ulps by how many units in the last place floating-point numbers may differ; 0 requires equal bits
+ * @param ulps the allowed difference of floating-point numbers in units in the last place; 0 requires equal bits
  * @param aliases whether two arguments may be the same buffer. Otherwise they may if the target version has more
  *     deallocations than the source version
  */

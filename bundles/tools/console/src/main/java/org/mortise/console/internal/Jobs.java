@@ -65,7 +65,7 @@ public final class Jobs {
 
   /**
    * Cancels the runs of an interrupted job and waits up to {@code millis} for their end. Returns a message for the user
-   * if they have not ended; otherwise null. if they have not ended; otherwise null.
+   * if they have not ended; otherwise null.
    */
   public synchronized @Nullable String cancel(Job job, long millis) throws InterruptedException {
     running.values().stream().filter(run -> run.isOf(job)).forEach(Progress::cancel);

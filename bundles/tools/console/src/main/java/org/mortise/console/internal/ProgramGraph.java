@@ -81,7 +81,7 @@ final class ProgramGraph {
     return module;
   }
 
-  /** Returns a name as it is in a program, whose strings have one char per byte. */
+  /** Returns a name as in a program, whose strings have one char per byte. */
   private static String symbol(String function) {
     return new String(function.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }

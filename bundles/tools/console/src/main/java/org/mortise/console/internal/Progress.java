@@ -95,8 +95,8 @@ final class Progress implements PassObserver, AutoCloseable {
   }
 
   /**
-   * Does the work of the run in a thread of its own, and waits for it. The shell's threads cannot be interrupted,
-   * because that would close the channels to which they write.
+   * Runs the work in a separate thread and waits for it. The shell's threads cannot be interrupted, because that would
+   * close the channels to which they write.
    *
    * @param limit the number of seconds after which the work is cancelled; 0 for none
    * @throws CommandFailure if the user has interrupted the command, or the time is over; otherwise, throws what

@@ -12,7 +12,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.ParseObserver;
 
-/** The values of a program by the names that its text gives them. A name can stand for several values. */
+/** The values of a program by their names in its text. A name can denote several values. */
 final class ValueNames implements ParseObserver {
   private final byte[] bytes;
   private final Map<String, List<Value>> values = new HashMap<>();

@@ -21,7 +21,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * <p>For each buffer linear in its aliases and their uses; the first {@value #MOST} buffers are considered.
  *
  * @param bars the buffers in the order of their allocations
- * @param count the number of buffers, of which some may have been left out
+ * @param count the number of buffers, of which some may have been omitted
  * @param lines the number of lines of the text
  * @param memory the heap as pictures of offsets, one for each memory space
  */

@@ -16,7 +16,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
  * A graph as data, from which the page draws a picture. Nodes beyond a limit are only counted, and edges to them are
- * left out.
+ * omitted.
  */
 final class Graph {
   static final Graph NONE = new Graph(0);

@@ -24,7 +24,7 @@ final class PackedText {
     this.length = length;
   }
 
-  /** @param text the text, which must not change any more */
+  /** @param text the text, which must not change afterwards */
   static PackedText of(byte[] text) {
     if (text.length <= SHORT) {
       return new PackedText(text, text.length);

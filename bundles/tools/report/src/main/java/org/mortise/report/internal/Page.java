@@ -14,9 +14,9 @@ import org.mortise.report.internal.FunctionRecord.Version;
 import org.mortise.report.internal.Remarks.Remark;
 
 /**
- * Writes the page of a run. Its heading and the table of passes are HTML. All data of functions is in compressed
- * blocks, of which the script reads the first one, an index, and another one when a function in it is opened. So a page
- * with many functions is shown soon.
+ * Writes the page of a run. Its heading and the table of passes are HTML. The data of functions is in compressed
+ * blocks; the script reads the first one, an index, and each other block when a function in it is opened. So a page
+ * with many functions is displayed quickly.
  */
 public final class Page {
   /** How a page names its kind and the version of its data. */

@@ -16,10 +16,10 @@ import org.mortise.ir.Value;
 
 /**
  * The lifetimes of the parts of an arena, from the first to the last access. Passes merge equal views, so one view may
- * stand for several successive buffers: its lifetime is split where another part with the same bytes is live between
+ * represent several successive buffers: its lifetime is split where another part with the same bytes is live between
  * two of its accesses.
  *
- * <p>Quadratic in the parts whose lives and bytes overlap, otherwise near-linear in aliases and uses.
+ * <p>Quadratic in the parts whose lifetimes and bytes overlap, otherwise near-linear in aliases and uses.
  */
 final class PartLives {
   /** A part while it lives, in positions of the program order. */
@@ -40,7 +40,7 @@ final class PartLives {
     this.order = order;
   }
 
-  /** Returns the lives of the parts of one arena, in program order. */
+  /** Returns the lifetimes of the parts of one arena, in program order. */
   List<Life> of(List<ArenaParts.Part> parts) {
     List<Life> whole = new ArrayList<>();
     for (ArenaParts.Part part : parts) {

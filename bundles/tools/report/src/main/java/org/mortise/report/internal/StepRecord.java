@@ -35,7 +35,7 @@ public final class StepRecord {
     return step;
   }
 
-  /** The record of the head of a nested pipeline, which stands for changes between its passes. */
+  /** The record of the head of a nested pipeline, which represents changes between its passes. */
   static StepRecord ofPipeline(int index, int depth, String anchor) {
     return new StepRecord(index, depth, false, anchor, anchor);
   }

@@ -40,7 +40,7 @@ final class TextLines {
     return lineStarts.length;
   }
 
-  /** Returns the line of an operation; if it has no text of its own, the line of the nearest enclosing operation. */
+  /** Returns the line of an operation, or of the nearest enclosing operation with a text. */
   int of(Operation op) {
     Operation shown = op;
     while (shown != null && !starts.containsKey(shown)) {

@@ -75,7 +75,7 @@ public final class SequenceType extends FirType {
     return dynamicExtents() > 0;
   }
 
-  /** Returns how many extents are not known. */
+  /** Returns the number of unknown extents. */
   public int dynamicExtents() {
     int count = 0;
     for (long extent : shape) {

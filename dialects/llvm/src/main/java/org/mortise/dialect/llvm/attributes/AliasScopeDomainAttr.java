@@ -7,7 +7,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.StringAttr;
 
-/** A set of scopes of which accesses are known not to alias. */
+/** A domain of alias scopes. */
 public final class AliasScopeDomainAttr extends StructAttr {
   static final String MNEMONIC = "alias_scope_domain";
 

@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** How a loop is unrolled and the loops inside of it are fused. */
+/** Options to unroll a loop and fuse its nested loops. */
 public final class LoopUnrollAndJamAttr extends StructAttr {
   static final String MNEMONIC = "loop_unroll_and_jam";
 

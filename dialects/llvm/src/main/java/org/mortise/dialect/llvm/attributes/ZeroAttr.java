@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm.attributes;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
-/** The value of which all bits are zero: {@code #llvm.zero}. */
+/** The value with all bits zero: {@code #llvm.zero}. */
 public final class ZeroAttr extends LlvmAttribute {
   static final String MNEMONIC = "zero";
 

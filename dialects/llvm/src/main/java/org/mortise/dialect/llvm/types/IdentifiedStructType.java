@@ -32,7 +32,7 @@ public final class IdentifiedStructType extends NamedType<StructBody> implements
     return program.use(types -> of(types, name));
   }
 
-  /** Returns whether nothing is known of the elements. */
+  /** Returns whether the elements are unknown. */
   public boolean isOpaque() {
     return body().opaque();
   }

@@ -38,7 +38,7 @@ public final class LlvmTypes {
     return new LlvmTypeParser(parser).parse();
   }
 
-  /** Parses a type of which the prefix {@code !llvm.} may be left out, as inside of types of the dialect. */
+  /** Parses a type whose prefix {@code !llvm.} may be omitted, as inside types of the dialect. */
   public static Type parseNested(AsmParser parser) {
     return new LlvmTypeParser(parser).parseNested();
   }

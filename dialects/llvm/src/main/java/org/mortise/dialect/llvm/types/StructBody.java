@@ -14,7 +14,7 @@ import org.mortise.ir.Type;
  * @param opaque whether the elements are unknown
  */
 public record StructBody(List<Type> elementTypes, boolean packed, boolean opaque) {
-  /** The body of a structure of which nothing is known. */
+  /** A structure with unknown elements. */
   public static final StructBody OPAQUE = new StructBody(List.of(), false, true);
 
   /** Returns a body with these elements. */

@@ -141,7 +141,7 @@ public final class LoopPipelining {
     }
   }
 
-  /** Copies {@code op} with the versions of the values that it uses, also inside of it. */
+  /** Copies {@code op}, with the versions of the used values, including nested uses. */
   private Operation copy(Operation op, int version) {
     Operation copy = rewriter.clone(op, new IRMapping());
     copy.walkPreOrder(inner -> {

@@ -40,7 +40,7 @@ public final class ParallelCollapsing {
   /**
    * Replaces {@code loop}, which must have no reductions, by one with a dimension for each element of {@code groups}.
    *
-   * @param groups lists of the dimensions of the loop, each of which is in one list
+   * @param groups a partition of the dimensions of the loop
    * @return the new loop
    */
   public static ParallelOp collapse(ParallelOp loop, List<List<Integer>> groups) {

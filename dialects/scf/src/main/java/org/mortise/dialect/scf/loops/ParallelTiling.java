@@ -32,7 +32,7 @@ public final class ParallelTiling {
   private static final AffineMap REST =
       AffineMap.of(3, 0, AffineExpr.dim(0), AffineExpr.dim(1).minus(AffineExpr.dim(2)));
 
-  /** How iterations beyond the upper bound are left out in tiles that are not complete. */
+  /** The handling of iterations beyond the upper bound in partial tiles. */
   public enum InboundCheck {
     /** The bound of the inner loop is a minimum. */
     NONE,
@@ -111,7 +111,7 @@ public final class ParallelTiling {
     return made;
   }
 
-  /** Returns whether the number of iterations is certainly a multiple of {@code size}. */
+  /** Returns whether the trip count is known to be a multiple of {@code size}. */
   private boolean isMultiple(int dimension, long size) {
     BigInteger lower = constant(loop.lowerBound().get(dimension));
     BigInteger upper = constant(loop.upperBound().get(dimension));

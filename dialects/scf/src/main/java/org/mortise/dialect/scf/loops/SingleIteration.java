@@ -13,7 +13,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 public final class SingleIteration {
   private SingleIteration() {}
 
-  /** Replaces {@code loop} by its body if it certainly has one iteration. Returns whether it was replaced. */
+  /** Replaces {@code loop} by its body if it is known to have one iteration. Returns whether it was replaced. */
   public static boolean promote(ForOp loop, PatternRewriter rewriter) {
     TripCount count = TripCount.of(loop);
     if (count == null || !count.iterations().equals(BigInteger.ONE)) {

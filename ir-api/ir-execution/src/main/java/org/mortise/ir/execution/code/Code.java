@@ -70,7 +70,7 @@ public final class Code {
     return sources.get(instruction);
   }
 
-  /** Returns how many operations begin with an instruction: for counting, and for budgets. */
+  /** Returns the number of operations that begin with an instruction, for statistics and budgets. */
   public int weight(int instruction) {
     return weights[instruction];
   }

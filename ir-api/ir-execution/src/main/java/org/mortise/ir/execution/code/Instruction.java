@@ -314,7 +314,7 @@ public sealed interface Instruction {
 
   /** Ends the execution by an error. */
   record Fail(String message, ExecutionException.Kind kind) implements Instruction {
-    /** Ends the execution of a wrong program. */
+    /** Ends the execution with an error of the program. */
     public Fail(String message) {
       this(message, ExecutionException.Kind.ERROR);
     }

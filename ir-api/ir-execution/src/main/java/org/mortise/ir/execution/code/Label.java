@@ -5,7 +5,7 @@ package org.mortise.ir.execution.code;
 public final class Label {
   private int position = -1;
 
-  /** Returns the index of the instruction to go on with. */
+  /** Returns the index of the target instruction. */
   public int position() {
     return position;
   }
@@ -15,7 +15,7 @@ public final class Label {
     return position >= 0;
   }
 
-  /** Sets the index of the instruction to go on with. */
+  /** Sets the index of the target instruction. */
   public void place(int newPosition) {
     position = newPosition;
   }

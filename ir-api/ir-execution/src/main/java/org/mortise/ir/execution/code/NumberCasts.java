@@ -37,7 +37,7 @@ public final class NumberCasts {
     return FloatRounding.round(kind, roundedToOdd(value, isSigned));
   }
 
-  /** Returns a number of which a further rounding to at most 32 bits is correct. */
+  /** Rounds to odd, so that a further rounding to at most 32 bits is correct. */
   private static double roundedToOdd(long value, boolean isSigned) {
     boolean isNegative = isSigned && value < 0;
     long magnitude = isNegative ? -value : value;

@@ -7,7 +7,7 @@ import org.mortise.ir.Diagnostic;
 public final class ExecutionException extends RuntimeException {
   /** Why an execution has ended. */
   public enum Kind {
-    /** The program is wrong. */
+    /** An error of the program. */
     ERROR,
     /** The program needs more than it may use. */
     LIMIT,

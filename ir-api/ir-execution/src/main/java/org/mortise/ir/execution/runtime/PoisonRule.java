@@ -5,7 +5,7 @@ package org.mortise.ir.execution.runtime;
 public enum PoisonRule {
   /** All results are undefined, too, and the primitive is not run: for functions without effects. */
   PROPAGATE,
-  /** The program is wrong: for primitives with effects. */
+  /** It is an error of the program: for primitives with effects. */
   REJECT,
   /** The primitive is run, with {@link Poison#VALUE} among its arguments, and may return it. */
   PASS

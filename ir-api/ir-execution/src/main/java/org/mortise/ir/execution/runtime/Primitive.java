@@ -17,7 +17,7 @@ public interface Primitive {
    * Executes the instruction.
    *
    * @return a value for each result
-   * @throws ExecutionException if the program is wrong, from {@link Machine#fault}
+   * @throws ExecutionException on an error of the program, from {@link Machine#fault}
    */
   Object[] run(Object[] arguments, Machine machine);
 }

@@ -15,13 +15,13 @@ import org.mortise.ir.types.IndexType;
 public final class KnownOrder {
   private KnownOrder() {}
 
-  /** Returns whether {@code left} is certainly not less than {@code right}; false unless both are indices. */
+  /** Returns whether {@code left} is known to be at least {@code right}; false unless both are indices. */
   public static boolean isAtLeast(Value left, Value right) {
     return left.type() instanceof IndexType && right.type() instanceof IndexType
         && isAtLeast(BoundVariable.of(left), BoundVariable.of(right));
   }
 
-  /** Returns whether {@code left} is certainly not less than {@code right}. */
+  /** Returns whether {@code left} is known to be at least {@code right}. */
   public static boolean isAtLeast(BoundVariable left, BoundVariable right) {
     return isSize(left) && isNotPositive(right)
         || ValueBoundsConstraintSet.compare(left, ComparisonOperator.GE, right);

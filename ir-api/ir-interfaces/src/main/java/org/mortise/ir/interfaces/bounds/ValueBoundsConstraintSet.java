@@ -142,7 +142,7 @@ public class ValueBoundsConstraintSet {
     return type == BoundType.LB || lower != null && lower.equals(upper) ? lower : null;
   }
 
-  /** Returns whether a comparison certainly holds. Follows the backward slices until that is known. */
+  /** Returns whether a comparison is known to hold. Follows the backward slices until that is decided. */
   public static boolean compare(BoundVariable left, ComparisonOperator operator, BoundVariable right) {
     ValueBoundsConstraintSet set = new ValueBoundsConstraintSet((value, self) ->
         self.targets.size() > 1 && self.holds(self.targets.get(0), operator, self.targets.get(1)), false);
@@ -156,7 +156,7 @@ public class ValueBoundsConstraintSet {
     }
   }
 
-  /** Returns whether two numbers are certainly equal (true) or certainly not (false); null if that is unknown. */
+  /** Returns whether two numbers are known to be equal (true) or different (false); null if unknown. */
   public static @Nullable Boolean areEqual(BoundVariable left, BoundVariable right) {
     if (compare(left, ComparisonOperator.EQ, right)) {
       return true;

@@ -11,7 +11,7 @@ public enum IntegerCast implements Computation {
   /** Extends by zeros, or keeps the low bits. */
   RESIZE_UNSIGNED;
 
-  /** Returns the result, of which the low bits count, for a signed number of {@code from} bits. */
+  /** Returns the result for a signed number of {@code from} bits; only the low bits are significant. */
   public BigInteger apply(BigInteger value, int from) {
     return this == RESIZE_SIGNED ? value : FixedWidth.asUnsigned(value, from);
   }

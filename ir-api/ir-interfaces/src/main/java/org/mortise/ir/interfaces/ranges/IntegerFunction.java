@@ -92,7 +92,7 @@ public enum IntegerFunction implements Computation {
 
   // ---- any width ---------------------------------------------------------------------------------------------------
 
-  /** Returns the result, of which the low bits count; null for a zero divisor, or a shift by the width or more. */
+  /** Returns the exact result, to be reduced to the width; null for a zero divisor, or a shift by the width or more. */
   public @Nullable BigInteger exact(BigInteger a, BigInteger b, int width) {
     if (isDivision() && b.signum() == 0) {
       return null;

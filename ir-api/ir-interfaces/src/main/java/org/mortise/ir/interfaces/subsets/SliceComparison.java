@@ -37,7 +37,7 @@ public final class SliceComparison {
     return true;
   }
 
-  /** Returns whether the parts certainly have no element in common: in a dimension one ends before the other begins. */
+  /** Returns whether the slices are known to be disjoint: in a dimension one ends before the other begins. */
   public static boolean areDisjoint(HyperrectangularSlice left, HyperrectangularSlice right) {
     for (int i = 0; i < left.offsets().size() && i < right.offsets().size(); i++) {
       if (endsBefore(left, right, i) || endsBefore(right, left, i)) {

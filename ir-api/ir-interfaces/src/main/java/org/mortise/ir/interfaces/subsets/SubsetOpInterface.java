@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.HyperrectangularSlice;
 
 /** An operation that accesses nothing of a tensor but a part of it. It also extracts that part or inserts it. */
 public interface SubsetOpInterface extends OpInterface {
-  /** Returns the tensor of which the part is extracted, or into which it is inserted. */
+  /** Returns the tensor from which the slice is extracted, or into which it is inserted. */
   default Value getTensorContainer(Operation op) {
     SubsetInsertionOpInterface insertion = op.getInterface(SubsetInsertionOpInterface.class);
     OpOperand container = insertion != null ? insertion.getDestinationOperand(op)

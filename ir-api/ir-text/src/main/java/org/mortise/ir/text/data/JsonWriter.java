@@ -132,7 +132,7 @@ public final class JsonWriter {
     out.append('"');
   }
 
-  /** Returns the text that a byte string in UTF-8 stands for; any other text is returned as it is. */
+  /** Decodes a byte string as UTF-8; returns other texts unchanged. */
   static String decoded(String text) {
     boolean isAscii = true;
     for (int i = 0; i < text.length(); i++) {

@@ -8,7 +8,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** A compiled format: a list of parts, and how to find the types that it leaves out. */
+/** A compiled format: a list of elements, and the rules to infer the omitted types. */
 final class CompiledFormat implements OpAssembly {
   private final OpDefinition definition;
   private final Element[] elements;

@@ -16,7 +16,7 @@ abstract class Element {
   /** Parses this part. */
   abstract void parse(FormatParseState state);
 
-  /** Parses this part inside its optional group, of which the first part was present. */
+  /** Parses this element inside its optional group, whose first element was present. */
   void parseInGroup(FormatParseState state) {
     parse(state);
   }
@@ -26,7 +26,7 @@ abstract class Element {
     return false;
   }
 
-  /** Parses this part if it is there; otherwise consumes nothing and returns false. */
+  /** Parses this element if present; otherwise consumes nothing and returns false. */
   boolean parseOptional(FormatParseState state) {
     throw new IllegalStateException("cannot begin an optional group");
   }

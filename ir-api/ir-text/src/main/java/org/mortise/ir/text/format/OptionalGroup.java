@@ -5,8 +5,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
- * {@code (elements ^)?}, perhaps with other elements for when the anchor is not there; the anchor may also be one of
- * those, which are then printed when it is there.
+ * {@code (elements ^)?}, optionally with alternative elements for an absent anchor; the anchor may also be one of the
+ * alternative elements, which are then printed if it is present.
  */
 final class OptionalGroup extends Element {
   private final Element[] elements;

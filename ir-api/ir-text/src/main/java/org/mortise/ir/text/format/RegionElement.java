@@ -108,7 +108,7 @@ final class RegionElement extends Element {
     }
   }
 
-  /** An implicit terminator is printed if it has anything that it would not have by itself. */
+  /** An implicit terminator is printed only if it differs from the default one. */
   private static boolean isTerminatorWorthPrinting(Region region) {
     Operation terminator = region.isEmpty() ? null : region.first().terminator();
     return terminator == null || terminator.operandCount() > 0 || terminator.resultCount() > 0

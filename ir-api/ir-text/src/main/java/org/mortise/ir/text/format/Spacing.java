@@ -2,8 +2,8 @@
 package org.mortise.ir.text.format;
 
 /**
- * Decides where a format prints spaces: between any two parts, except next to most punctuation. The state runs through
- * the format as it is written, whether a group of it will be printed or not.
+ * Decides where a format prints spaces: between any two elements, except next to most punctuation. Computed statically
+ * over the format, whether or not optional groups are printed.
  */
 final class Spacing {
   private boolean wanted = true;

@@ -4,7 +4,7 @@ package org.mortise.ir.text.parser;
 import java.util.Arrays;
 
 /**
- * Parses dimension lists such as {@code 4x?x8x}, which the lexer cuts at the wrong places: {@code x8xf32} is a word.
+ * Parses dimension lists such as {@code 4x?x8x}, which the lexer tokenizes differently: {@code x8xf32} is a word.
  */
 final class DimensionParser {
   static final long DYNAMIC = Long.MIN_VALUE;

@@ -135,7 +135,7 @@ public final class Expectations {
     return scopes.attributeSlot();
   }
 
-  /** Returns the dialect whose prefix an operation can leave out. */
+  /** Returns the dialect whose prefix operation names can omit. */
   public String defaultDialect() {
     return scopes.defaultDialect();
   }

@@ -10,7 +10,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 
-/** Adds the terminators that the custom syntax leaves out. */
+/** Adds the terminators that the custom syntax omits. */
 final class ImplicitTerminator {
   private ImplicitTerminator() {}
 
@@ -32,7 +32,7 @@ final class ImplicitTerminator {
     block.append(Operation.create(terminator));
   }
 
-  /** A terminator that a text leaves out has empty blocks in the regions that must have one. */
+  /** The required regions of an implicit terminator get empty blocks. */
   private static void addDeclaredRegions(OperationState terminator, OpDefinition definition) {
     for (int i = 0; i < definition.regionGroupCount(); i++) {
       if (definition.regionSpec(i).variadic()) {

@@ -110,7 +110,7 @@ final class ModuleParser {
     }
   }
 
-  /** Reports an error in the definition of an alias or resource, or in the first token, and goes on after it. */
+  /** Reports an error in the definition of an alias or resource, or in the first token, and continues after it. */
   private void passOver(ParseError error, int start) {
     int begin = start;
     for (ParseError current = error; current != null; begin = state.lexer.start) {

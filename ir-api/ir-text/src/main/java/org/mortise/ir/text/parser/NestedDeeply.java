@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
-/** Tells that a text is nested too deeply for an ordinary stack, and has to be read again on a large one. */
+/** Thrown if a text is nested too deeply for an ordinary stack; it is then parsed again on a large one. */
 final class NestedDeeply extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

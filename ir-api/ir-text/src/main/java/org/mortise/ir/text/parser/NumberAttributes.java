@@ -110,7 +110,7 @@ final class NumberAttributes {
     return fits ? magnitude.negate() : null;
   }
 
-  /** The bits that an integer literal stands for where a floating-point number is wanted: it must be hexadecimal. */
+  /** Returns the bits of a hexadecimal integer literal in place of a floating-point number. */
   BigInteger floatBits(FloatType type, String literal, boolean negative, int at) {
     if (!Numbers.isHexadecimal(literal)) {
       throw new ParseError(

@@ -50,7 +50,7 @@ final class ParseState {
   @Nullable ParseObserver observer;
   /** Receives the possible continuations of the text; null if not needed. */
   @Nullable Expectations expectations;
-  /** Whether reading goes on after an error; see {@link Recovery}. */
+  /** Whether parsing continues after an error; see {@link Recovery}. */
   boolean recovers;
   private int errorCount;
   private BraceTable braces;

@@ -2,17 +2,17 @@
 package org.mortise.ir.text.parser;
 
 /**
- * How a text is read.
+ * Options of the parser.
  *
- * @param allowUnregisteredDialects whether operations, types and attributes of unknown dialects are kept as they stand
- * @param implicitModule whether a module is put around a text that is no module; if not, the text must be one operation
- * @param threads the maximum number of threads, which read the operations of a large module; the result is the same
+ * @param allowUnregisteredDialects whether operations, types and attributes of unknown dialects are accepted
+ * @param implicitModule whether a text that is not a module is wrapped in one; otherwise it must be one operation
+ * @param threads the maximum number of threads that parse a large module; the result does not depend on it
  */
 public record ParserOptions(boolean allowUnregisteredDialects, boolean implicitModule, int threads) {
   /** Unregistered operations, types and attributes are errors. */
   public static final ParserOptions STRICT = new ParserOptions(false);
 
-  /** Unregistered operations, types and attributes are kept as they are. */
+  /** Unregistered operations, types and attributes are accepted. */
   public static final ParserOptions PERMISSIVE = new ParserOptions(true);
 
   /** With a module around the text where it has none. */

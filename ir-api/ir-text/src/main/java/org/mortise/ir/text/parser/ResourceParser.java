@@ -94,7 +94,7 @@ final class ResourceParser {
     resources.putBlob(dialect, key, blob);
   }
 
-  /** The blob as it is printed: in upper case, and without data also without an alignment. */
+  /** The blob in printed form: in upper case, and without alignment if it is empty. */
   private String checkedBlob(String key, String value) {
     byte[] data = HexDigits.decode(value);
     String problem = "expected hex string blob for key '" + key + "'";

@@ -31,7 +31,7 @@ final class ResultNameList {
     return size;
   }
 
-  /** Number of values that the names stand for, unsigned, and the greatest one if it is more. */
+  /** The number of values denoted by the names, unsigned, with saturation. */
   long total() {
     return total;
   }

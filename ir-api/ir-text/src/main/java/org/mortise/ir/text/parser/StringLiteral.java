@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 public final class StringLiteral {
   private StringLiteral() {}
 
-  /** Returns the bytes that the text between the quotes stands for, one char each. */
+  /** Returns the bytes denoted by the text between the quotes, one char each. */
   public static String unescape(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
     return unescape(bytes, 0, bytes.length);

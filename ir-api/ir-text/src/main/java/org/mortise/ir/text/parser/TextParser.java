@@ -24,7 +24,7 @@ import org.mortise.ir.types.FloatType;
 
 /**
  * Parses tokens and, with its helpers, types and attributes. Dialects parse their types and attributes with it. An
- * error about missing punctuation is at its expected position; any other error is at the wrong token.
+ * error about missing punctuation is located at its expected position; any other error at the unexpected token.
  */
 class TextParser implements AsmParser {
   final ParseState state;

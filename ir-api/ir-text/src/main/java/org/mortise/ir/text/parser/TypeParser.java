@@ -192,7 +192,7 @@ final class TypeParser {
     return FunctionType.of(state.context, inputs, results);
   }
 
-  /** Parses one type that is no function type, or any number of types in parentheses. */
+  /** Parses one type that is not a function type, or any number of types in parentheses. */
   void parseFunctionResults(List<Type> into) {
     if (lexer.kind == Token.L_PAREN) {
       parseParenthesized(into);
@@ -265,7 +265,7 @@ final class TypeParser {
     }
   }
 
-  /** Parses the {@code *x} of an unranked type if it is there. */
+  /** Parses the optional {@code *x} of an unranked type. */
   private boolean parseStar() {
     if (!state.accept(Token.STAR)) {
       return false;

@@ -15,7 +15,7 @@ import org.mortise.ir.text.parser.Expectations.VisibleValue;
 
 /**
  * Selects the values that may be used at the end of an unfinished text. Edges of the control flow that come later in
- * the text are unknown; they can only take values away, so that no value is left out wrongly. Near-linear in the open
+ * the text are unknown; they can only take values away, so that no value is omitted wrongly. Near-linear in the open
  * regions.
  */
 final class VisibleValues {

@@ -66,7 +66,7 @@ final class UserComments {
     }
   }
 
-  /** An operation is known by its results, or by a number of its own. */
+  /** Prints the results of an operation, or its number if it has none. */
   private static void printId(OperationPrinter printer, Operation op) {
     if (op.resultCount() == 0) {
       printer.print('%').print(printer.names.userNumber(op));

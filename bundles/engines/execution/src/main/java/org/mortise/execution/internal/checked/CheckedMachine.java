@@ -89,7 +89,7 @@ final class CheckedMachine extends Machine {
    * @param function a function with a body
    * @param arguments a value for each argument; buffers must be of {@link #callerMemory}
    * @return the values of the results
-   * @throws ExecutionException if the program is wrong, or exceeds a limit
+   * @throws ExecutionException if the program is invalid or exceeds a limit
    */
   Object[] execute(Operation function, List<Object> arguments) {
     begin(function, arguments);
@@ -447,7 +447,7 @@ final class CheckedMachine extends Machine {
     if (known == null) {
       long storesBefore = stores;
       known = initial.get();
-      stores = storesBefore; // the initial contents are no stores of the program
+      stores = storesBefore; // initialization does not count as stores of the program
       globals.put(variable, known);
     }
     return known;

@@ -63,7 +63,7 @@ final class CheckedMemory extends Memory {
   private final CheckedMachine machine;
   private byte[] data;
   private byte[] states;
-  /** Values that are no bytes, by their addresses. */
+  /** Values that are not stored as bytes, by address. */
   private @Nullable Map<Long, Object> references;
   private final long size;
   /** The place where the memory was freed or its scope was left; null while it is alive. */
@@ -319,7 +319,7 @@ final class CheckedMemory extends Memory {
     }
   }
 
-  /** Returns the values that are no bytes. */
+  /** Returns the values that are not stored as bytes. */
   Iterable<Object> references() {
     return references == null ? List.of() : references.values();
   }

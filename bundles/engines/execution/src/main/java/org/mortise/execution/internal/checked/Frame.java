@@ -34,7 +34,7 @@ final class Frame {
     this.poison = new boolean[code.registerCount()];
   }
 
-  /** Drops values and memory of this activation and its callers, of which some keep their places. Allocates nothing. */
+  /** Drops values and memory of this activation and its callers, keeping some callers' positions. Allocates nothing. */
   void forget(int keptCallers) {
     int kept = keptCallers;
     Frame next = this;
@@ -130,7 +130,7 @@ final class Frame {
     endStack(scopes.remove(scopes.size() - 1), place);
   }
 
-  /** Ends the lives of all memory on the stack of this activation. */
+  /** Ends the lifetimes of all stack memory of this activation. */
   void leave(Location place) {
     endStack(0, place);
   }

@@ -7,8 +7,8 @@ import java.util.List;
 import org.mortise.execution.MemoryCurve;
 
 /**
- * Records how many bytes are live over time. When the time exceeds the intervals, their length is doubled, so the
- * record has a fixed size. Changes come in the order of time; each costs a constant, amortized.
+ * Records the number of live bytes over time. When the time exceeds the intervals, their length is doubled, so the
+ * record has a fixed size. Changes must be in chronological order; amortized constant for each.
  */
 final class LiveMemory {
   private final long[] peaks = new long[MemoryCurve.MOST_INTERVALS];

@@ -30,7 +30,7 @@ final class LoweredDeallocations {
 
   private LoweredDeallocations() {}
 
-  /** Returns whether an instruction is a branch of which one side does nothing but free buffers. */
+  /** Returns whether an instruction is a branch with one side that only frees buffers. */
   static boolean isTest(Code code, int position) {
     return code.instructions().get(position) instanceof Instruction.Branch branch
         && (skips(code, branch.ifTrue().position(), branch.ifFalse().position())

@@ -13,6 +13,6 @@ abstract class Node {
     this.next = next;
   }
 
-  /** Executes the instruction and returns the position of the one to go on with. */
+  /** Executes the instruction and returns the position of the next one. */
   abstract int execute(Frame frame);
 }

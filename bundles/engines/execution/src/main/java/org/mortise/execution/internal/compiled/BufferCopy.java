@@ -73,7 +73,7 @@ final class BufferCopy {
     return Math.toIntExact(buffer.addressAt(format, element) / unit);
   }
 
-  /** Returns how many elements follow each other in both buffers. */
+  /** Returns the number of elements that are contiguous in both buffers. */
   private int rowLength(int count) {
     long length = 1;
     for (int i = from.rank() - 1; i >= 0; i--) {

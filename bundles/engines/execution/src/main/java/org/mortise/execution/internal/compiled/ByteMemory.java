@@ -23,7 +23,7 @@ final class ByteMemory extends CompiledMemory {
   static final VarHandle DOUBLES = view(double[].class);
 
   private byte[] data;
-  /** Values that are no bytes, by their addresses. */
+  /** Values that are not stored as bytes, by address. */
   private @Nullable Map<Long, Object> references;
 
   ByteMemory(long size) {

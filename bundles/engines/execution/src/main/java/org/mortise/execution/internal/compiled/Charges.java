@@ -91,7 +91,7 @@ final class Charges {
     }
   }
 
-  /** Returns whether a counter of fewer than 64 bits may go on below its limit after an overflow. */
+  /** Returns whether a counter of fewer than 64 bits may continue below its limit after an overflow. */
   private boolean mayOverflow(CountedLoop loop, long step) {
     int width = loop.counter().format().width();
     return width < Long.SIZE && step > 1 && !(registers.literal(loop.limit()) instanceof Long limit

@@ -29,7 +29,7 @@ public final class CompiledMachine extends Machine {
   private static final long ALIGNMENT = 4096;
   /** The bytes that are filled with zeros in about the time of an operation; fewer are free. */
   private static final long BYTES_OF_STEP = 4096;
-  /** Bytes that a buffer takes beside its elements. */
+  /** The overhead of a buffer in bytes. */
   private static final long OVERHEAD = 64;
 
   private final ProgramClasses classes;

@@ -43,7 +43,7 @@ record CountedLoop(Block head, Block latch, Register counter, Register limit, Re
     /** The last block with a jump back to a block, and the number of these jumps. */
     private final int[] latches;
     private final int[] backEdges;
-    /** The first and the last block that go on at a block. */
+    /** The first and the last predecessor of a block. */
     private final int[] firstSource;
     private final int[] lastSource;
 

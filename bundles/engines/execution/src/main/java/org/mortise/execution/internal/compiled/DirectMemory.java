@@ -15,8 +15,8 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /**
- * Memory outside of the heap of Java, whose elements are all of one format, which the first access decides; values that
- * are no numbers are in an array. For programs that do not reinterpret memory.
+ * Memory outside the Java heap, with elements of one format, determined by the first access; non-numeric values are in
+ * an array. For programs that do not reinterpret memory.
  */
 final class DirectMemory extends CompiledMemory {
   private @Nullable ElementStorage storage;

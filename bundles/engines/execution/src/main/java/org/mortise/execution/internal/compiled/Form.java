@@ -6,7 +6,7 @@ import org.objectweb.asm.Opcodes;
 
 /** How a register is kept in a local variable. */
 enum Form {
-  /** Integers of at most 32 bits, and wider ones that are known to fit or of which only the low bits matter. */
+  /** Integers of at most 32 bits, and wider ones that fit or of which only the low bits are used. */
   INT(int.class, "I", 1, Opcodes.INTEGER, Opcodes.ILOAD, Opcodes.ISTORE, Opcodes.IRETURN),
   LONG(long.class, "J", 2, Opcodes.LONG, Opcodes.LLOAD, Opcodes.LSTORE, Opcodes.LRETURN),
   FLOAT(float.class, "F", 1, Opcodes.FLOAT, Opcodes.FLOAD, Opcodes.FSTORE, Opcodes.FRETURN),
@@ -33,7 +33,7 @@ enum Form {
     this.returnOpcode = returnOpcode;
   }
 
-  /** Returns the form of arguments and results of a format, and of registers of which nothing else is known. */
+  /** Returns the form of arguments and results of a format, and of registers without further facts. */
   static Form of(ValueFormat format) {
     return switch (format.kind()) {
       case LONG -> format.width() <= Integer.SIZE ? INT : LONG;

@@ -20,7 +20,7 @@ final class Forms {
   private final Code code;
   private final Registers registers;
   private final Ranges ranges;
-  /** The registers of which all bits matter. */
+  /** The registers whose bits are all used. */
   private final BitSet complete = new BitSet();
   private final Deque<Register> pending = new ArrayDeque<>();
 

@@ -157,7 +157,7 @@ final class IntegerEmitter {
     finish(Form.LONG, binary.target(), width);
   }
 
-  /** Sets the target to the number on the stack, of which the low bits count. */
+  /** Sets the target to the low bits of the number on the stack. */
   private void finish(Form computed, Register target, int width) {
     Form form = emitter.form(target);
     bytecode.convert(computed, form);

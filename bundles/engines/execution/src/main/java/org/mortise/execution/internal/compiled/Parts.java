@@ -58,7 +58,7 @@ final class Parts {
     int position = 0;
     for (Loop loop : loops(all)) {
       if (loop.from < position) {
-        continue; // inside of a loop that is kept
+        continue; // inside a loop that is kept
       }
       boolean fits = costs[loop.to + 1] - costs[loop.from] <= maxCost;
       position = append(position, loop.from, costs, maxCost, open);
@@ -192,7 +192,7 @@ final class Parts {
     return parts;
   }
 
-  /** Returns the indices of the blocks at which other parts go on in a part. */
+  /** Returns the indices of the blocks of a part that other parts jump to. */
   Set<Integer> entries(int part) {
     return entries.get(part);
   }

@@ -8,11 +8,11 @@ import org.mortise.ir.execution.code.Label;
 import org.mortise.ir.execution.code.Register;
 
 /**
- * The registers and labels of an instruction.
+ * The registers and labels used by an instruction.
  *
- * @param reads the registers whose values it uses
- * @param writes the registers that it sets
- * @param targets where it may go on, if that is not the next instruction
+ * @param reads the registers that it reads
+ * @param writes the registers that it writes
+ * @param targets its jump targets
  */
 record RegisterAccess(List<Register> reads, List<Register> writes, List<Label> targets) {
   private static final Instruction.Visitor<RegisterAccess> VISITOR = new Collector();

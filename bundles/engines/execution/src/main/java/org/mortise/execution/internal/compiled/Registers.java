@@ -183,7 +183,7 @@ final class Registers {
         ? constant.value() : null;
   }
 
-  /** Returns whether all accesses of a register are in one block, the first of which sets it. */
+  /** Returns whether all accesses of a register are in one block, and the first one writes it. */
   boolean isLocal(Register register) {
     return block[register.number()] >= 0 && definition[register.number()] >= 0;
   }

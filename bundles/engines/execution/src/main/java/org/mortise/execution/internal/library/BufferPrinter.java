@@ -36,7 +36,7 @@ final class BufferPrinter {
 
   /** Adds the elements with some first indices; returns the position after them. */
   private int list(Elements elements, int dimension, int position, StringBuilder text, Machine machine) {
-    machine.step(elements.size(dimension)); // of which there may be many without elements
+    machine.step(elements.size(dimension)); // the dimension may be large even if there are no elements
     boolean isLast = dimension == elements.rank() - 1;
     int at = position;
     text.append('[');

@@ -90,7 +90,7 @@ final class OperandAccess {
       return new Place(indices, operand);
     }
     for (int i = 0; i < sizes.size(); i++) {
-      if (!(map.result(i) instanceof AffineDimExpr)) { // others are inside of the size of the loop
+      if (!(map.result(i) instanceof AffineDimExpr)) { // plain dimensions are within the loop size
         check(indices.get(i), sizes.get(i), i);
       }
     }

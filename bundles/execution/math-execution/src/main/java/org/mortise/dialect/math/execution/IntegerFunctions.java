@@ -43,7 +43,7 @@ final class IntegerFunctions {
       return List.of(code.run(format.type(), (arguments, machine) -> {
         BigInteger base = Numbers.integer(arguments[0]);
         BigInteger exponent = Numbers.integer(arguments[1]);
-        double words = format.width() / (double) Integer.SIZE; // of which a product takes more than linear time
+        double words = format.width() / (double) Integer.SIZE; // a product takes more than linear time in these
         machine.step(format.width() + (long) (exponent.bitLength() * words * Math.sqrt(words)));
         BigInteger power = IPowIOp.power(base, exponent, format.width());
         if (power == null) {

@@ -54,7 +54,7 @@ final class LoweredChecks {
     return frees > 0 && op.resultCount() == 0;
   }
 
-  /** Returns the first result of an operation, or a value that is no view. */
+  /** Returns the first result of an operation, or a value that is not a view. */
   private static Value firstResult(Operation op, Operation around) {
     return op.resultCount() > 0 ? op.result(0) : around.operand(0);
   }

@@ -12,7 +12,7 @@ final class TextTable {
   /**
    * Creates a table with a line of headings.
    *
-   * @param textColumns the number of the first columns, which are no numbers
+   * @param textColumns the number of leading text columns; the others are numeric
    */
   TextTable(int textColumns, List<String> headings) {
     this.textColumns = textColumns;
@@ -23,7 +23,7 @@ final class TextTable {
     lines.add(line);
   }
 
-  /** Returns whether there is no line but the headings. */
+  /** Returns whether the table has only headings. */
   boolean isEmpty() {
     return lines.size() == 1;
   }

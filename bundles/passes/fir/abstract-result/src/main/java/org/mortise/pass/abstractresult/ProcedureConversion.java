@@ -140,7 +140,7 @@ final class ProcedureConversion {
     return common;
   }
 
-  /** Returns the load of {@code value} if its memory is certainly unchanged at {@code end}, otherwise null. */
+  /** Returns the load of {@code value} if its memory is known to be unchanged at {@code end}, otherwise null. */
   private static @Nullable LoadOp lastLoad(Value value, Operation end) {
     LoadOp load = LoadOp.of(value.definingOp());
     if (load == null || load.operation().block() != end.block()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Passes the memory for results that are no scalars to Fortran procedures. */
+/** Converts non-scalar results of Fortran procedures to memory passed by the caller. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.abstractresult;

@@ -46,7 +46,7 @@ record ArrayAccess(
     return ArrayAmendOp.of(operation) != null;
   }
 
-  /** Returns whether the operation only provides the address of an element, without a change of its own. */
+  /** Returns whether the operation only provides the address of an element and changes nothing. */
   boolean isAddress() {
     return ArrayAccessOp.of(operation) != null;
   }

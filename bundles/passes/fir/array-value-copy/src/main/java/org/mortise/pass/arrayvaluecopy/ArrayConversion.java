@@ -24,8 +24,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.pass.PassRun;
 
 /**
- * Replaces the operations on array values of a function: accesses by accesses of memory, then loads by undefined
- * values, which nothing reads anymore. Linear in the operations that are replaced.
+ * Replaces the operations on array values of a function: accesses by memory accesses, then the unused loads by
+ * undefined values. Linear in the replaced operations.
  */
 final class ArrayConversion {
   private static final String SUBSCRIPTS = "Fortran.offsets";

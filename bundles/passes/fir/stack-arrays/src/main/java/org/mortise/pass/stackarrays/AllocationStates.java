@@ -23,7 +23,7 @@ final class AllocationStates {
     return new AllocationStates(with(allocated, allocation), without(freed, allocation));
   }
 
-  /** Returns the states after an allocation was freed; they are the same unless it is certainly allocated. */
+  /** Returns the states after an allocation was freed; unchanged unless it is known to be allocated. */
   AllocationStates free(int allocation) {
     return isAllocated(allocation) && !isFreed(allocation)
         ? new AllocationStates(without(allocated, allocation), with(freed, allocation)) : this;

@@ -15,14 +15,13 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Finds for each array of a function memory of the stack that it can share with others. The arrays are taken in the
- * order of the program, as the budget is; each takes the slot that grows least, then the smallest one. For lives that
- * are intervals of straight code this takes the least number of slots (the left-edge algorithm); an optimal coloring
- * for sizes is NP-hard, and the colorings of JGraphT need all arrays before the first is placed.
+ * Assigns the arrays of a function to stack slots that arrays with disjoint lifetimes share. Arrays are processed in
+ * program order, like the budget; each takes the slot that grows least, then the smallest one. For lifetimes that are
+ * intervals of straight-line code this minimizes the number of slots (the left-edge algorithm); an optimal coloring for
+ * sizes is NP-hard, and JGraphT's colorings need all arrays before the first is placed.
  *
- * <p>Arrays of derived types have memory of their own: they can hold descriptors, and the tags of accesses state that
- * descriptors and numbers are different memory. So have arrays in regions that are not known to be executed by one
- * thread, one after another.
+ * <p>Arrays of derived types have separate memory: they can hold descriptors, and alias tags state that descriptors and
+ * numbers are different memory. So do arrays in regions that are not known to be executed by one thread sequentially.
  *
  * <p>Tries at most {@value #MAX_TRIED} slots for each array.
  */
@@ -39,10 +38,10 @@ final class StackSlots {
   }
 
   /**
-   * Returns a slot for an array, or null if it needs memory of its own. The array is no member yet.
+   * Returns a slot for an array, which is not assigned yet; null if it needs separate memory.
    *
    * @param frame the block in which the allocations of its function or outlined region are
-   * @param bytes the bytes of the array, or at most so many if it is given back where it is freed
+   * @param bytes the size of the array, or an upper bound if its memory is released where it is freed
    */
   @Nullable StackSlot find(int number, AllocMemOp array, Placement place, Block frame, long bytes) {
     boolean isCounted = place.restoresStack();

@@ -15,7 +15,7 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolUses;
 
 /**
- * Erases functions of which an equivalent one is before them in their symbol table.
+ * Erases functions that are equivalent to an earlier function of their symbol table.
  *
  * <p>All functions are compared before any reference is replaced, so the result does not depend on the order in which
  * references are found. References are resolved before a function is erased.

@@ -78,7 +78,7 @@ final class References {
     return nested.equals(part.nestedAttributes()) ? part : part.withNestedAttributes(nested);
   }
 
-  /** Functions are no symbol tables, so only the last part of a reference can name one. */
+  /** Functions are not symbol tables, so only the last part of a reference can name one. */
   private SymbolRefAttr replace(SymbolRefAttr reference, Operation user) {
     Operation parent = user.parentOp();
     Operation symbol = parent == null ? null : tables.lookupNearestSymbolFrom(parent, reference);

@@ -35,7 +35,7 @@ final class SubsetChain {
 
   private record Loop(Operation op, int index) {}
 
-  /** Follows the value in a loop. Loops inside of it are followed, too, but nothing is hoisted from them here. */
+  /** Follows the value in a loop. Loops inside it are followed, too, but nothing is hoisted from them here. */
   private boolean add(Operation op, int index, boolean collects) {
     List<Loop> nested = new ArrayList<>();
     nested.add(new Loop(op, index));

@@ -75,7 +75,7 @@ final class SlotAnalysis {
     return slot.pointer().hasUses() && obstacle == null;
   }
 
-  /** Returns the operation because of which the slot cannot be promoted, or null. */
+  /** Returns the operation that prevents the promotion of the slot, or null. */
   @Nullable Obstacle obstacle() {
     return obstacle;
   }

@@ -56,7 +56,7 @@ record Access(String name, int memref, int indices, int groups, boolean foldsRes
     return op.operand(memref);
   }
 
-  /** Returns the operands of {@code op} that are indices, or of which {@link #mapOf} computes them. */
+  /** Returns the index operands of {@code op}, from which {@link #mapOf} computes the indices. */
   List<Value> indicesOf(Operation op) {
     return List.copyOf(op.operandGroup(indices));
   }

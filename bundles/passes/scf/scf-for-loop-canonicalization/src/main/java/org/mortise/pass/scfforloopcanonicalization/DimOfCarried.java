@@ -45,7 +45,7 @@ final class DimOfCarried {
     return loop == null || number < 0 ? null : new Carried(loop, number);
   }
 
-  /** A value to reach, and the value from which to go on then; null if nothing is left to do. */
+  /** A value to reach, and the value to continue from afterwards; null at the end. */
   private record Goal(Value reached, @Nullable Value next) {}
 
   /** Follows the yielded value back to the argument, through results of loops inside that preserve the shape, too. */

@@ -112,7 +112,7 @@ final class LoopFusion {
     return false;
   }
 
-  /** Replaces both loops by one in the place of the second one. Returns the new loop. */
+  /** Replaces both loops by a new loop at the position of the second one, and returns it. */
   private static ParallelOp fuse(ParallelOp first, ParallelOp second) {
     Operation op = second.operation();
     PatternRewriter rewriter = new PatternRewriter(op.context());

@@ -11,7 +11,7 @@ import org.mortise.dialect.tosa.ReduceMinOp;
 import org.mortise.dialect.tosa.ReduceProdOp;
 import org.mortise.dialect.tosa.ReduceSumOp;
 
-/** The reductions of integers, on all widths of which the low bits of a result depend on low bits only, or compare. */
+/** Integer reductions whose low result bits depend on low operand bits only, or which compare. */
 enum Reduction {
   ALL(ReduceAllOp.NAME, (a, b) -> a & b, BigInteger::and),
   ANY(ReduceAnyOp.NAME, (a, b) -> a | b, BigInteger::or),

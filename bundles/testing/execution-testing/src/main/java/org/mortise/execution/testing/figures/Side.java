@@ -17,10 +17,10 @@ final class Side {
   }
 
   /**
-   * Runs the passes on a program, again on their output, and executes the output. Problems are noted.
+   * Runs the passes on a program, again on their output, and executes the output. Problems are recorded.
    *
    * @param expected the results of the program
-   * @return the counts; null if the program is refused or its output is wrong
+   * @return the counts; null if the program is rejected or its output is incorrect
    */
   @Nullable Counts check(Input input, String expected) {
     Operation changed = run(input);

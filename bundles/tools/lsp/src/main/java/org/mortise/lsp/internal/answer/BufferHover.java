@@ -33,7 +33,7 @@ final class BufferHover {
     this.text = buffers.text();
   }
 
-  /** Returns the description in Markdown; empty if the value is no buffer, or its function has errors. */
+  /** Returns the description in Markdown; empty if the value is not a buffer, or its function has errors. */
   static String of(Value value, int offset, CheckedDocument document, BufferFacts facts) {
     FunctionBuffers buffers = value.type() instanceof BaseMemRefType ? facts.at(document, offset) : null;
     return buffers == null ? "" : new BufferHover(buffers).describe(value);

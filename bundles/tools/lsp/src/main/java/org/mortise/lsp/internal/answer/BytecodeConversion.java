@@ -51,7 +51,7 @@ public final class BytecodeConversion {
    * Returns the program of a file as text.
    *
    * @param file bytecode, or a text
-   * @throws Refusal if the file is damaged, or its program is wrong
+   * @throws Refusal if the file is damaged or its program is invalid
    */
   public static String toText(SourceText file, Snapshot snapshot) {
     Resources resources = new Resources();
@@ -66,7 +66,7 @@ public final class BytecodeConversion {
   /**
    * Returns the program of a text as bytecode, in base64.
    *
-   * @throws Refusal if the text has errors or is no single operation
+   * @throws Refusal if the text has errors or is not a single operation
    */
   public static String toBytecode(SourceText text, Snapshot snapshot) {
     if (SplitSource.split(text, SplitSource.MARKER, snapshot.context(), nearMiss -> { }).size() > 1) {

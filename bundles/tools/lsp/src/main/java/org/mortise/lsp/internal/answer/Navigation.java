@@ -26,7 +26,7 @@ import org.mortise.lsp.internal.index.TextIndex;
 
 /**
  * Finds definitions and uses of the name at a position: of values, blocks, symbols and aliases. A position on the name
- * of an operation with results stands for its results.
+ * of an operation with results denotes its results.
  */
 public final class Navigation {
   private static final Pattern SUFFIX = Pattern.compile("[0-9]+|[a-zA-Z$._-][a-zA-Z$._0-9-]*");

@@ -21,8 +21,8 @@ import org.mortise.lsp.internal.text.UriPath;
 import org.mortise.lsp.internal.text.Utf8;
 
 /**
- * Finds the places in other files that operations come from, by their locations. A relative path is one in the folder
- * of the workspace; without a folder it denotes no file. Whether a file exists is not looked at.
+ * Finds the source locations of operations in other files. A relative path is resolved in the workspace folder; without
+ * a folder it denotes no file. The existence of files is not checked.
  */
 public final class SourcePlaces {
   /** No folder of a workspace. */

@@ -6,7 +6,7 @@ import org.mortise.lsp.internal.check.CheckedDocument;
 import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.text.Words;
 
-/** Changes of a text by whole operations, which leave the lines around them as they are. */
+/** Edits of a text by whole operations, without changing the lines around them. */
 final class TextEdits {
   private final CheckedDocument document;
   private final byte[] bytes;
@@ -16,14 +16,14 @@ final class TextEdits {
     this.bytes = document.text().bytes();
   }
 
-  /** Inserts an operation after another one, on a line of its own with the same indentation. */
+  /** Inserts an operation after another one, on a separate line with the same indentation. */
   TextEdit insertAfter(OpRange op, String text) {
     int lineEnd = Words.lineEnd(bytes, op.end());
     int at = isBlank(op.end(), lineEnd) ? lineEnd : op.end();
     return edit(at, at, lineFeed(lineEnd) + indentation(op.start()) + text);
   }
 
-  /** Inserts an operation before another one, on a line of its own with the same indentation. */
+  /** Inserts an operation before another one, on a separate line with the same indentation. */
   TextEdit insertBefore(OpRange op, String text) {
     return edit(op.start(), op.start(), text + lineFeed(Words.lineEnd(bytes, op.end())) + indentation(op.start()));
   }

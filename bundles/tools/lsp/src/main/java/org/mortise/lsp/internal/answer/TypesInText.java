@@ -8,8 +8,8 @@ import org.mortise.lsp.internal.index.OpRange;
 import org.mortise.lsp.internal.text.Words;
 
 /**
- * Finds out whether the text of an operation, without its regions, has a type: by itself, not inside another one, or as
- * an alias. Blanks do not count. An alias that is defined by others is not seen through.
+ * Determines whether the text of an operation, without its regions, contains a type: not nested in another type, or as
+ * an alias. Whitespace is ignored. Aliases of aliases are not resolved.
  */
 final class TypesInText {
   private final byte[] bytes;

@@ -18,7 +18,7 @@ import org.mortise.pipeline.Snapshot;
  * @param chunks the programs in it, in order, at least one
  */
 public record CheckedDocument(DocumentText text, Snapshot snapshot, List<CheckedChunk> chunks) {
-  /** The first bytes of bytecode as UTF-8, where the third one is wrong, or as Latin-1. No program begins so. */
+  /** The first bytes of bytecode decoded as UTF-8 (with an invalid third byte) or Latin-1. No program begins so. */
   private static final Pattern OPENED_BYTECODE = Pattern.compile("ML[\uFFFD\u00EF]R");
 
   /**

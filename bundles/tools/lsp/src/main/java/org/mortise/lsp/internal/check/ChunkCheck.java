@@ -167,7 +167,7 @@ final class ChunkCheck {
     diagnostics.forEach(diagnostic -> problems.add(diagnostic, List.of(index.get())));
   }
 
-  /** Returns the outermost operations that are no symbol tables. */
+  /** Returns the outermost operations that are not symbol tables. */
   static List<Operation> functions(Operation program) {
     List<Operation> found = new ArrayList<>();
     List<Operation> pending = new ArrayList<>(Arrays.asList(program));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Parses and verifies a document, and goes on after errors. */
+/** Parses and verifies a document, with error recovery. */
 @NullMarked
 package org.mortise.lsp.internal.check;
 

@@ -91,7 +91,7 @@ final class AttributeItems {
   }
 
   /**
-   * Proposes values, of which an example is a value that the attribute can have, and the attributes of dialects.
+   * Proposes example values of the attribute, and the attributes of dialects.
    *
    * @param spec the attribute; null if it is unknown
    */

@@ -24,15 +24,15 @@ import org.mortise.lsp.internal.text.SyntaxLine;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Proposes how to go on at a place of a text. Needs no check of the text. Near-linear in the function around the place;
- * only for names of the file linear in the file.
+ * Proposes continuations at a position of a text. Does not require a check of the text. Near-linear in the enclosing
+ * function; linear in the file only for names of the file.
  */
 public final class Completions {
   private final DocumentText text;
   private final Snapshot snapshot;
   private final boolean hasSnippets;
 
-  /** @param hasSnippets whether the editor knows snippets */
+  /** @param hasSnippets whether the editor supports snippets */
   public Completions(DocumentText text, Snapshot snapshot, boolean hasSnippets) {
     this.text = text;
     this.snapshot = snapshot;

@@ -53,7 +53,7 @@ record CursorWord(int start, int end, String text, Surroundings surroundings) {
       int prefix = at - 1;
       return bytes[prefix] == '#' ? packStart(bytes, line, prefix) : prefix;
     }
-    at = cursor; // without a prefix, a dash is no part of a name
+    at = cursor; // without a prefix, names contain no dash
     while (at > line && Words.isPart(bytes[at - 1])) {
       at--;
     }

@@ -27,8 +27,8 @@ final class Items {
 
   /**
    * @param prefix the word at the cursor
-   * @param range where it is
-   * @param hasSnippets whether the editor knows snippets
+   * @param range the range of the word
+   * @param hasSnippets whether the editor supports snippets
    */
   Items(String prefix, Range range, boolean hasSnippets) {
     this.prefix = prefix.toLowerCase(Locale.ROOT);
@@ -36,7 +36,7 @@ final class Items {
     this.hasSnippets = hasSnippets;
   }
 
-  /** Returns whether a part of the word is there. */
+  /** Returns whether the word at the cursor is not empty. */
   boolean hasPrefix() {
     return !prefix.isEmpty();
   }
@@ -79,7 +79,7 @@ final class Items {
     return item;
   }
 
-  /** Notes that there are other proposals for a longer word. */
+  /** Records that a longer word may have further proposals. */
   void setIncomplete() {
     isIncomplete = true;
   }

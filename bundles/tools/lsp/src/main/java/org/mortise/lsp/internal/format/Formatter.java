@@ -23,7 +23,7 @@ import org.mortise.lsp.internal.text.DocumentText;
  */
 public final class Formatter {
   private static final int STEP = 2;
-  /** Words without a dialect that begin a line of their own: operations, and the parts of {@code scf.index_switch}. */
+  /** Words without a dialect that begin a line: operations, and the parts of {@code scf.index_switch}. */
   private static final Set<String> FIRST_WORDS = Set.of(
       "module", "func", "return", "call", "call_indirect", "constant", "case", "default");
 

@@ -4,9 +4,9 @@ package org.mortise.lsp.internal.index;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
-/** A thing with a name in a text: an SSA value or pack of values, a block, a symbol, or an alias. */
+/** A named entity of a text: an SSA value or pack of values, a block, a symbol, or an alias. */
 public final class Entity {
-  /** The kind of thing that has the name. */
+  /** The kind of a named entity. */
   public enum Kind { VALUE, BLOCK, SYMBOL, ALIAS }
 
   private final Kind kind;

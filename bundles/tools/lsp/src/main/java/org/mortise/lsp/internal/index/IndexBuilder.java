@@ -19,7 +19,7 @@ public final class IndexBuilder implements ParseObserver {
   record SymbolName(List<String> path, int start) {}
 
   /**
-   * A part of the text that the parser has left out because of an error, see {@link ParseObserver#error}.
+   * A part of the text that the parser has omitted because of an error, see {@link ParseObserver#error}.
    *
    * @param start offset of the first byte in the parsed text
    * @param end offset after the last byte

@@ -85,7 +85,7 @@ final class BytecodeRequests implements BytecodeService {
       throw refused(refusal.getMessage());
     } catch (ResponseErrorException unreadable) {
       throw unreadable;
-    } catch (RuntimeException | Error fault) { // must not end the server, whatever a dialect does
+    } catch (RuntimeException | Error fault) { // a fault of a dialect must not end the server
       throw fault(path, snapshot, fault);
     }
   }

@@ -21,7 +21,7 @@ final class CompletionAbilities {
     return new CompletionOptions(true, TRIGGERS);
   }
 
-  /** Returns whether the editor knows snippets. */
+  /** Returns whether the editor supports snippets. */
   static boolean hasSnippets(@Nullable ClientCapabilities editor) {
     TextDocumentClientCapabilities texts = editor == null ? null : editor.getTextDocument();
     CompletionCapabilities completion = texts == null ? null : texts.getCompletion();

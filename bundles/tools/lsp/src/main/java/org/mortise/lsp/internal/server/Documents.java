@@ -234,7 +234,7 @@ final class Documents {
       publish(document, checked);
     } catch (CancellationException superseded) {
       document.abandon();
-    } catch (RuntimeException | Error fault) { // must not end the server, whatever a dialect does
+    } catch (RuntimeException | Error fault) { // a fault of a dialect must not end the server
       publish(document, FailedCheck.of(document.text, document.name(), snapshot, fault));
     }
   }

@@ -75,7 +75,7 @@ final class GuardedJsonHandler extends MessageJsonHandler {
   }
 
   /**
-   * Parses a message. Anything else is reported as an issue, which the library answers or logs; the session goes on.
+   * Parses a message. Anything else is reported as an issue, which the library answers or logs; the session continues.
    */
   @Override
   public Message parseMessage(Reader input) {

@@ -31,7 +31,7 @@ final class Lanes implements AutoCloseable {
   private final AtomicInteger lost = new AtomicInteger();
 
   /**
-   * @param inline whether work runs in the thread that submits it, before that goes on, and without limit
+   * @param inline whether work runs synchronously in the submitting thread, without a limit
    * @param limit milliseconds that the check of a small document may take
    * @param faults receives unexpected exceptions of repeated work
    */

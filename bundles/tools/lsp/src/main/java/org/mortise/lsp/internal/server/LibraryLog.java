@@ -45,7 +45,7 @@ final class LibraryLog extends Handler {
     Throwable thrown = entry.getThrown();
     if (thrown instanceof IOException
         || thrown instanceof JsonRpcException && thrown.getCause() instanceof IOException) {
-      return; // the client has gone
+      return; // the client has disconnected
     }
     String message = thrown == null || thrown.getMessage() == null ? entry.getMessage() : thrown.getMessage();
     if (String.valueOf(message).startsWith(LATE_CANCELLATION)) {

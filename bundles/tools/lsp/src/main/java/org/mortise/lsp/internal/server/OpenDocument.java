@@ -12,7 +12,7 @@ import org.mortise.lsp.internal.text.DocumentText;
 
 /** One version of an open document and its check. Guarded by {@link Documents}. */
 final class OpenDocument {
-  /** The error of questions about a version that is no longer the current one. */
+  /** The error of requests for a version that is no longer current. */
   static final ResponseErrorException CHANGED = new ResponseErrorException(
       new ResponseError(ResponseErrorCode.ContentModified, "the document has changed", null));
 
@@ -26,7 +26,7 @@ final class OpenDocument {
   final LastCheck last;
   final CompletableFuture<CheckedDocument> checked = new CompletableFuture<>();
   @Nullable Future<?> task;
-  /** The result for the last version of which the check took too long. */
+  /** The result for the last version whose check timed out. */
   @Nullable CheckedDocument givenUp;
 
   OpenDocument(String uri, int version, DocumentText text, Lane lane, TypedAnswers typed, LastCheck last) {

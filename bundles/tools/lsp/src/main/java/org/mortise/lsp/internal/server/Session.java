@@ -142,7 +142,7 @@ public final class Session {
     return builder.create();
   }
 
-  /** Corrects the error code: the library reports parameters of wrong types as a JSON syntax error. */
+  /** Corrects the error code: the library reports parameters of invalid types as a JSON syntax error. */
   private static void correctCode(Message message) {
     if (message instanceof ResponseMessage answer && answer.getId() != null && answer.getError() != null
         && answer.getError().getCode() == ResponseErrorCode.ParseError.getValue()) {
@@ -178,7 +178,7 @@ public final class Session {
   private void report(Throwable fault) {
     boolean isClosed = fault instanceof JsonRpcException && fault.getCause() instanceof IOException;
     if (isClosed && !options.isVerbose()) {
-      return; // the client has gone
+      return; // the client has disconnected
     }
     if (options.isVerbose()) {
       fault.printStackTrace(log);

@@ -5,7 +5,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Notices when nothing can be written any more, because the other side has closed the stream. */
+/** Detects that the other side has closed the stream. */
 final class WatchedOutput extends FilterOutputStream {
   private final Runnable closed;
 

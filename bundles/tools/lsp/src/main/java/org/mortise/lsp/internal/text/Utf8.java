@@ -9,7 +9,7 @@ public final class Utf8 {
 
   private Utf8() {}
 
-  /** Returns the characters that the bytes encode; the string itself if it is no string of bytes. */
+  /** Decodes a byte string as UTF-8; returns other strings unchanged. */
   public static String decode(String byteString) {
     boolean ascii = true;
     for (int i = 0; i < byteString.length(); i++) {

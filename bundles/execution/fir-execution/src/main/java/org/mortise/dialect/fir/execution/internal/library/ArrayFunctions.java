@@ -108,7 +108,7 @@ final class ArrayFunctions {
     return (Long) ReductionFunctions.element(array, position, ValueFormat.of(array.elementType()), machine);
   }
 
-  /** Returns the place of the element that comes at a position, if the dimensions are gone through in an order. */
+  /** Returns the index of the element at a position of a traversal with the given dimension order. */
   private static long place(long position, long[] extents, int[] order) {
     long[] index = new long[extents.length];
     long rest = position;

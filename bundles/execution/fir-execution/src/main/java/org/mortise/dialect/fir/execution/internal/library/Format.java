@@ -235,7 +235,7 @@ final class Format {
       levels.push(new Level(format));
     }
 
-    /** Returns the next descriptor that is no group, or null at the end of the format. */
+    /** Returns the next descriptor that is not a group, or null at the end of the format. */
     @Nullable Item next() {
       while (!levels.isEmpty()) {
         Level level = levels.peek();

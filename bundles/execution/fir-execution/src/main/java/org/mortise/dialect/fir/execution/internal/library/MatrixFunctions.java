@@ -24,7 +24,7 @@ final class MatrixFunctions {
   /** The arguments are the place of the result, and two vectors. */
   private static final Pattern COMPLEX_DOT = Pattern.compile("CppDotProductComplex[48]");
 
-  /** The arguments are the variable of the result, and two arrays, of which the first one may be transposed. */
+  /** The arguments are the result variable and two arrays, the first optionally transposed. */
   private static final Pattern PRODUCT = Pattern.compile(
       "Matmul(Transpose)?(?:" + NUMBER + NUMBER + "|(Logical)[1248]Logical[1248])");
 

@@ -67,7 +67,7 @@ final class NumberText {
     String sign = sign(isNegative(value), hasPlus);
     boolean fits = width > 0 && sign.length() + text.length() <= width;
     if (text.startsWith("0.") && !fits && text.length() > 2) {
-      text = text.substring(1); // the zero before the point is left out first
+      text = text.substring(1); // the zero before the point is omitted
     }
     return field(sign + text, width);
   }
