@@ -44,7 +44,6 @@ final class OutEdges {
     edges.add(edge);
   }
 
-  /** Returns all edges. */
   List<FlowEdge> all() {
     return edges;
   }

@@ -246,7 +246,6 @@ public final class Snapshot implements AnalysisCatalog {
 
     private Builder() {}
 
-    /** Adds a dialect. */
     public Builder add(Dialect dialect) {
       return putFirst(dialects, dialect.namespace(), dialect, "dialect");
     }

@@ -25,7 +25,6 @@ public abstract class NamedType<D> extends Type {
     this.name = name;
   }
 
-  /** Returns the name. */
   public final String name() {
     return name;
   }

@@ -60,7 +60,6 @@ public final class ValueNumbers {
     return known.getOrDefault(value, -1);
   }
 
-  /** Returns the value with a number. */
   public Value value(int number) {
     return values[number];
   }

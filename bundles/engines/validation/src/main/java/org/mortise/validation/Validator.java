@@ -26,7 +26,6 @@ import org.mortise.validation.model.ValidationOptions;
 public final class Validator {
   private final ValidationOptions options;
 
-  /** Creates a validator. */
   public Validator(ValidationOptions options) {
     this.options = options;
   }

@@ -47,7 +47,6 @@ final class Listings {
     out.flush();
   }
 
-  /** Returns the version of this tool. */
   static String toolVersion() {
     String version = Listings.class.getPackage().getImplementationVersion();
     return version == null ? "(unpackaged)" : version;

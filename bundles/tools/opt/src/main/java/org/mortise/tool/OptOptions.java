@@ -133,7 +133,6 @@ final class OptOptions {
     return !text(Flags.REMARKS_OUTPUT_FILE).isEmpty() || !is(Flags.REMARK_FORMAT, Flags.EMIT_REMARK);
   }
 
-  /** Returns whether remarks are filtered. */
   boolean filtersRemarks() {
     return pattern(Flags.REMARKS_FILTER) != null || pattern(Flags.REMARKS_FILTER_PASSED) != null
         || pattern(Flags.REMARKS_FILTER_MISSED) != null || pattern(Flags.REMARKS_FILTER_FAILED) != null

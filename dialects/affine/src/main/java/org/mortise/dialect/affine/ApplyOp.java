@@ -33,7 +33,6 @@ public final class ApplyOp extends ApplyOpBase {
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)));
   }
 
-  /** Returns the map. */
   public AffineMap map() {
     return mapAttr().map();
   }

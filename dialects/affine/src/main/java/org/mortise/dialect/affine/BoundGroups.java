@@ -91,7 +91,6 @@ final class BoundGroups {
     return maps;
   }
 
-  /** Returns the sizes of the groups. */
   static int[] sizesOf(DenseElementsAttr groups) {
     int[] sizes = new int[(int) groups.numElements()];
     for (int i = 0; i < sizes.length; i++) {

@@ -61,12 +61,10 @@ public final class ForOp extends ForOpBase {
     return upperBoundMapAttr().map();
   }
 
-  /** Returns the step. */
   public long step() {
     return stepAttr().longValue();
   }
 
-  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }

@@ -71,7 +71,6 @@ public final class ParallelOp extends ParallelOpBase {
     return FoldResult.IN_PLACE;
   }
 
-  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }
@@ -81,12 +80,10 @@ public final class ParallelOp extends ParallelOpBase {
     return List.of(body().arguments());
   }
 
-  /** Returns the map of the lower bounds. */
   public AffineMap lowerBoundsMap() {
     return lowerBoundsMapAttr().map();
   }
 
-  /** Returns the map of the upper bounds. */
   public AffineMap upperBoundsMap() {
     return upperBoundsMapAttr().map();
   }
@@ -120,7 +117,6 @@ public final class ParallelOp extends ParallelOpBase {
     return steps;
   }
 
-  /** Returns the reduction of a result. */
   public AtomicRMWKind reduction(int result) {
     return AtomicRMWKind.of(((IntegerAttr) reductionsAttr().get(result)).longValue());
   }

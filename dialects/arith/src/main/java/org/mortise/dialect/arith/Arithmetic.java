@@ -78,7 +78,6 @@ public record Arithmetic(OpBuilder builder, Location location) {
     return BitcastOp.create(builder, location, type, value);
   }
 
-  /** Compares integers. */
   public Value compare(IntegerPredicate predicate, Value a, Value b) {
     return CmpIOp.create(builder, location, predicate, a, b);
   }

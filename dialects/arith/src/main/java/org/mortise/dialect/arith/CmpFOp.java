@@ -36,7 +36,6 @@ public final class CmpFOp extends CmpFOpBase {
     return create(builder, location, lhs, rhs, predicate.attribute(builder.context()));
   }
 
-  /** Returns the predicate. */
   public CmpFPredicate predicate() {
     return CmpFPredicate.of(predicateAttr().longValue());
   }

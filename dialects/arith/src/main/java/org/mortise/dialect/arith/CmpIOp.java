@@ -55,7 +55,6 @@ public final class CmpIOp extends CmpIOpBase {
     return IntegerAttr.i64(context, predicate.ordinal());
   }
 
-  /** Returns the predicate. */
   public IntegerPredicate predicate() {
     return IntegerPredicate.of(predicateAttr().longValue());
   }

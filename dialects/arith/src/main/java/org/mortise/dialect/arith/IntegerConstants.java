@@ -51,7 +51,6 @@ final class IntegerConstants {
     return value != null && value.signum() == 0;
   }
 
-  /** Returns whether the constant is 1. */
   static boolean isOne(Attribute constant) {
     return is(constant, width -> FixedWidth.wrap(BigInteger.ONE, width));
   }

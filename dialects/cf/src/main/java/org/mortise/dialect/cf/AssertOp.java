@@ -44,7 +44,6 @@ public final class AssertOp extends AssertOpBase {
     return create(builder, location, condition, StringAttr.of(builder.context(), message));
   }
 
-  /** Returns the message. */
   public String message() {
     return msgAttr().value();
   }

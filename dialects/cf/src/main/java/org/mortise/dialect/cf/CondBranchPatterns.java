@@ -29,7 +29,6 @@ final class CondBranchPatterns {
     rewriter.eraseOp(op);
   }
 
-  /** Replaces a branch on a constant. */
   @Canonicalization("ConstantCondition")
   static boolean replaceConstantCondition(CondBranchOp op, PatternRewriter rewriter) {
     Boolean condition = Constants.booleanOf(op.condition());

@@ -111,7 +111,6 @@ public final class SwitchOp extends SwitchOpBase {
     return IntegerAttr.of(flag().type(), caseValue(index));
   }
 
-  /** Returns the block of a case. */
   public Block caseDest(int index) {
     return caseDestinations().get(index);
   }

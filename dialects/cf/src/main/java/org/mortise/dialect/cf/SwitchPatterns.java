@@ -75,7 +75,6 @@ final class SwitchPatterns {
     return true;
   }
 
-  /** Replaces a switch on a constant. */
   @Canonicalization("ConstantFlag")
   static boolean replaceConstantFlag(SwitchOp op, PatternRewriter rewriter) {
     IntegerAttr flag = Constants.integerOf(op.flag());

@@ -21,7 +21,6 @@ public final class DataLayoutEntryAttr extends DltiAttribute {
     this.value = value;
   }
 
-  /** Returns the entry for a type. */
   public static DataLayoutEntryAttr of(Type key, Attribute value) {
     return of(TypeAttr.of(key), value);
   }

@@ -33,7 +33,6 @@ public final class CmpcOp extends CmpcOpBase {
     op.assembly(new Assembly());
   }
 
-  /** Returns the predicate. */
   public CmpFPredicate predicate() {
     return CmpFPredicate.values()[(int) operation().getAttr(Assembly.PREDICATE, IntegerAttr.class).longValue()];
   }

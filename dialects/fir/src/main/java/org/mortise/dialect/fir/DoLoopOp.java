@@ -37,7 +37,6 @@ public final class DoLoopOp extends DoLoopOpBase {
     op.assembly(new DoLoopAssembly());
   }
 
-  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }

@@ -15,7 +15,6 @@ public abstract class GuardedTypeAttr extends FirAttribute {
     this.guardedType = guardedType;
   }
 
-  /** Returns the type. */
   public Type guardedType() {
     return guardedType;
   }

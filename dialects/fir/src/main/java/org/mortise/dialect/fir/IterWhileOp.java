@@ -40,7 +40,6 @@ public final class IterWhileOp extends IterWhileOpBase {
     op.assembly(new IterWhileAssembly());
   }
 
-  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }

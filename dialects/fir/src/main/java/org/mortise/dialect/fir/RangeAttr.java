@@ -52,7 +52,6 @@ public final class RangeAttr extends FirAttribute {
     return context.unique(new RangeAttr(context, kind));
   }
 
-  /** Returns the kind. */
   public Kind kind() {
     return kind;
   }

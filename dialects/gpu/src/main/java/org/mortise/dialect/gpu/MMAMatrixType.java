@@ -52,7 +52,6 @@ public final class MMAMatrixType extends Type {
     return shape[index];
   }
 
-  /** Returns the type of the elements. */
   public Type elementType() {
     return elementType;
   }

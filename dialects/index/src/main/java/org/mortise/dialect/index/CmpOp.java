@@ -70,7 +70,6 @@ public final class CmpOp extends CmpOpBase {
     return true;
   }
 
-  /** Returns the predicate. */
   public IntegerPredicate predicate() {
     return predAttr().predicate();
   }

@@ -28,7 +28,6 @@ public final class CmpPredicateAttr extends Attribute {
     return context.unique(new CmpPredicateAttr(context, predicate));
   }
 
-  /** Returns the predicate. */
   public IntegerPredicate predicate() {
     return predicate;
   }

@@ -22,12 +22,10 @@ public final class DynamicAttr extends Attribute {
     return context.unique(new DynamicAttr(context, definition, parameters));
   }
 
-  /** Returns the definition. */
   public ParameterizedDefinition definition() {
     return definition;
   }
 
-  /** Returns the parameters. */
   public List<Attribute> parameters() {
     return parameters;
   }

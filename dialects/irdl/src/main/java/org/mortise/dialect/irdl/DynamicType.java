@@ -23,12 +23,10 @@ public final class DynamicType extends Type {
     return context.unique(new DynamicType(context, definition, parameters));
   }
 
-  /** Returns the definition. */
   public ParameterizedDefinition definition() {
     return definition;
   }
 
-  /** Returns the parameters. */
   public List<Attribute> parameters() {
     return parameters;
   }

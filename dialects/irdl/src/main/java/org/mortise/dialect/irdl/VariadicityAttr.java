@@ -26,7 +26,6 @@ public final class VariadicityAttr extends Attribute {
     return of(parser.context(), Variadicity.parse(parser));
   }
 
-  /** Returns the variadicity. */
   public Variadicity value() {
     return value;
   }

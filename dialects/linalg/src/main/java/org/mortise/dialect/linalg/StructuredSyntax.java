@@ -36,7 +36,6 @@ final class StructuredSyntax {
 
   /** The types of the operands that were parsed. */
   record Parts(List<Type> inputs, List<Type> outputs) {
-    /** Returns all types. */
     List<Type> all() {
       List<Type> all = new ArrayList<>(inputs);
       all.addAll(outputs);
@@ -159,7 +158,6 @@ final class StructuredSyntax {
     return DenseI64ArrayAttr.of(parser.context(), array);
   }
 
-  /** Prints inputs and outputs. */
   static void printOperands(List<Value> inputs, List<Value> outputs, OpAsmPrinter printer) {
     printOperands(" ins(", inputs, printer);
     printOperands(" outs(", outputs, printer);

@@ -28,7 +28,6 @@ record NumberedWords(String attribute, List<String> words) implements AttributeC
   static final NumberedWords COMDAT = new NumberedWords(
       ComdatUser.COMDAT, List.of("any", "exactmatch", "largest", "nodeduplicate", "samesize"));
 
-  /** Returns a constraint on the attribute. */
   AttributeConstraint<IntegerAttr> constraint(String description) {
     return AttributeConstraint.ofKind(description, IntegerAttr.class, this::isValid).withForm(this);
   }

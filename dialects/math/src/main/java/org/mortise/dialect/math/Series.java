@@ -7,7 +7,6 @@ import java.math.RoundingMode;
 
 /** Constants of series and of the reduction of arguments. */
 final class Series {
-  /** The inverse factorials. */
   static final DoubleDouble[] INVERSE_FACTORIALS = new DoubleDouble[31];
 
   private static final int PARTS = 4;

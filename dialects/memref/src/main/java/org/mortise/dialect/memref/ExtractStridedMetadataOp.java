@@ -103,12 +103,10 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
     return sizesAndStrides().size() / 2;
   }
 
-  /** Returns the size of a dimension. */
   public Value size(int dimension) {
     return sizesAndStrides().get(dimension);
   }
 
-  /** Returns the stride of a dimension. */
   public Value stride(int dimension) {
     return sizesAndStrides().get(rank() + dimension);
   }

@@ -74,17 +74,14 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
     return create(builder, location, scalar, memref, MixedIndices.of(0), none, none);
   }
 
-  /** Returns the offsets. */
   public MixedIndices mixedOffsets() {
     return MixedIndices.of(staticOffsetsAttr(), offsets());
   }
 
-  /** Returns the sizes. */
   public MixedIndices mixedSizes() {
     return MixedIndices.of(staticSizesAttr(), sizes());
   }
 
-  /** Returns the strides. */
   public MixedIndices mixedStrides() {
     return MixedIndices.of(staticStridesAttr(), strides());
   }

@@ -91,17 +91,14 @@ public final class SubViewOp extends SubViewOpBase {
     return SubViews.droppedDims(this);
   }
 
-  /** Returns the offsets. */
   public MixedIndices mixedOffsets() {
     return MixedIndices.of(staticOffsetsAttr(), offsets());
   }
 
-  /** Returns the sizes. */
   public MixedIndices mixedSizes() {
     return MixedIndices.of(staticSizesAttr(), sizes());
   }
 
-  /** Returns the strides. */
   public MixedIndices mixedStrides() {
     return MixedIndices.of(staticStridesAttr(), strides());
   }

@@ -13,7 +13,6 @@ public final class MapBoundsType extends Type {
     super(context);
   }
 
-  /** Returns the type. */
   public static MapBoundsType of(Context context) {
     return context.unique(new MapBoundsType(context));
   }

@@ -53,7 +53,6 @@ final class MapTypeForm implements AttributeConstraint.Form {
     printer.print(String.join(", ", wordsOf(bitsOf(attribute))));
   }
 
-  /** Returns the bits of an attribute. */
   static long bitsOf(Attribute attribute) {
     return ((IntegerAttr) attribute).bigValue().longValue();
   }

@@ -25,7 +25,6 @@ public final class OmpEnumAttr extends OmpAttribute {
     return kind;
   }
 
-  /** Returns the word. */
   public String word() {
     return word;
   }

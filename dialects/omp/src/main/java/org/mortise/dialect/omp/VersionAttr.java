@@ -22,7 +22,6 @@ public final class VersionAttr extends OmpAttribute {
     return context.unique(new VersionAttr(context, version));
   }
 
-  /** Returns the version. */
   public long version() {
     return version;
   }

@@ -14,7 +14,6 @@ public final class AnyQuantizedType extends QuantizedType {
     super(context, storage, expressedType);
   }
 
-  /** Returns the type. */
   public static AnyQuantizedType of(Context context, QuantizedStorage storage, @Nullable FloatType expressedType) {
     return context.unique(new AnyQuantizedType(context, storage, expressedType));
   }

@@ -15,7 +15,6 @@ public final class UniformQuantizedType extends QuantizedType {
     this.scale = scale;
   }
 
-  /** Returns the type. */
   public static UniformQuantizedType of(QuantizedStorage storage, FloatType expressedType, UniformScale scale) {
     return expressedType.context().unique(new UniformQuantizedType(storage, expressedType, scale));
   }

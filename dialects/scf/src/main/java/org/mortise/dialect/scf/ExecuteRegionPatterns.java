@@ -16,7 +16,6 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class ExecuteRegionPatterns {
   private ExecuteRegionPatterns() {}
 
-  /** Inlines a region with a single block. */
   @Canonicalization("InlineSingleBlock")
   static boolean inlineSingleBlock(ExecuteRegionOp op, PatternRewriter rewriter) {
     Region region = op.region();

@@ -97,7 +97,6 @@ public final class ForOp extends ForOpBase {
     return new ForOp(builder.create(state));
   }
 
-  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }

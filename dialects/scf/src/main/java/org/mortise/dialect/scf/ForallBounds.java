@@ -113,7 +113,6 @@ final class ForallBounds {
     return TripCounts.of(lower, upper, constant(STEP, dimension));
   }
 
-  /** Returns the lower bound as a value. */
   Value lowerBound(int dimension, OpBuilder builder, Location location) {
     Value value = values[LOWER][dimension];
     return value != null ? value : ConstantOp.createIndex(builder, location, numbers[LOWER][dimension]);

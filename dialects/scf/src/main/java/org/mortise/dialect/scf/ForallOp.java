@@ -100,7 +100,6 @@ public final class ForallOp extends ForallOpBase {
     return staticLowerBoundAttr().size();
   }
 
-  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }

@@ -148,7 +148,6 @@ final class IfPatterns {
     return true;
   }
 
-  /** Removes unused results. */
   @Canonicalization("RemoveUnusedResults")
   static boolean removeUnusedResults(IfOp view, PatternRewriter rewriter) {
     List<Integer> used = new ArrayList<>(view.resultCount());

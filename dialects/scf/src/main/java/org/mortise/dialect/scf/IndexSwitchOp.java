@@ -61,12 +61,10 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
     return operation().regionCount() - 1;
   }
 
-  /** Returns the value of a case. */
   public long caseValue(int index) {
     return casesAttr().get(index);
   }
 
-  /** Returns the region of a case. */
   public Region caseRegion(int index) {
     return operation().region(1 + index);
   }

@@ -68,7 +68,6 @@ public final class ParallelOp extends ParallelOpBase {
     return new ParallelOp(builder.create(state));
   }
 
-  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }

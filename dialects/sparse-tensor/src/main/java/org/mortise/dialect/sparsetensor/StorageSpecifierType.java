@@ -32,7 +32,6 @@ public final class StorageSpecifierType extends Type {
     return of(encoding);
   }
 
-  /** Parses the encoding in a type. */
   static SparseTensorEncodingAttr parseEncoding(AsmParser parser, String type) {
     try {
       return parser.parseAttribute(SparseTensorEncodingAttr.class, null);

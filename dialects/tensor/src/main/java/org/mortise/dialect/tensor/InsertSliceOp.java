@@ -83,17 +83,14 @@ public final class InsertSliceOp extends InsertSliceOpBase {
     return new HyperrectangularSlice(mixedOffsets(), mixedSizes(), mixedStrides());
   }
 
-  /** Returns the offsets. */
   public MixedIndices mixedOffsets() {
     return MixedIndices.of(staticOffsetsAttr(), offsets());
   }
 
-  /** Returns the sizes. */
   public MixedIndices mixedSizes() {
     return MixedIndices.of(staticSizesAttr(), sizes());
   }
 
-  /** Returns the strides. */
   public MixedIndices mixedStrides() {
     return MixedIndices.of(staticStridesAttr(), strides());
   }

@@ -33,7 +33,6 @@ final class PropertyEncoding implements BytecodeOpInterface {
 
   private final List<Field> fields = new ArrayList<>();
 
-  /** Adds a property. */
   PropertyEncoding with(String name, Kind kind) {
     fields.add(new Field(name, "", kind, false));
     return this;

@@ -24,7 +24,6 @@ public final class TransformOperationType extends Type {
     return parser.context().unique(new TransformOperationType(parser.context(), name));
   }
 
-  /** Returns the name of the operations. */
   public String operationName() {
     return operationName;
   }

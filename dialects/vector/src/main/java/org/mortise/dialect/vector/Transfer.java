@@ -39,12 +39,10 @@ record Transfer(
         write.inBoundsAttr());
   }
 
-  /** Returns the type of the vector. */
   VectorType vectorType() {
     return (VectorType) vector.type();
   }
 
-  /** Returns the type of the source. */
   ShapedType sourceType() {
     return (ShapedType) source.type();
   }

@@ -34,7 +34,6 @@ public class AnalysisState {
     this.options = options;
   }
 
-  /** Returns the options. */
   public final BufferizationOptions options() {
     return options;
   }

@@ -38,7 +38,6 @@ public abstract class BufferRewriter extends PatternRewriter {
     this.options = options;
   }
 
-  /** Returns the options. */
   public final BufferizationOptions options() {
     return options;
   }

@@ -102,7 +102,6 @@ public final class BufferTypes {
     return value.type() instanceof BaseMemRefType buffer ? buffer : of(value);
   }
 
-  /** Returns the options. */
   public BufferizationOptions options() {
     return options;
   }

@@ -234,7 +234,6 @@ public final class BufferizationOptions {
       return this;
     }
 
-    /** Returns the options. */
     public BufferizationOptions build() {
       return new BufferizationOptions(new Builder(this));
     }

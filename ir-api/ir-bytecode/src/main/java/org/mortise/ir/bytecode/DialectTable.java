@@ -119,7 +119,6 @@ final class DialectTable {
     return Arrays.stream(dialects).filter(Objects::nonNull).toList();
   }
 
-  /** Returns a dialect. */
   Entry dialect(int index, ValueReader values) {
     Entry known = dialects[index];
     return known != null ? known : lookUpDialect(index, values);

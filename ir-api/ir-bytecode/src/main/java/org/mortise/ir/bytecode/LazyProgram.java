@@ -65,7 +65,6 @@ public final class LazyProgram {
     };
   }
 
-  /** Returns the program. */
   public Operation program() {
     return program;
   }

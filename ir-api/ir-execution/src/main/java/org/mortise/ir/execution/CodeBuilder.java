@@ -78,7 +78,6 @@ public final class CodeBuilder {
     return emitter.value(value);
   }
 
-  /** Returns the register of an operand. */
   public Register operand(Operation op, int index) {
     return value(op.operand(index));
   }
@@ -92,7 +91,6 @@ public final class CodeBuilder {
     return registers;
   }
 
-  /** Returns the registers of all operands. */
   public List<Register> operands(Operation op) {
     return values(Arrays.asList(op.operands()));
   }
@@ -123,14 +121,12 @@ public final class CodeBuilder {
     return emitter.register(ValueFormat.of(type));
   }
 
-  /** Returns a new register. */
   public Register register(ValueFormat format) {
     return emitter.register(format);
   }
 
   // ---- instructions ------------------------------------------------------------------------------------------------
 
-  /** Adds an instruction. */
   public void emit(Instruction instruction) {
     emitter.add(instruction);
   }
@@ -375,7 +371,6 @@ public final class CodeBuilder {
     emitter.assign(targets, sources);
   }
 
-  /** Assigns a register. */
   public void assign(Register target, Register source) {
     emitter.assign(List.of(target), List.of(source));
   }
@@ -402,7 +397,6 @@ public final class CodeBuilder {
     emitter.place(label);
   }
 
-  /** Jumps to a label. */
   public void jump(Label target) {
     emit(new Instruction.Jump(target));
   }
@@ -434,7 +428,6 @@ public final class CodeBuilder {
     jump(targets.get(cases.size()));
   }
 
-  /** Jumps to a block with the given arguments. */
   public void jump(Block target, List<Register> arguments) {
     emitter.jump(target, arguments);
   }

@@ -8,7 +8,6 @@ import org.mortise.ir.Operation;
 
 /** A terminator with a region whose operations combine the values of parallel threads into results of the parent. */
 public interface ParallelCombiningOpInterface extends OpInterface {
-  /** Returns a result of the parent operation. */
   default OpResult getParentResult(Operation op, int index) {
     return op.parentOp().result(index);
   }

@@ -74,7 +74,6 @@ public final class PassOptions {
       declared.forEach(option -> this.declared.add(option.name()));
     }
 
-    /** Returns the name. */
     public String name() {
       return name;
     }

@@ -236,7 +236,6 @@ public class PassRun {
     work.process(part, this);
   }
 
-  /** Adds to a statistic. */
   public void count(PassStatistic statistic, long added) {
     statistics.merge(statistic, added, Long::sum);
   }

@@ -119,7 +119,6 @@ public abstract sealed class AffineExpr
   /** Returns a number that divides the value for all dimensions and symbols; 0 for the constant 0. */
   public abstract long largestKnownDivisor();
 
-  /** Returns whether it is this constant. */
   public final boolean isConstant(long value) {
     return this instanceof AffineConstantExpr constant && constant.value() == value;
   }
@@ -129,7 +128,6 @@ public abstract sealed class AffineExpr
     return contains(dim(position));
   }
 
-  /** Returns whether the symbol is in it. */
   public final boolean usesSymbol(int position) {
     return contains(symbol(position));
   }

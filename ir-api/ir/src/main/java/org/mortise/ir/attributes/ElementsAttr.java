@@ -20,7 +20,6 @@ public abstract class ElementsAttr extends Attribute implements TypedAttr {
     return type.asType();
   }
 
-  /** Returns the type as a shaped type. */
   public final ShapedType shapedType() {
     return type;
   }

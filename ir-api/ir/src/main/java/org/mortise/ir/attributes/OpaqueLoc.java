@@ -25,7 +25,6 @@ public final class OpaqueLoc extends Location {
     this.fallback = fallback;
   }
 
-  /** Returns the object. */
   public @Nullable Object underlying() {
     return underlying;
   }

@@ -20,7 +20,6 @@ public final class DialectEnumAttr extends Attribute {
     return context.unique(new DialectEnumAttr(context, enumeration, value));
   }
 
-  /** Returns the enumeration. */
   public DialectEnum enumeration() {
     return enumeration;
   }

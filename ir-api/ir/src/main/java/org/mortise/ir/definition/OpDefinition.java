@@ -259,12 +259,10 @@ public final class OpDefinition implements OpSchema {
     return results[group];
   }
 
-  /** The group of operands of that name, or -1. */
   public int operandGroup(String groupName) {
     return indexOf(operands, groupName);
   }
 
-  /** The group of results of that name, or -1. */
   public int resultGroup(String groupName) {
     return indexOf(results, groupName);
   }

@@ -437,7 +437,6 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** Creates the definition. */
   public OpDefinition build() {
     return new OpDefinition(this);
   }

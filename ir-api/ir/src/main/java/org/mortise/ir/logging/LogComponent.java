@@ -22,15 +22,11 @@ public enum LogComponent {
   BUNDLES("bundles", "bundles and services that come and go, snapshots"),
   /** Conversions of types and the lowering of operations. */
   CONVERSION("conversion", "operations that are converted or lowered to others"),
-  /** The solver of data-flow analyses. */
   DATAFLOW("dataflow", "the solver of data-flow analyses: stages, steps, visits, widening"),
   /** The deallocation passes. */
   DEALLOCATION("deallocation", "owned buffers, their clones and deallocations"),
-  /** The greedy rewriter. */
   GREEDY("greedy", "the greedy rewriter: iterations, folded and dead operations, patterns"),
-  /** Inlining. */
   INLINE("inline", "calls that are inlined, and those that are not"),
-  /** The passes of a pipeline. */
   PIPELINE("pipeline", "passes, the operations on which they run, and their outcome");
 
   /** The start of the names of all loggers of components. */
@@ -63,7 +59,6 @@ public enum LogComponent {
     return summary;
   }
 
-  /** Returns the name of the logger. */
   public String loggerName() {
     return PREFIX + component;
   }

@@ -46,7 +46,6 @@ public final class BufferizeReturnOpConverter extends BufferizeOpConverter {
     this.copy = copy;
   }
 
-  /** Returns the operands that are returned. */
   static OperandRange returned(Operation op) {
     RegionBranchTerminatorOpInterface terminator = op.getInterface(RegionBranchTerminatorOpInterface.class);
     return terminator != null

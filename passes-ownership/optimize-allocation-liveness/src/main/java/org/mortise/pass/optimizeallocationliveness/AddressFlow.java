@@ -71,7 +71,6 @@ final class AddressFlow {
     }
   }
 
-  /** Returns the values that escape. */
   Set<Value> escaping() {
     return escaping;
   }

@@ -47,7 +47,6 @@ final class UnknownAccesses {
     return found.contains(op);
   }
 
-  /** Returns the operations. */
   Set<Operation> operations() {
     return found;
   }

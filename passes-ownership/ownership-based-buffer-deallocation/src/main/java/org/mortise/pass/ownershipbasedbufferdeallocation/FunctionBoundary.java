@@ -69,7 +69,6 @@ final class FunctionBoundary {
     return isFunction(op) && !(dynamicOwnership && returnsOwnership(op));
   }
 
-  /** Returns whether the callee returns ownerships. */
   boolean callReturnsOwnership(Operation op, CallOpInterface call) {
     if (!dynamicOwnership) {
       return false;

@@ -24,7 +24,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DialectConversionPdllPass extends PlainPass {
-  /** Creates the pass. */
   public DialectConversionPdllPass() {
     super(PassSpec.of("test-dialect-conversion-pdll", "Test DialectConversion PDLL functionality")
         .withTitle("(anonymous namespace)::TestDialectConversionPDLLPass")

@@ -32,7 +32,6 @@ public final class MergeBlocksPass extends PlainPass {
   private static final String MERGE = "test.merge_blocks";
   private static final String SINGLE_BLOCK = "test.SingleBlockImplicitTerminator";
 
-  /** Creates the pass. */
   public MergeBlocksPass() {
     super(PassSpec.of("test-merge-blocks", "Test Merging operation in ConversionPatternRewriter")
         .withTitle("(anonymous namespace)::TestMergeBlocksPatternDriver"));

@@ -32,7 +32,6 @@ public final class RemappedValuePass extends PlainPass {
   private static final String VARIADIC = "test.one_variadic_out_one_variadic_in1";
   private static final String REGION = "test.remapped_value_region";
 
-  /** Creates the pass. */
   public RemappedValuePass() {
     super(PassSpec.of("test-remapped-value", "Test public remapped value mechanism in ConversionPatternRewriter")
         .withTitle("(anonymous namespace)::TestRemappedValue"));

@@ -22,7 +22,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TargetMaterializationPass extends PlainPass {
-  /** Creates the pass. */
   public TargetMaterializationPass() {
     super(PassSpec.of("test-target-materialization-with-no-uses",
         "Test a special case of target materialization in DialectConversion")

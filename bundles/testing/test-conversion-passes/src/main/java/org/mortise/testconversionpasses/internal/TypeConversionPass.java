@@ -43,7 +43,6 @@ public final class TypeConversionPass extends PlainPass {
   private static final String CONSUMER = "test.type_consumer";
   private static final String OUTER = "outer_converted_type";
 
-  /** Creates the pass. */
   public TypeConversionPass() {
     super(PassSpec.of("test-legalize-type-conversion",
         "Test various type conversion functionalities in DialectConversion")

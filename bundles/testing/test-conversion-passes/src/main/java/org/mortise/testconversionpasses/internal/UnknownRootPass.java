@@ -20,7 +20,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class UnknownRootPass extends PlainPass {
-  /** Creates the pass. */
   public UnknownRootPass() {
     super(PassSpec.of("test-legalize-unknown-root-patterns",
         "Test public remapped value mechanism in ConversionPatternRewriter")

@@ -18,7 +18,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BlockInLoopPass extends PlainPass {
-  /** Creates the pass. */
   public BlockInLoopPass() {
     super(PassSpec.of("test-block-is-in-loop", "Test mlir::blockIsInLoop()")
         .onOperation("func.func")

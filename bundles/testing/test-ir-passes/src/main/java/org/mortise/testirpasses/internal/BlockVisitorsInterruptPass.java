@@ -14,7 +14,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BlockVisitorsInterruptPass extends PlainPass {
-  /** Creates the pass. */
   public BlockVisitorsInterruptPass() {
     super(PassSpec.of("test-generic-ir-block-visitors-interrupt",
         "Test generic IR visitors with interrupts, starting with Blocks.")

@@ -23,7 +23,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ClonePass extends PlainPass {
-  /** Creates the pass. */
   public ClonePass() {
     super(PassSpec.of("test-clone", "Test clone of op")
         .withTitle("(anonymous namespace)::ClonePass"));

@@ -31,7 +31,6 @@ public final class DataLayoutQueryPass extends PlainPass {
       "alloca_memory_space", "global_memory_space", "program_memory_space");
   private static final int NUMBER_BITS = 32;
 
-  /** Creates the pass. */
   public DataLayoutQueryPass() {
     super(PassSpec.of("test-data-layout-query", "Test data layout queries")
         .onOperation("func.func")

@@ -18,7 +18,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DerivedAttributesPass extends PlainPass {
-  /** Creates the pass. */
   public DerivedAttributesPass() {
     super(PassSpec.of("test-derived-attr", "Run test derived attributes")
         .onOperation("func.func")

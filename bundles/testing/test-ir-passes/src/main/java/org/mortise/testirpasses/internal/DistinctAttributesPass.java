@@ -15,7 +15,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DistinctAttributesPass extends PlainPass {
-  /** Creates the pass. */
   public DistinctAttributesPass() {
     super(PassSpec.of("test-distinct-attrs", "Test parallel creation of distinct attributes")
         .onOperation("func.func")

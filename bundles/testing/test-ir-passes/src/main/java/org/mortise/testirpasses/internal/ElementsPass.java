@@ -33,7 +33,6 @@ public final class ElementsPass extends PlainPass {
   /** The maximum number of listed elements; splats print short at any size. */
   private static final int MOST_ELEMENTS = 1 << 16;
 
-  /** Creates the pass. */
   public ElementsPass() {
     super(PassSpec.of("test-elements-attr-interface", "Test ElementsAttr interface support.")
         .onOperation("builtin.module")

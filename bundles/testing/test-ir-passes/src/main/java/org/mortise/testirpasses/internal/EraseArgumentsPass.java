@@ -11,7 +11,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class EraseArgumentsPass extends SignaturePass {
-  /** Creates the pass. */
   public EraseArgumentsPass() {
     super("test-func-erase-arg", "Test erasing func args.", "TestFuncEraseArg");
   }

@@ -11,7 +11,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class EraseResultsPass extends SignaturePass {
-  /** Creates the pass. */
   public EraseResultsPass() {
     super("test-func-erase-result", "Test erasing func results.", "TestFuncEraseResult");
   }

@@ -28,7 +28,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class FooAnalysisPass extends PlainPass {
-  /** Creates the pass. */
   public FooAnalysisPass() {
     super(PassSpec.of("test-foo-analysis", "Print the state of a small data-flow analysis")
         .withTitle("(anonymous namespace)::TestFooAnalysisPass"));

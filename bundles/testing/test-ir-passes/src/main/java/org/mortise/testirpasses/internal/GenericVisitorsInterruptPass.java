@@ -14,7 +14,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class GenericVisitorsInterruptPass extends PlainPass {
-  /** Creates the pass. */
   public GenericVisitorsInterruptPass() {
     super(PassSpec.of("test-generic-ir-visitors-interrupt", "Test generic IR visitors with interrupts.")
         .withTitle("(anonymous namespace)::TestGenericIRVisitorInterruptPass"));

@@ -14,7 +14,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class GenericVisitorsPass extends PlainPass {
-  /** Creates the pass. */
   public GenericVisitorsPass() {
     super(PassSpec.of("test-generic-ir-visitors", "Test generic IR visitors.")
         .withTitle("(anonymous namespace)::TestGenericIRVisitorPass"));

@@ -19,7 +19,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class InsertArgumentsPass extends SignaturePass {
-  /** Creates the pass. */
   public InsertArgumentsPass() {
     super("test-func-insert-arg", "Test inserting func args.", "TestFuncInsertArg");
   }

@@ -16,7 +16,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class InsertResultsPass extends SignaturePass {
-  /** Creates the pass. */
   public InsertResultsPass() {
     super("test-func-insert-result", "Test inserting func results.", "TestFuncInsertResult");
   }

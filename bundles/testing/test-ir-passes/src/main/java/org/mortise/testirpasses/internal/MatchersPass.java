@@ -29,7 +29,6 @@ import org.osgi.service.component.annotations.Component;
 public final class MatchersPass extends PlainPass {
   private static final Predicate<Value> ANY = value -> true;
 
-  /** Creates the pass. */
   public MatchersPass() {
     super(PassSpec.of("test-matchers", "Test C++ pattern matchers.")
         .withTitle("(anonymous namespace)::TestMatchers"));

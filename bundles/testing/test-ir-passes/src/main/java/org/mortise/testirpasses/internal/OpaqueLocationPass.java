@@ -21,7 +21,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class OpaqueLocationPass extends PlainPass {
-  /** Creates the pass. */
   public OpaqueLocationPass() {
     super(PassSpec.of("test-opaque-loc", "Changes all leaf locations to opaque locations")
         .onOperation("builtin.module")

@@ -19,7 +19,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class OperationsEqualityPass extends PlainPass {
-  /** Creates the pass. */
   public OperationsEqualityPass() {
     super(PassSpec.of("test-operations-equality", "Test operations equality.")
         .onOperation("builtin.module")

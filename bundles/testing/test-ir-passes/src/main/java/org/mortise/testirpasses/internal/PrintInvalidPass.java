@@ -24,7 +24,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class PrintInvalidPass extends PlainPass {
-  /** Creates the pass. */
   public PrintInvalidPass() {
     super(PassSpec.of("test-print-invalid", "Test printing invalid ops.")
         .onOperation("builtin.module")

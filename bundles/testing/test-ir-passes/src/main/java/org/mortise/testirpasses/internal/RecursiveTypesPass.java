@@ -20,7 +20,6 @@ import org.osgi.service.component.annotations.Component;
 public final class RecursiveTypesPass extends PlainPass {
   private static final String NAME = "some_long_and_unique_name";
 
-  /** Creates the pass. */
   public RecursiveTypesPass() {
     super(PassSpec.of("test-recursive-types", "Test support for recursive types")
         .onOperation("func.func")

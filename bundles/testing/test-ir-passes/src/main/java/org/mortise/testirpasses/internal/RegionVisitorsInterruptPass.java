@@ -14,7 +14,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class RegionVisitorsInterruptPass extends PlainPass {
-  /** Creates the pass. */
   public RegionVisitorsInterruptPass() {
     super(PassSpec.of("test-generic-ir-region-visitors-interrupt",
         "Test generic IR visitors with interrupts, starting with Regions.")

@@ -16,7 +16,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class SetTypePass extends SignaturePass {
-  /** Creates the pass. */
   public SetTypePass() {
     super("test-func-set-type", "Test FunctionOpInterface::setType.", "TestFuncSetType");
   }

@@ -24,7 +24,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class SideEffectsPass extends PlainPass {
-  /** Creates the pass. */
   public SideEffectsPass() {
     super(PassSpec.of("test-side-effects", "Test side effects interfaces")
         .onOperation("builtin.module")

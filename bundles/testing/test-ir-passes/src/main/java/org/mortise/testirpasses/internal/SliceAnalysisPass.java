@@ -26,7 +26,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class SliceAnalysisPass extends PlainPass {
-  /** Creates the pass. */
   public SliceAnalysisPass() {
     super(PassSpec.of("slice-analysis-test", "Test Slice analysis functionality.")
         .onOperation("builtin.module")

@@ -26,7 +26,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class SymbolReplacementPass extends PlainPass {
-  /** Creates the pass. */
   public SymbolReplacementPass() {
     super(PassSpec.of("test-symbol-rauw", "Test replacement of symbol uses")
         .onOperation("builtin.module")

@@ -25,7 +25,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class SymbolUsesPass extends PlainPass {
-  /** Creates the pass. */
   public SymbolUsesPass() {
     super(PassSpec.of("test-symbol-uses", "Test detection of symbol uses")
         .onOperation("builtin.module")

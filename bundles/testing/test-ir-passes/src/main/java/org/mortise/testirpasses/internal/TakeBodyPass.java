@@ -17,7 +17,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TakeBodyPass extends PlainPass {
-  /** Creates the pass. */
   public TakeBodyPass() {
     super(PassSpec.of("test-take-body", "Test Region's takeBody")
         .onOperation("builtin.module")

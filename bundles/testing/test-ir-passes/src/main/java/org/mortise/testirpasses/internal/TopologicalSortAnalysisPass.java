@@ -18,7 +18,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TopologicalSortAnalysisPass extends PlainPass {
-  /** Creates the pass. */
   public TopologicalSortAnalysisPass() {
     super(PassSpec.of("test-topological-sort-analysis", "Test topological sorting of ops")
         .withTitle("(anonymous namespace)::TestTopologicalSortAnalysisPass"));

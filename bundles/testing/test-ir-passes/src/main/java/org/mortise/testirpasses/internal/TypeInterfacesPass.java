@@ -21,7 +21,6 @@ import org.osgi.service.component.annotations.Component;
 public final class TypeInterfacesPass extends PlainPass {
   private static final List<String> METHODS = List.of("TestA", "TestB", "TestC", "TestD", "TestRet", "TestE");
 
-  /** Creates the pass. */
   public TypeInterfacesPass() {
     super(PassSpec.of("test-type-interfaces", "Test type interface support.")
         .onOperation("builtin.module")

@@ -23,7 +23,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class VisitorsPass extends PlainPass {
-  /** Creates the pass. */
   public VisitorsPass() {
     super(PassSpec.of("test-ir-visitors", "Test various visitors.")
         .withTitle("(anonymous namespace)::TestIRVisitorsPass"));

@@ -13,7 +13,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TestCrashPass extends PlainPass {
-  /** Creates the pass. */
   public TestCrashPass() {
     super(PassSpec.of("test-pass-crash", "Test a pass in the pass manager that always crashes")
         .withTitle("(anonymous namespace)::TestCrashRecoveryPass"));

@@ -13,7 +13,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TestFailurePass extends PlainPass {
-  /** Creates the pass. */
   public TestFailurePass() {
     super(PassSpec.of("test-pass-failure", "Test a pass in the pass manager that always fails")
         .withTitle("(anonymous namespace)::TestFailurePass"));

@@ -13,7 +13,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TestFunctionPass extends PlainPass {
-  /** Creates the pass. */
   public TestFunctionPass() {
     super(PassSpec.of("test-function-pass", "Test a function pass in the pass manager")
         .onOperation("func.func")

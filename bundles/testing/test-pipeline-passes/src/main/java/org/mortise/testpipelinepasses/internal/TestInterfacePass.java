@@ -17,7 +17,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TestInterfacePass extends PlainPass {
-  /** Creates the pass. */
   public TestInterfacePass() {
     super(PassSpec.of("test-interface-pass",
         "Test an interface pass (running on FunctionOpInterface) in the pass manager")

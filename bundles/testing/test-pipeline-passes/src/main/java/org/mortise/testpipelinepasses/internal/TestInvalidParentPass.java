@@ -18,7 +18,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TestInvalidParentPass extends PlainPass {
-  /** Creates the pass. */
   public TestInvalidParentPass() {
     super(PassSpec.of("test-pass-invalid-parent",
         "Test a pass in the pass manager that makes the parent operation invalid")

@@ -13,7 +13,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TestModulePass extends PlainPass {
-  /** Creates the pass. */
   public TestModulePass() {
     super(PassSpec.of("test-module-pass", "Test a module pass in the pass manager")
         .onOperation("builtin.module")

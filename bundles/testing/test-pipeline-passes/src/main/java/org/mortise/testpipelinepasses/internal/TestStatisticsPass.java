@@ -16,7 +16,6 @@ import org.osgi.service.component.annotations.Component;
 public final class TestStatisticsPass extends PlainPass {
   private static final PassStatistic OPERATIONS = new PassStatistic("num-ops", "Number of operations counted");
 
-  /** Creates the pass. */
   public TestStatisticsPass() {
     super(PassSpec.of("test-stats-pass", "Test pass statistics")
         .withTitle("(anonymous namespace)::TestStatisticPass")

@@ -17,7 +17,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class CommutativityPass extends PlainPass {
-  /** Creates the pass. */
   public CommutativityPass() {
     super(PassSpec.of("test-commutativity-utils", "Test the functionality of the commutativity utility")
         .onOperation("func.func")

@@ -24,7 +24,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ConstantFoldPass extends PlainPass {
-  /** Creates the pass. */
   public ConstantFoldPass() {
     super(PassSpec.of("test-constant-fold", "Test operation constant folding")
         .withTitle("(anonymous namespace)::TestConstantFold"));

@@ -23,7 +23,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ControlFlowSinkPass extends PlainPass {
-  /** Creates the pass. */
   public ControlFlowSinkPass() {
     super(PassSpec.of("test-control-flow-sink", "Test control-flow sink pass")
         .withTitle("(anonymous namespace)::TestControlFlowSinkPass"));

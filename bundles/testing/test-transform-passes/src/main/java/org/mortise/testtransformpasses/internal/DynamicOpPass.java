@@ -22,7 +22,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DynamicOpPass extends PlainPass {
-  /** Creates the pass. */
   public DynamicOpPass() {
     super(PassSpec.of("test-rewrite-dynamic-op", "Test rewritting on dynamic operations")
         .withTitle("(anonymous namespace)::TestRewriteDynamicOpDriver"));

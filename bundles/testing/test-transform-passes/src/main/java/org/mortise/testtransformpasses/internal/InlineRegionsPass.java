@@ -18,7 +18,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class InlineRegionsPass extends PlainPass {
-  /** Creates the pass. */
   public InlineRegionsPass() {
     super(PassSpec.of("test-inline", "Test inlining region calls")
         .onOperation("func.func")

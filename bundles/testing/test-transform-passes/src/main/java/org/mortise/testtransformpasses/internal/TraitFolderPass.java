@@ -17,7 +17,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TraitFolderPass extends PlainPass {
-  /** Creates the pass. */
   public TraitFolderPass() {
     super(PassSpec.of("test-trait-folder", "Run trait folding")
         .onOperation("func.func")

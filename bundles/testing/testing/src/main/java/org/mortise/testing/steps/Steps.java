@@ -24,7 +24,6 @@ public final class Steps {
 
   private Steps() {}
 
-  /** Returns the index of a new method. */
   static int indexOf(String method) {
     METHODS.add(method);
     if (METHODS.size() > counts.length) {

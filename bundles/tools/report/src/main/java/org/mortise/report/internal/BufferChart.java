@@ -41,7 +41,6 @@ record BufferChart(List<Bar> bars, int count, int lines, List<MemoryPicture> mem
    */
   record Bar(String name, String type, long bytes, int start, int end, BufferLife.End kind, List<Point> points) {}
 
-  /** Returns the chart of a function. */
   static BufferChart of(Operation function, PrinterOptions printing) {
     List<OpResult> onStack = BufferAllocations.onStackIn(function);
     List<OpResult> all = new ArrayList<>(BufferAllocations.in(function));

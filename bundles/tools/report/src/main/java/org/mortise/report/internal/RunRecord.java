@@ -21,7 +21,6 @@ public final class RunRecord {
     this.earlier = earlier;
   }
 
-  /** Adds a program. */
   public ProgramRecord program(SourceText source, int threads) {
     ProgramRecord program = new ProgramRecord(source, steps, threads);
     programs.add(program);

@@ -14,7 +14,6 @@ final class StepRecords {
   private final List<StepRecord> all = new ArrayList<>();
   private final Map<String, Integer> firstOf = new HashMap<>();
 
-  /** Returns the records for the steps of a pipeline. */
   Map<Pipeline.Step, StepRecord> of(Pipeline pipeline) {
     Map<Pipeline.Step, StepRecord> records = new IdentityHashMap<>();
     Integer known = firstOf.putIfAbsent(pipeline.toString(), all.size());

@@ -30,7 +30,6 @@ import org.mortise.ir.types.BaseMemRefType;
  * <p>All methods take constant time per memref.
  */
 public final class DeallocationState {
-  /** The state of a block. */
   private static final class BlockState {
     private final Set<Value> memrefsToDeallocate = new LinkedHashSet<>();
     private final Map<Value, Ownership> ownerships = new HashMap<>();

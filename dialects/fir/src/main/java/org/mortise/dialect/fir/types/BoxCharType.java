@@ -11,12 +11,10 @@ public final class BoxCharType extends NumberedType {
     super(context, kind);
   }
 
-  /** Returns the type with this kind. */
   public static BoxCharType of(Context context, int kind) {
     return context.unique(new BoxCharType(context, kind));
   }
 
-  /** Returns the kind. */
   public int kind() {
     return number;
   }

@@ -11,7 +11,6 @@ public final class BoxProcType extends WrapperType {
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static BoxProcType of(Type elementType) {
     return elementType.context().unique(new BoxProcType(elementType));
   }

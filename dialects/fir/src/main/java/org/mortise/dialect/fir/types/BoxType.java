@@ -12,7 +12,6 @@ public final class BoxType extends BaseBoxType {
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static BoxType of(Type elementType) {
     return elementType.context().unique(new BoxType(elementType));
   }

@@ -33,7 +33,6 @@ public final class CharacterType extends FirType {
     return of(context, kind, SINGLE);
   }
 
-  /** Returns the kind. */
   public int kind() {
     return kind;
   }

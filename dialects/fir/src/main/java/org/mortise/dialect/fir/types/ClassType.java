@@ -16,7 +16,6 @@ public final class ClassType extends BaseBoxType {
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static ClassType of(Type elementType) {
     return elementType.context().unique(new ClassType(elementType));
   }

@@ -11,7 +11,6 @@ public final class DummyScopeType extends ParameterlessType {
     super(context);
   }
 
-  /** Returns the type. */
   public static DummyScopeType of(Context context) {
     return context.unique(new DummyScopeType(context));
   }

@@ -11,7 +11,6 @@ public final class FieldType extends ParameterlessType {
     super(context);
   }
 
-  /** Returns the type. */
   public static FieldType of(Context context) {
     return context.unique(new FieldType(context));
   }

@@ -15,12 +15,10 @@ public final class FirComplexType extends NumberedType implements RepresentedTyp
     super(context, kind);
   }
 
-  /** Returns the type with this kind. */
   public static FirComplexType of(Context context, int kind) {
     return context.unique(new FirComplexType(context, kind));
   }
 
-  /** Returns the kind. */
   public int kind() {
     return number;
   }

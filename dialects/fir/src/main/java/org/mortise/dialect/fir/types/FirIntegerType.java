@@ -14,12 +14,10 @@ public final class FirIntegerType extends NumberedType implements RepresentedTyp
     super(context, kind);
   }
 
-  /** Returns the type with this kind. */
   public static FirIntegerType of(Context context, int kind) {
     return context.unique(new FirIntegerType(context, kind));
   }
 
-  /** Returns the kind. */
   public int kind() {
     return number;
   }

@@ -15,12 +15,10 @@ public final class FirRealType extends NumberedType implements RepresentedType {
     super(context, kind);
   }
 
-  /** Returns the type with this kind. */
   public static FirRealType of(Context context, int kind) {
     return context.unique(new FirRealType(context, kind));
   }
 
-  /** Returns the kind. */
   public int kind() {
     return number;
   }

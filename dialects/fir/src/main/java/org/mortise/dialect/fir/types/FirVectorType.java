@@ -27,7 +27,6 @@ public final class FirVectorType extends FirType {
     return length;
   }
 
-  /** Returns the type of the elements. */
   public Type elementType() {
     return elementType;
   }

@@ -12,7 +12,6 @@ public final class HeapType extends WrapperType implements PointerLikeType {
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static HeapType of(Type elementType) {
     return elementType.context().unique(new HeapType(elementType));
   }

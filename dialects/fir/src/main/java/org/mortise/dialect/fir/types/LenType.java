@@ -11,7 +11,6 @@ public final class LenType extends ParameterlessType {
     super(context);
   }
 
-  /** Returns the type. */
   public static LenType of(Context context) {
     return context.unique(new LenType(context));
   }

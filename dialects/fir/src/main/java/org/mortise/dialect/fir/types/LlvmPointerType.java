@@ -12,7 +12,6 @@ public final class LlvmPointerType extends WrapperType implements PointerLikeTyp
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static LlvmPointerType of(Type elementType) {
     return elementType.context().unique(new LlvmPointerType(elementType));
   }

@@ -14,12 +14,10 @@ public final class LogicalType extends NumberedType implements RepresentedType {
     super(context, kind);
   }
 
-  /** Returns the type with this kind. */
   public static LogicalType of(Context context, int kind) {
     return context.unique(new LogicalType(context, kind));
   }
 
-  /** Returns the kind. */
   public int kind() {
     return number;
   }

@@ -12,7 +12,6 @@ public final class PointerType extends WrapperType implements PointerLikeType {
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static PointerType of(Type elementType) {
     return elementType.context().unique(new PointerType(elementType));
   }

@@ -42,7 +42,6 @@ public final class RecordType extends NamedType<RecordType.Members> {
     return types.context().unique(new RecordType(types, name));
   }
 
-  /** Returns the type of this name in a program. */
   public static RecordType of(NamedTypeUses program, String name) {
     return program.use(types -> of(types, name));
   }

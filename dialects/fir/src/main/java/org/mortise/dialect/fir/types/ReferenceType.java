@@ -12,7 +12,6 @@ public final class ReferenceType extends WrapperType implements PointerLikeType 
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static ReferenceType of(Type elementType) {
     return elementType.context().unique(new ReferenceType(elementType));
   }

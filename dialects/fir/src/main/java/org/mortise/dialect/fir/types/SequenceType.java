@@ -55,7 +55,6 @@ public final class SequenceType extends FirType {
     return shape.clone();
   }
 
-  /** Returns the type of the elements. */
   public Type elementType() {
     return elementType;
   }

@@ -11,7 +11,6 @@ public final class ShapeShiftType extends NumberedType {
     super(context, rank);
   }
 
-  /** Returns the type with this rank. */
   public static ShapeShiftType of(Context context, int rank) {
     return context.unique(new ShapeShiftType(context, rank));
   }

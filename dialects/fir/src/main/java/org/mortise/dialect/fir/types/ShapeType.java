@@ -11,7 +11,6 @@ public final class ShapeType extends NumberedType {
     super(context, rank);
   }
 
-  /** Returns the type with this rank. */
   public static ShapeType of(Context context, int rank) {
     return context.unique(new ShapeType(context, rank));
   }

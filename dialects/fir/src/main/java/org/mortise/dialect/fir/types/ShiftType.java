@@ -11,7 +11,6 @@ public final class ShiftType extends NumberedType {
     super(context, rank);
   }
 
-  /** Returns the type with this rank. */
   public static ShiftType of(Context context, int rank) {
     return context.unique(new ShiftType(context, rank));
   }

@@ -11,7 +11,6 @@ public final class SliceType extends NumberedType {
     super(context, rank);
   }
 
-  /** Returns the type with this rank. */
   public static SliceType of(Context context, int rank) {
     return context.unique(new SliceType(context, rank));
   }

@@ -11,7 +11,6 @@ public final class TypeDescType extends WrapperType {
     super(elementType);
   }
 
-  /** Returns the type for this element type. */
   public static TypeDescType of(Type elementType) {
     return elementType.context().unique(new TypeDescType(elementType));
   }

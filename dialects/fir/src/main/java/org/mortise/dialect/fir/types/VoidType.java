@@ -11,7 +11,6 @@ public final class VoidType extends ParameterlessType {
     super(context);
   }
 
-  /** Returns the type. */
   public static VoidType of(Context context) {
     return context.unique(new VoidType(context));
   }

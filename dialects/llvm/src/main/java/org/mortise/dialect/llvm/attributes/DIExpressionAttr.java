@@ -25,7 +25,6 @@ public final class DIExpressionAttr extends LlvmAttribute {
     return context.unique(new DIExpressionAttr(context, operations));
   }
 
-  /** Returns the operations. */
   public List<DIExpressionElemAttr> operations() {
     return operations;
   }

@@ -32,12 +32,10 @@ public final class DIFileAttr extends LlvmAttribute implements DIScope {
     return name.context().unique(new DIFileAttr(name, directory));
   }
 
-  /** Returns the name. */
   public String name() {
     return name.value();
   }
 
-  /** Returns the directory. */
   public String directory() {
     return directory.value();
   }

@@ -58,7 +58,6 @@ record DebugFlags(String description, String type, @Nullable String zero, List<F
       bit("LittleEndian", 28),
       bit("AllCallsDescribed", 29)));
 
-  /** The flags of subprograms. */
   static final DebugFlags SUBPROGRAM_FLAGS = new DebugFlags(
       "LLVM DISubprogram flags", "DISubprogramFlags", null, List.of(
       bit("Virtual", 0),

@@ -40,7 +40,6 @@ final class Dwarf {
       Zig
       """), "language");
 
-  /** The calling conventions. */
   static final ParameterForm<String> CALLING_CONVENTION = ParameterForm.dwarf(names("DW_CC_", """
       BORLAND_fastcall BORLAND_msfastcall BORLAND_msreturn BORLAND_pascal BORLAND_safecall BORLAND_stdcall
       BORLAND_thiscall GDB_IBM_OpenCL GNU_borland_fastcall_i386 GNU_renesas_sh LLVM_AAPCS LLVM_AAPCS_VFP

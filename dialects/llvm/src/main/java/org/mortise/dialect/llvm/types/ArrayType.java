@@ -36,7 +36,6 @@ public final class ArrayType extends LlvmType implements DataLayoutType {
     return LlvmTypes.isElement(elementType) ? null : "invalid array element type: '" + elementType + "'";
   }
 
-  /** Returns the type of the elements. */
   public Type elementType() {
     return elementType;
   }

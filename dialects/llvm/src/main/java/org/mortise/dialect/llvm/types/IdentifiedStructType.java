@@ -27,7 +27,6 @@ public final class IdentifiedStructType extends NamedType<StructBody> implements
     return types.context().unique(new IdentifiedStructType(types, name));
   }
 
-  /** Returns the type of this name in a program. */
   public static IdentifiedStructType of(NamedTypeUses program, String name) {
     return program.use(types -> of(types, name));
   }

@@ -55,7 +55,6 @@ public final class LlvmVectorType extends LlvmType {
     return type instanceof FloatType || (type instanceof IntegerType integer && integer.isSignless());
   }
 
-  /** Returns the type of the elements. */
   public Type elementType() {
     return elementType;
   }

@@ -44,7 +44,6 @@ public final class PrimitiveType extends LlvmType {
     this.kind = kind;
   }
 
-  /** Returns the type of a kind. */
   public static PrimitiveType of(Context context, Kind kind) {
     return context.unique(new PrimitiveType(context, kind));
   }
@@ -54,7 +53,6 @@ public final class PrimitiveType extends LlvmType {
     return of(context, Kind.VOID);
   }
 
-  /** Returns the kind. */
   public Kind kind() {
     return kind;
   }

@@ -31,7 +31,6 @@ public final class TargetExtType extends LlvmType {
     return context.unique(new TargetExtType(context, name, types, numbers.clone()));
   }
 
-  /** Returns the name. */
   public String name() {
     return name;
   }

@@ -24,7 +24,6 @@ public final class TestAttribute extends Attribute implements TypedAttr {
     this.parameters = parameters;
   }
 
-  /** Returns the attribute. */
   public static TestAttribute of(Context context, @Nullable Type type, String mnemonic, List<?> parameters) {
     return context.unique(new TestAttribute(context, type, mnemonic, List.copyOf(parameters)));
   }
@@ -34,12 +33,10 @@ public final class TestAttribute extends Attribute implements TypedAttr {
     return mnemonic;
   }
 
-  /** Returns the parameters. */
   public List<Object> parameters() {
     return parameters;
   }
 
-  /** Returns a parameter. */
   public Object parameter(int index) {
     return parameters.get(index);
   }

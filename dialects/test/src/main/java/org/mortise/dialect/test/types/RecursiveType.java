@@ -26,7 +26,6 @@ public class RecursiveType extends NamedType<Type> {
     return program.use(types -> of(types, name, aliased));
   }
 
-  /** Returns the type of this name in a set of types. */
   public static RecursiveType of(NamedTypes types, String name, boolean aliased) {
     return types.context().unique(aliased ? new Aliased(types, name) : new RecursiveType(types, name));
   }

@@ -18,7 +18,6 @@ public final class TestType extends Type {
     this.parameters = parameters;
   }
 
-  /** Returns the type. */
   public static TestType of(Context context, String mnemonic, Object... parameters) {
     return context.unique(new TestType(context, mnemonic, List.of(parameters)));
   }
@@ -28,12 +27,10 @@ public final class TestType extends Type {
     return mnemonic;
   }
 
-  /** Returns a parameter. */
   public Object parameter(int index) {
     return parameters.get(index);
   }
 
-  /** Returns the parameters. */
   public List<Object> parameters() {
     return parameters;
   }

@@ -24,7 +24,6 @@ public final class WithLayoutType extends Type implements DataLayoutType {
     this.key = key;
   }
 
-  /** Returns the type. */
   public static WithLayoutType of(Context context, long key) {
     return context.unique(new WithLayoutType(context, key));
   }

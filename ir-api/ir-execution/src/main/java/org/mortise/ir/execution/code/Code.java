@@ -55,7 +55,6 @@ public final class Code {
     return parameters;
   }
 
-  /** Returns the formats of the results. */
   public List<ValueFormat> results() {
     return results;
   }

@@ -158,7 +158,6 @@ public final class Elements {
     return sizes.length;
   }
 
-  /** Returns the size of a dimension. */
   public long size(int dimension) {
     return sizes[dimension];
   }

@@ -51,7 +51,6 @@ public final class MemRef {
     return sizes.length;
   }
 
-  /** Returns the size of a dimension. */
   public long size(int dimension) {
     return sizes[dimension];
   }

@@ -64,7 +64,6 @@ final class RangeArithmetic {
     return IntegerRange.ofSigned(a.width(), min, max);
   }
 
-  /** Returns the range of unsigned remainders. */
   private static IntegerRange remainderUnsigned(IntegerRange a, IntegerRange b) {
     if (b.umin().signum() == 0) {
       return IntegerRange.full(a.width());

@@ -60,7 +60,6 @@ final class AffineParser {
     return parseSet();
   }
 
-  /** Parses a map. */
   AffineMap parseMapOnly() {
     int at = lexer.start;
     if (parse() instanceof AffineMap map) {

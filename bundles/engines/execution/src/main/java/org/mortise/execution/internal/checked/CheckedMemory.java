@@ -134,7 +134,6 @@ final class CheckedMemory extends Memory {
     return isDefined;
   }
 
-  /** Returns whether the value at an address is defined. */
   boolean isDefined(long address, ValueFormat format) {
     return isDefined(check(address, format.bytes()), format.bytes());
   }

@@ -88,7 +88,6 @@ final class ControlNodes {
     }
   }
 
-  /** A call. */
   abstract static class Calling extends Node {
     final List<Register> arguments;
     final List<Register> results;

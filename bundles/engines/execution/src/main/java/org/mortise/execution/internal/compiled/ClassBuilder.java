@@ -40,7 +40,6 @@ final class ClassBuilder {
     return writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, method, descriptor, null, null);
   }
 
-  /** Pushes an object of a type. */
   void push(MethodVisitor method, Object value, Class<?> type) {
     Constant constant = known.get(value);
     if (constant == null) {

@@ -271,7 +271,6 @@ public final class CompiledMachine extends Machine {
     }
   }
 
-  /** Begins a call. */
   public void beginCall() {
     if (--callsLeft < 0) {
       throw fault("exceeds the limit of " + limits.calls() + " nested calls", Kind.LIMIT);

@@ -57,7 +57,6 @@ public final class FunctionHandles {
     }
   }
 
-  /** Returns the method of a function. */
   public MethodHandle function(String name) {
     return function(name, null);
   }

@@ -230,7 +230,6 @@ abstract class MethodEmitter {
     }
   }
 
-  /** Jumps to an instruction. */
   final void jump(int instruction) {
     charge(instruction);
     if (!isNext(instruction)) {

@@ -21,7 +21,6 @@ final class Shapes {
    * @param lowerBounds null if they are all 1
    */
   record Shape(long[] extents, long[] lowerBounds) {
-    /** Returns the lower bound of a dimension. */
     long lowerBound(int dimension) {
       return lowerBounds == null ? 1 : lowerBounds[dimension];
     }

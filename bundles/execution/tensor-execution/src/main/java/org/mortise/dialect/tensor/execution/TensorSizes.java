@@ -44,7 +44,6 @@ final class TensorSizes {
     return sizes;
   }
 
-  /** Returns the format of the elements of a result. */
   static ValueFormat resultElements(Operation op) {
     return ValueFormat.of(((ShapedType) op.result(0).type()).elementType());
   }

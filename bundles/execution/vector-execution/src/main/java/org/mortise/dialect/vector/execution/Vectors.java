@@ -48,7 +48,6 @@ final class Vectors {
     return IntegerType.of(like.context(), 1);
   }
 
-  /** Returns sizes as constants. */
   static List<Register> constants(long[] sizes, CodeBuilder code) {
     List<Register> constants = new ArrayList<>();
     for (long size : sizes) {

@@ -91,7 +91,6 @@ public final class AffineLoopUnrollFactory implements PassFactory {
     loops.forEach(loop -> reported(loop, LoopUnrolling::unrollFull, run));
   }
 
-  /** Unrolls a loop and reports the outcome. */
   private static Outcome reported(ForOp loop, Function<ForOp, Outcome> unrolling, PassRun run) {
     if (!run.remarksWanted()) {
       return unrolling.apply(loop);

@@ -41,7 +41,6 @@ record AbstractResults(boolean asBox) {
     return asBox && !(result instanceof BaseBoxType);
   }
 
-  /** Returns the type of the argument for a result of this type. */
   Type argumentFor(Type result) {
     return needsBox(result) ? BoxType.of(result) : ReferenceType.of(result);
   }

@@ -30,7 +30,6 @@ record Checks(Operation op, OpBuilder builder, Location location) {
     return ConstantOp.createIndex(builder, location, number);
   }
 
-  /** Returns a number as a value. */
   Value value(OpFoldResult number) {
     return number.value() != null ? number.value() : constant(number.constant().longValue());
   }

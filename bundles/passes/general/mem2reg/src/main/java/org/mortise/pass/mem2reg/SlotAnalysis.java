@@ -57,7 +57,6 @@ final class SlotAnalysis {
     this.regions = regions;
   }
 
-  /** Returns the analysis of a slot. */
   static SlotAnalysis of(MemorySlot slot, SlotRegions regions) {
     SlotAnalysis analysis = new SlotAnalysis(slot, regions);
     if (!slot.pointer().hasUses() || !analysis.findAccesses()) {

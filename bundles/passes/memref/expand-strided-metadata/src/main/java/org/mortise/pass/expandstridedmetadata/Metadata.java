@@ -42,7 +42,6 @@ record Metadata(Value base, OpFoldResult offset, List<OpFoldResult> sizes, List<
     return OpFoldResult.of(IntegerAttr.index(context, number));
   }
 
-  /** Returns indices as numbers. */
   static List<OpFoldResult> numbers(MixedIndices indices, Context context) {
     List<OpFoldResult> numbers = new ArrayList<>(indices.size());
     for (Object index : indices.toList()) {
@@ -51,7 +50,6 @@ record Metadata(Value base, OpFoldResult offset, List<OpFoldResult> sizes, List<
     return numbers;
   }
 
-  /** Returns numbers as indices. */
   static MixedIndices indices(List<OpFoldResult> numbers) {
     List<Object> indices = new ArrayList<>(numbers.size());
     for (OpFoldResult number : numbers) {

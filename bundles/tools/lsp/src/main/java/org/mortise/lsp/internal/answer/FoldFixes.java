@@ -29,7 +29,6 @@ import org.mortise.lsp.internal.text.Utf8;
  * or replace it by a constant. Rewrites by patterns are not offered. Folds a copy; linear in the uses.
  */
 final class FoldFixes {
-  /** The edits of a fix, and its title. */
   record Fix(String title, List<TextEdit> edits) {}
 
   private final CheckedDocument document;

@@ -31,7 +31,6 @@ public record InlayHints(boolean hasOwnership, boolean hasTypes) {
     return !options.has(name) || !options.get(name).isJsonPrimitive() || options.get(name).getAsBoolean();
   }
 
-  /** Returns the hints in a range. */
   public List<InlayHint> in(Range range, CheckedDocument document, BufferFacts facts) {
     List<InlayHint> found = new ArrayList<>();
     if (hasTypes) {

@@ -25,7 +25,6 @@ public record OpRange(TextIndex index, int number) {
     return start() + index.operations.names[number];
   }
 
-  /** Returns the end of its name. */
   public int nameEnd() {
     return start() + index.operations.nameEnds[number];
   }

@@ -18,7 +18,6 @@ final class LastCheck {
     return taken;
   }
 
-  /** Sets a newer check. */
   synchronized void replace(CheckedDocument newer) {
     check = newer;
   }

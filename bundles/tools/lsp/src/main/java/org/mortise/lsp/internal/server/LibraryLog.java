@@ -12,7 +12,6 @@ import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
  * silently. All sessions share the library's logger; the thread identifies the session.
  */
 final class LibraryLog extends Handler {
-  /** A thread of the session. */
   private static final class SessionThread extends Thread {
     private final LibraryLog log;
 

@@ -38,7 +38,6 @@ final class OpenDocument {
     this.last = last;
   }
 
-  /** Returns the next version of this document. */
   OpenDocument next(int newVersion, DocumentText newText) {
     OpenDocument next = new OpenDocument(uri, newVersion, newText, lane, typed, last);
     next.givenUp = givenUp;

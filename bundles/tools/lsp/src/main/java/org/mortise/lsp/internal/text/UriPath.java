@@ -46,7 +46,6 @@ public final class UriPath {
     return uri.equals(other) || path != null && path.equals(of(other));
   }
 
-  /** Returns whether a path is absolute. */
   public static boolean isAbsolute(String path) {
     return path.startsWith("/") || hasDrive(path);
   }

@@ -38,7 +38,6 @@ final class EncodedTokens {
     return this;
   }
 
-  /** Returns all numbers. */
   List<Integer> numbers() {
     return numbers(0, length);
   }

@@ -33,7 +33,6 @@ final class ExpectedDiagnostic {
     return text;
   }
 
-  /** Returns the location of the comment. */
   Location comment() {
     return comment;
   }

@@ -22,7 +22,6 @@ import org.mortise.ir.execution.runtime.MemRef;
 public record Descriptor(MemRef base, Type elementType, long elementBytes, long[] lowerBounds, long[] extents,
     long[] strides, boolean isAllocatable) implements BufferHolder {
 
-  /** Returns the descriptor of a scalar. */
   public static Descriptor ofScalar(MemRef base, Type type, long bytes) {
     return new Descriptor(base, type, bytes, new long[0], new long[0], new long[0], false);
   }

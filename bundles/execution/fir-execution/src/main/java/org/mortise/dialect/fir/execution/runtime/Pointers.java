@@ -30,7 +30,6 @@ public final class Pointers {
     return plus(nothing, -machine.address(nothing.memory));
   }
 
-  /** Returns the address as a number. */
   public static long number(MemRef address, Machine machine) {
     return machine.address(address.memory) + address.start;
   }

@@ -27,7 +27,6 @@ record Slices(long[] extents, long length, long inner) {
     return new Slices(extents, array.extents()[dimension], inner);
   }
 
-  /** Returns the position of an element of a vector. */
   long position(long vector, long element) {
     return vector % inner + vector / inner * inner * length + element * inner;
   }
