@@ -57,7 +57,7 @@ public final class Validator {
     List<FunctionVerdict> all = new ArrayList<>(Arrays.asList(verdicts));
     for (FunctionPair missing : programs.missing()) {
       if (selected.test(missing.name())) {
-        all.add(new FunctionVerdict(missing.name(), 0, null, "it has no body any more", missing.source().location()));
+        all.add(new FunctionVerdict(missing.name(), 0, null, "it no longer has a body", missing.source().location()));
       }
     }
     return all;

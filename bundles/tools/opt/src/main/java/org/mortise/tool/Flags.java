@@ -139,7 +139,7 @@ final class Flags {
   static final Flag OUTPUT = Flag.text("o", "filename", STANDARD_STREAM, "Output filename");
   static final Flag OUTPUT_DIR =
       Flag.text("output-dir", "directory", "",
-          "Process any number of input files, and write a file of the same name to this directory for each of them");
+          "Process any number of input files, and write for each a file of the same name to this directory");
   static final Flag OUTPUT_MARKER =
       Flag.text("output-split-marker", "string", DEFAULT_SPLIT_MARKER, "Split marker to use for merging the ouput");
   static final Flag PASS_PIPELINE =
@@ -150,7 +150,7 @@ final class Flags {
           "write a file with a JSON object in each line");
   static final Flag REMARK_POLICY =
       Flag.choice("remark-policy", "all", "Which remarks are reported", "all", "all", FINAL,
-          "those of the last run of each pass that has reported some at a place");
+          "only the remarks of the last run of each pass at a location");
   static final Flag REMARKS = Flag.onOff("remarks", false, "Print the remarks of passes");
   static final Flag REMARKS_FILTER =
       Flag.regex("remarks-filter", "Report remarks of all kinds whose pass, or pass/Name, matches");
@@ -171,7 +171,7 @@ final class Flags {
               + "--output-dir, a folder with a page for each input");
   static final Flag REPORT_AGAINST =
       Flag.text("report-against", "filename", "",
-          "Compare the run in the page of --report with that of an earlier page, or with pages of a folder");
+          "Compare the run in the page of --report with the run in an earlier page, or with pages of a folder");
   static final Flag RUN_REPRODUCER = Flag.onOff("run-reproducer", false, "Run the pipeline stored in the reproducer");
   static final Flag SHOW_DIALECTS =
       Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");
@@ -185,7 +185,7 @@ final class Flags {
           "Write the output and the messages to this file, with the exit status as the last line, and exit with 0");
   static final Flag VALIDATE =
       new Flag("validate", Kind.SWITCH_OR_CHOICE, null, false, List.of(EACH),
-          "Execute each function before and after the passes, and compare what it does (=each: after each pass)");
+          "Execute each function before and after the passes, and compare the behavior (=each: after each pass)");
   static final Flag VALIDATE_ALIASES =
       Flag.onOff("validate-aliases", false, "Two arguments of a function may be the same buffer for --validate");
   static final Flag VALIDATE_DIR =

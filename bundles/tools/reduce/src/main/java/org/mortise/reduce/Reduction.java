@@ -157,7 +157,7 @@ final class Reduction {
         continue;
       }
       if (!oracle.isInteresting(first.text())) {
-        messages.accept("the program is not interesting any more when it is read and printed; erasing lines only");
+        messages.accept("the program is no longer interesting after it is parsed and printed; erasing lines only");
         return false;
       }
       if (!form.isVerified()) {

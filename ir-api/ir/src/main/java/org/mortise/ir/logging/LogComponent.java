@@ -26,7 +26,7 @@ public enum LogComponent {
   /** The deallocation passes. */
   DEALLOCATION("deallocation", "owned buffers, their clones and deallocations"),
   GREEDY("greedy", "the greedy rewriter: iterations, folded and dead operations, patterns"),
-  INLINE("inline", "calls that are inlined, and those that are not"),
+  INLINE("inline", "inlined and rejected calls"),
   PIPELINE("pipeline", "passes, the operations on which they run, and their outcome");
 
   /** The start of the names of all loggers of components. */

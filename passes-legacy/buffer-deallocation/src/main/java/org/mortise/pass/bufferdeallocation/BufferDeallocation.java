@@ -38,7 +38,7 @@ public final class BufferDeallocation implements PassFactory {
   private static final PassStatistic DEALLOCS = new PassStatistic("num-deallocs", "Number of deallocations inserted");
 
   private static final PassOption<Boolean> RESULTS_ARE_OWNED = PassOption.flag("results-are-owned", false,
-      "The caller owns all buffers that functions return, and each of them once");
+      "The caller owns all returned buffers, each exactly once");
 
   /** The handling of functions with writes that break the rule of the algorithm. */
   enum LateWriteHandling {

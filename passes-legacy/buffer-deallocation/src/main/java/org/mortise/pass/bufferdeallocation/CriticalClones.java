@@ -70,7 +70,7 @@ final class CriticalClones {
   private void intoMember(Operation op, RegionBranchPoint target, Value input) {
     RegionBranchOpInterface regions = op.getInterface(RegionBranchOpInterface.class);
     if (regions == null) {
-      throw new DeallocationFailure(op, "passes buffers on in a way that no interface tells");
+      throw new DeallocationFailure(op, "passes buffers on in a way that no interface describes");
     }
     for (int i = 0; i < op.regionCount(); i++) {
       int index = indexOf(input, target, regions.getSuccessorRegions(op, RegionBranchPoint.region(op.region(i))));

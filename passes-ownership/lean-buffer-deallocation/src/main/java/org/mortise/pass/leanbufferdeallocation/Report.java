@@ -15,7 +15,7 @@ final class Report {
   static final PassStatistic DEALLOCS =
       new PassStatistic("num-deallocs-inserted", "Number of operations inserted that free a buffer");
   static final PassStatistic CONDITIONS =
-      new PassStatistic("num-conditions-inserted", "Number of inserted deallocations that test at run time who owns");
+      new PassStatistic("num-conditions-inserted", "Number of inserted deallocations that test ownership at run time");
   static final PassStatistic CLONES = new PassStatistic("num-clones-inserted", "Number of clones inserted");
   static final PassStatistic RENAMED =
       new PassStatistic("num-clones-removed", "Number of clones replaced by a source that is not used afterwards");

@@ -27,7 +27,7 @@ public final class LeanDeallocationPipeline implements PipelineProvider {
       "Maximal size in bytes of the buffers on the stack along any path of calls");
 
   private static final PassOption<String> POLICIES = PassOption.string("policies", "",
-      "Policies for buffers, which are added to those of the program");
+      "Buffer policies, added to the policies of the program");
 
   /** How freed memory is reused. */
   private enum Reuse {

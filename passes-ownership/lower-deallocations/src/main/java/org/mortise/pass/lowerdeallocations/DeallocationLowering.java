@@ -48,7 +48,7 @@ public final class DeallocationLowering {
       "num-lowered-simple", "Number of deallocations lowered without comparing pointers");
   /** Counts deallocations lowered by comparing one pointer with the retained ones. */
   public static final PassStatistic LINEAR = new PassStatistic(
-      "num-lowered-linear", "Number of deallocations lowered by comparing one pointer with those that are retained");
+      "num-lowered-linear", "Number of deallocations lowered by comparing one pointer with the retained ones");
   /** Counts deallocations lowered to a call of the library function. */
   public static final PassStatistic GENERIC = new PassStatistic(
       "num-lowered-generic", "Number of deallocations lowered to a call of the library function");

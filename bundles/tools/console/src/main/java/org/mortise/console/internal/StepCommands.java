@@ -128,7 +128,7 @@ public final class StepCommands {
       throw new CommandFailure("no operation begins at line " + line
           + (stop < 0 ? "" : "; the next one begins at line " + stop));
     }
-    print(session, (debugging.toggle(line) ? "stops at line " : "does not stop any more at line ") + line + "\n");
+    print(session, (debugging.toggle(line) ? "stops at line " : "no longer stops at line ") + line + "\n");
   }
 
   @Descriptor("""

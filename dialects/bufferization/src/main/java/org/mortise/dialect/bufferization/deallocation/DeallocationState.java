@@ -124,7 +124,7 @@ public final class DeallocationState {
       return new OwnedMemref(memref, ownership.indicator());
     }
     Value clone = CloneOp.create(builder, memref.location(), memref);
-    listener.cloneInserted(memref, "which of several buffers it is, and so who owns it, is not known here");
+    listener.cloneInserted(memref, "it can be one of several buffers, so its owner is not known here");
     Value owned = buildBool(builder, memref.location(), true);
     updateOwnership(clone, owned);
     addMemrefToDeallocate(clone, clone.parentBlock());

@@ -33,8 +33,8 @@ public final class BufferPreparationPass implements PassFactory {
       "The treatment of results that were tensors");
   private static final PassOption<List<String>> TUPLE_OPERATIONS = PassOption.strings(
       "tuple-operations",
-      "Pass and return the elements of tuples; the names of the operation that makes a tuple, and of the one that "
-          + "extracts the element given by its attribute `index`");
+      "Pass and return the elements of tuples; the names of the operations that create a tuple and extract the "
+          + "element given by the attribute `index`");
   private static final PassOption<Boolean> CONVERT_BLOCKS = PassOption.flag(
       "convert-blocks", false, "Convert arguments of all blocks of functions, not only of the entry blocks");
 

@@ -26,7 +26,7 @@ final class CombiningCode {
   private static Computation function(CombiningKindAttr kind, Type type) {
     Computation function = kind.function(type);
     if (function == null) {
-      throw new UnsupportedOperationException("the kind " + kind + " is none");
+      throw new UnsupportedOperationException("unsupported combining kind " + kind);
     }
     return function;
   }

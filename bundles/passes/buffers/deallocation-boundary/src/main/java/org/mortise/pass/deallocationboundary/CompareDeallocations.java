@@ -39,14 +39,14 @@ public final class CompareDeallocations implements PassFactory {
       "one-shot-bufferize{copy-before-write=1 unknown-type-conversion=identity-layout-map allow-unknown-ops=1 "
           + "dialect-filter=arith,bufferization,linalg,ml_program,shape,sparse_tensor,tensor,vector},scf-bufferize,"
           + "func-bufferize,canonicalize,func.func(finalizing-bufferize)",
-      "The passes before those of the legacy algorithm, for modules with tensors: partial conversions");
+      "The passes that precede the legacy algorithm, for modules with tensors: partial conversions");
   private static final PassOption<String> OWNERSHIP_BUFFERIZATION = PassOption.string("ownership-bufferization",
       "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 "
           + "function-boundary-type-conversion=identity-layout-map}",
-      "The passes before those of the ownership-based algorithm, for modules with tensors");
+      "The passes that precede the ownership-based algorithm, for modules with tensors");
   private static final PassOption<String> LEAN_BUFFERIZATION = PassOption.string("lean-bufferization",
       OWNERSHIP_BUFFERIZATION.defaultValue(),
-      "The passes before those of the lean pipeline, for modules with tensors");
+      "The passes that precede the lean pipeline, for modules with tensors");
   private static final PassOption<Long> DYNAMIC_SIZE = PassOption.integer("dynamic-size", -1,
       "The number of elements that dynamic dimensions of buffers are assumed to have; negative if their sizes are "
           + "unknown");

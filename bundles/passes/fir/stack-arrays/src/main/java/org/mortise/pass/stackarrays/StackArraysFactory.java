@@ -35,7 +35,7 @@ public final class StackArraysFactory implements PassFactory {
       "Keep arrays on the heap if restoring the stack would give them back too early; false to move them anyway.");
   private static final PassOption<Boolean> SHARE_SLOTS = PassOption.flag(
       "share-slots", false,
-      "Let arrays whose lives do not overlap share memory of the stack, and give back those of computed size.");
+      "Let arrays with disjoint lifetimes share stack memory, and release arrays of computed size.");
 
   private static final PassSpec SPEC =
       PassSpec.of("stack-arrays", "Move heap allocated array temporaries to the stack")

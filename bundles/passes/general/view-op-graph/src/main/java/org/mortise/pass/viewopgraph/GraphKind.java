@@ -3,7 +3,7 @@ package org.mortise.pass.viewopgraph;
 
 /** The kinds of graphs that {@code print-graph} draws. */
 enum GraphKind {
-  CONTROL_FLOW("control-flow", "blocks, branches, and the ways into regions and out of them"),
+  CONTROL_FLOW("control-flow", "blocks, branches, and the edges into and out of regions"),
   ALIASES("aliases", "buffers and their may-alias edges"),
   CALLS("calls", "functions and their callees"),
   OPERATIONS("operations", "operations and uses of values, as view-op-graph does");
