@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
-import java.util.Set;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectEnumAttr;
+import org.mortise.ir.interfaces.ranges.ReductionKind;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
-import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.VectorType;
 
 /** The optional name of a reduction before the reduced value. */
 final class AllReduceOperation implements CustomDirective {
-  private static final Set<String> ON_ANY_NUMBER = Set.of("add", "mul");
-  private static final Set<String> ON_FLOATS = Set.of("minnumf", "maxnumf", "minimumf", "maximumf");
-
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     String word = parser.parseOptionalKeyword();
@@ -46,7 +43,7 @@ final class AllReduceOperation implements CustomDirective {
     Type type = op.result(0).type();
     Type element = type instanceof VectorType vector ? vector.elementType() : type;
     String word = operation.word();
-    boolean accepts = ON_ANY_NUMBER.contains(word) || ON_FLOATS.contains(word) == element instanceof FloatType;
+    boolean accepts = ReductionKind.valueOf(word.toUpperCase(Locale.ROOT)).function(element) != null;
     return accepts ? null
         : op.error("`" + word + "` reduction operation is not compatible with type '" + type + "'");
   }

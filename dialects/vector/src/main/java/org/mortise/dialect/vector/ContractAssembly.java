@@ -13,6 +13,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.interfaces.ranges.ReductionKind;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -61,7 +62,7 @@ final class ContractAssembly implements OpAssembly {
     state.addAttributes(attributes);
     state.addAttribute(ITERATORS, iteratorTypes(parser, position, attributes.get(ITERATORS)));
     if (state.getAttr(KIND) == null) {
-      state.addAttribute(KIND, CombiningKindAttr.of(parser.context(), CombiningKindAttr.ADD));
+      state.addAttribute(KIND, CombiningKindAttr.of(parser.context(), ReductionKind.ADD));
     }
     resolveMasks(parser, masks, lhsType, rhsType, state);
   }

@@ -55,7 +55,7 @@ record Contraction(ContractOp op, List<AffineMap> maps) {
     if (wrong != null) {
       return wrong;
     }
-    return op.kindAttr().supports(ShapedType.elementTypeOrSelf(op.result().type())) ? null
+    return op.kindAttr().function(ShapedType.elementTypeOrSelf(op.result().type())) != null ? null
         : error("unsupported contraction type");
   }
 

@@ -8,6 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.interfaces.ranges.ReductionKind;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -39,7 +40,7 @@ final class OuterProductAssembly implements OpAssembly {
     }
     Type result = resultType(lhsVector, rhs);
     if (state.getAttr(KIND) == null) {
-      state.addAttribute(KIND, CombiningKindAttr.of(parser.context(), CombiningKindAttr.ADD));
+      state.addAttribute(KIND, CombiningKindAttr.of(parser.context(), ReductionKind.ADD));
     }
     state.addOperand(parser.resolveOperand(operands.get(0), lhs));
     state.addOperand(parser.resolveOperand(operands.get(1), rhs));

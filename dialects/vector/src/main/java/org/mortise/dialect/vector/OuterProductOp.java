@@ -40,7 +40,7 @@ public final class OuterProductOp extends OuterProductOpBase {
     if (acc() != null && acc().type() != product) {
       return opError("expected operand #3 of same type as result type");
     }
-    return kindAttr().supports(product.elementType()) ? null : opError("unsupported outerproduct type");
+    return kindAttr().function(product.elementType()) != null ? null : opError("unsupported outerproduct type");
   }
 
   private @Nullable Diagnostic verifyMatrix(VectorType first, VectorType second, VectorType product) {

@@ -31,7 +31,7 @@ public final class ReductionOp extends ReductionOpBase {
     if (vectorType().rank() > 1) {
       return opError("unsupported reduction rank: " + vectorType().rank());
     }
-    return kindAttr().supports(dest().type()) ? null
+    return kindAttr().function(dest().type()) != null ? null
         : opError("unsupported reduction type ''" + dest().type() + "'' for kind '" + kindAttr().word() + "'");
   }
 }

@@ -25,6 +25,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.ranges.ReductionKind;
 import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
@@ -149,7 +150,7 @@ public final class ReductionPatterns {
   private static boolean addToContraction(Operation sum, PatternRewriter rewriter) {
     for (int i = 0; i < 2; i++) {
       ContractOp contract = ContractOp.of(sum.operand(i).definingOp());
-      if (contract == null || contract.kindAttr().bits() != CombiningKindAttr.ADD || !isZero(contract.acc())) {
+      if (contract == null || contract.kindAttr().kind() != ReductionKind.ADD || !isZero(contract.acc())) {
         continue;
       }
       OperationState state = rewriter.state(sum.location(), ContractOp.NAME);

@@ -37,7 +37,7 @@ public final class ScanOp extends ScanOpBase {
       }
     }
     Type element = destType().elementType();
-    return kindAttr().supports(element) ? null
+    return kindAttr().function(element) != null ? null
         : opError("unsupported reduction type '" + element + "' for kind '" + kindAttr().word() + "'");
   }
 }

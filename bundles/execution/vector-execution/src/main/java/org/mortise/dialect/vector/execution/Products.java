@@ -18,6 +18,7 @@ import org.mortise.ir.execution.AffineCode;
 import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.IntegerCast;
+import org.mortise.ir.interfaces.ranges.ReductionKind;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
@@ -36,7 +37,7 @@ final class Products {
     this.kind = kind;
     this.maps = maps;
     this.sizes = sizes;
-    this.isFused = isFused && kind.bits() == CombiningKindAttr.ADD;
+    this.isFused = isFused && kind.kind() == ReductionKind.ADD;
   }
 
   static void contract(Operation op, CodeBuilder code) {
@@ -136,7 +137,7 @@ final class Products {
     Register result = Vectors.create(type, code);
     code.define(op.result(0), result);
     Type element = type.elementType();
-    CombiningKindAttr add = CombiningKindAttr.of(op.context(), CombiningKindAttr.ADD);
+    CombiningKindAttr add = CombiningKindAttr.of(op.context(), ReductionKind.ADD);
     code.loops(List.of(columns, rows), counters -> {
       Register sum = code.register(element);
       code.assign(sum, CombiningCode.neutral(add, element, code));
