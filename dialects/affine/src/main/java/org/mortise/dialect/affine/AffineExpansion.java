@@ -6,14 +6,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.arith.AddIOp;
-import org.mortise.dialect.arith.CmpIOp;
-import org.mortise.dialect.arith.ConstantOp;
-import org.mortise.dialect.arith.DivSIOp;
-import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.arith.RemSIOp;
-import org.mortise.dialect.arith.SelectOp;
-import org.mortise.dialect.arith.SubIOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Value;
@@ -27,8 +21,7 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
 /** Creates the arithmetic that computes affine expressions. Linear in the expressions; no recursion. */
 public final class AffineExpansion {
-  private final OpBuilder builder;
-  private final Location location;
+  private final Arithmetic code;
   private final List<? extends Value> operands;
   private final int dimCount;
 
@@ -39,8 +32,7 @@ public final class AffineExpansion {
    * @param dimCount the number of operands that are dimensions
    */
   public AffineExpansion(OpBuilder builder, Location location, List<? extends Value> operands, int dimCount) {
-    this.builder = builder;
-    this.location = location;
+    this.code = new Arithmetic(builder, location);
     this.operands = operands;
     this.dimCount = dimCount;
   }
@@ -78,8 +70,8 @@ public final class AffineExpansion {
   /** Returns the value of {@code expr}, which has no {@link #problem}. */
   public Value expand(AffineExpr expr) {
     return expr.<Value>fold(this::leaf, (kind, left, right) -> switch (kind) {
-      case ADD -> AddIOp.create(builder, location, left, right);
-      case MUL -> MulIOp.create(builder, location, left, right);
+      case ADD -> code.add(left, right);
+      case MUL -> code.multiply(left, right);
       case MOD -> mod(left, right);
       case FLOOR_DIV -> floorDiv(left, right);
       case CEIL_DIV -> ceilDiv(left, right);
@@ -92,49 +84,33 @@ public final class AffineExpansion {
     }
     return leaf instanceof AffineSymbolExpr symbol
         ? operands.get(dimCount + symbol.position())
-        : constant(((AffineConstantExpr) leaf).value());
+        : code.constant(((AffineConstantExpr) leaf).value());
   }
 
   private Value mod(Value left, Value right) {
-    Value remainder = RemSIOp.create(builder, location, left, right);
-    Value isNegative = compare(IntegerPredicate.SLT, remainder, constant(0));
-    Value corrected = AddIOp.create(builder, location, remainder, right);
-    return select(isNegative, corrected, remainder);
+    Value remainder = RemSIOp.create(code.builder(), code.location(), left, right);
+    Value isNegative = code.compare(IntegerPredicate.SLT, remainder, code.constant(0));
+    Value corrected = code.add(remainder, right);
+    return code.select(isNegative, corrected, remainder);
   }
 
   private Value floorDiv(Value left, Value right) {
-    final Value zero = constant(0);
-    final Value minusOne = constant(-1);
-    Value isNegative = compare(IntegerPredicate.SLT, left, zero);
-    Value dividend = select(isNegative, subtract(minusOne, left), left);
-    Value quotient = DivSIOp.create(builder, location, dividend, right);
-    return select(isNegative, subtract(minusOne, quotient), quotient);
+    final Value zero = code.constant(0);
+    final Value minusOne = code.constant(-1);
+    Value isNegative = code.compare(IntegerPredicate.SLT, left, zero);
+    Value dividend = code.select(isNegative, code.subtract(minusOne, left), left);
+    Value quotient = code.divide(dividend, right);
+    return code.select(isNegative, code.subtract(minusOne, quotient), quotient);
   }
 
   private Value ceilDiv(Value left, Value right) {
-    final Value zero = constant(0);
-    final Value one = constant(1);
-    Value isNonPositive = compare(IntegerPredicate.SLE, left, zero);
-    Value negated = subtract(zero, left);
-    Value dividend = select(isNonPositive, negated, subtract(left, one));
-    Value quotient = DivSIOp.create(builder, location, dividend, right);
-    Value negatedQuotient = subtract(zero, quotient);
-    return select(isNonPositive, negatedQuotient, AddIOp.create(builder, location, quotient, one));
-  }
-
-  private Value constant(long value) {
-    return ConstantOp.createIndex(builder, location, value);
-  }
-
-  private Value compare(IntegerPredicate predicate, Value left, Value right) {
-    return CmpIOp.create(builder, location, predicate, left, right);
-  }
-
-  private Value subtract(Value left, Value right) {
-    return SubIOp.create(builder, location, left, right);
-  }
-
-  private Value select(Value condition, Value yes, Value no) {
-    return SelectOp.create(builder, location, condition, yes, no);
+    final Value zero = code.constant(0);
+    final Value one = code.constant(1);
+    Value isNonPositive = code.compare(IntegerPredicate.SLE, left, zero);
+    Value negated = code.subtract(zero, left);
+    Value dividend = code.select(isNonPositive, negated, code.subtract(left, one));
+    Value quotient = code.divide(dividend, right);
+    Value negatedQuotient = code.subtract(zero, quotient);
+    return code.select(isNonPositive, negatedQuotient, code.add(quotient, one));
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -51,6 +52,20 @@ public record Arithmetic(OpBuilder builder, Location location) {
   /** Returns {@code a - b}, of integers. */
   public Value subtract(Value a, Value b) {
     return SubIOp.create(builder, location, a, b);
+  }
+
+  /** Returns {@code a * b}, of integers. */
+  public Value multiply(Value a, Value b) {
+    return MulIOp.create(builder, location, a, b);
+  }
+
+  /** Returns the product of at least one factor, multiplied in their order. */
+  public Value product(List<Value> factors) {
+    Value product = factors.get(0);
+    for (Value factor : factors.subList(1, factors.size())) {
+      product = multiply(product, factor);
+    }
+    return product;
   }
 
   /** Returns the signed quotient, rounded toward zero. */

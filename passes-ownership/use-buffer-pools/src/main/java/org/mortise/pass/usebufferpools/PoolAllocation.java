@@ -5,8 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.analysis.alias.BufferSize;
 import org.mortise.analysis.policies.BufferPool;
-import org.mortise.dialect.arith.ConstantOp;
-import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.dialect.memref.ReinterpretCastOp;
@@ -26,11 +25,13 @@ final class PoolAllocation {
 
   private final BufferPool pool;
   private final OpBuilder builder;
+  private final Arithmetic code;
   private final Location location;
 
   PoolAllocation(BufferPool pool, OpBuilder builder, Location location) {
     this.pool = pool;
     this.builder = builder;
+    this.code = new Arithmetic(builder, location);
     this.location = location;
   }
 
@@ -48,11 +49,11 @@ final class PoolAllocation {
     }
     List<Value> factors = new ArrayList<>(sizes);
     if (known != 1 || sizes.isEmpty()) {
-      factors.add(constant(known));
+      factors.add(code.constant(known));
     }
-    List<Value> arguments = new ArrayList<>(List.of(product(factors)));
+    List<Value> arguments = new ArrayList<>(List.of(code.product(factors)));
     if (pool.takesAlignment()) {
-      arguments.add(constant(Math.max(alignment, MIN_ALIGNMENT)));
+      arguments.add(code.constant(Math.max(alignment, MIN_ALIGNMENT)));
     }
     Value memory = CallOp.create(
         builder, location, List.of(pool.type()), arguments, nameOf(pool.allocate())).operation().result(0);
@@ -60,21 +61,9 @@ final class PoolAllocation {
       return memory;
     }
     if (pool.takesAddress()) {
-      return ViewOp.create(builder, location, type, memory, constant(0), sizes);
+      return ViewOp.create(builder, location, type, memory, code.constant(0), sizes);
     }
     return type.rank() == 1 ? CastOp.create(builder, location, type, memory) : shaped(type, memory, sizes);
-  }
-
-  private Value constant(long number) {
-    return ConstantOp.createIndex(builder, location, number);
-  }
-
-  private Value product(List<Value> factors) {
-    Value product = factors.get(0);
-    for (Value factor : factors.subList(1, factors.size())) {
-      product = MulIOp.create(builder, location, product, factor);
-    }
-    return product;
   }
 
   private Value shaped(MemRefType type, Value memory, List<Value> sizes) {
@@ -89,13 +78,13 @@ final class PoolAllocation {
       strides.add(0, stride);
       Object size = shape.get(i);
       stride = stride instanceof Long one && size instanceof Long other ? (Object) (one * other)
-          : product(List.of(valueOf(stride), valueOf(size)));
+          : code.product(List.of(valueOf(stride), valueOf(size)));
     }
     return ReinterpretCastOp.create(builder, location, type, memory, MixedIndices.of(0), MixedIndices.ofAll(shape),
         MixedIndices.ofAll(strides));
   }
 
   private Value valueOf(Object index) {
-    return index instanceof Long number ? constant(number) : (Value) index;
+    return index instanceof Long number ? code.constant(number) : (Value) index;
   }
 }
