@@ -65,7 +65,7 @@ final class FolderLock implements AutoCloseable {
         removeIfAbandoned(file, user);
       }
     } catch (IOException | DirectoryIteratorException unreadable) {
-      // the folders stay
+      // the folders remain
     }
   }
 
@@ -89,7 +89,7 @@ final class FolderLock implements AutoCloseable {
         }
       }
     } catch (IOException | OverlappingFileLockException inUse) {
-      // the folder stays
+      // the folder remains
     }
   }
 

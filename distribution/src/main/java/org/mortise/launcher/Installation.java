@@ -82,7 +82,7 @@ final class Installation {
     }
   }
 
-  /** Returns a text that identifies where the user's bundles come from. */
+  /** Returns a text that identifies the origin of the user's bundles. */
   String deployedSource() {
     return deploy.getAbsolutePath() + (named.isEmpty() ? "" : named.toString());
   }

@@ -34,7 +34,7 @@ public final class BufferAllocations {
     return find(root, true);
   }
 
-  /** Returns whether {@code op} is known to allocate {@code result}, so that it lives until it is freed. */
+  /** Returns whether {@code op} is known to allocate {@code result}, which then exists until it is freed. */
   public static boolean allocates(Operation op, Value result) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     for (int i = 0; effects != null && i < effects.size(); i++) {

@@ -33,7 +33,7 @@ final class LocalBoxes {
     this.aliases = aliases;
   }
 
-  /** Returns the block in which the buffer {@code stored}, stored into {@code box}, stays; null if it leaves. */
+  /** Returns the block that the buffer {@code stored}, stored into {@code box}, does not leave; null if it escapes. */
   @Nullable Block holderOf(Value box, Value stored) {
     Value base = BufferGraph.viewBase(box);
     if (!holders.containsKey(base)) {

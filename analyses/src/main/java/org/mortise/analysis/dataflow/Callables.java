@@ -36,7 +36,7 @@ final class Callables {
     this.root = root;
   }
 
-  /** Makes all callers and callees unknown. */
+  /** Treats all callers and callees as unknown. */
   void keepApart() {
     apart = true;
   }

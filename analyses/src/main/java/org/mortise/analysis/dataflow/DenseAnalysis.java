@@ -127,7 +127,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     }
   }
 
-  /** Returns whether control leaves {@code op} for another place between its start and its end. */
+  /** Returns whether control leaves {@code op} for another program point between its start and its end. */
   static boolean isLeft(Operation op) {
     return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(CallOpInterface.class);
   }

@@ -55,7 +55,7 @@ final class Facts<K, E> {
     return elements.get(key);
   }
 
-  /** Returns the element and makes {@code task}, unless it is null, depend on it. */
+  /** Returns the element, and adds a dependency of {@code task}, unless null. */
   @Nullable E read(K key, @Nullable Task task) {
     if (task != null) {
       dependents.add(key, task);

@@ -22,7 +22,7 @@ final class Refinements {
   /** The refinements without an outer one. */
   final Map<Value, List<Refinement>> outermost = new HashMap<>();
   final Map<OpOperand, Refinement> byUse = new LinkedHashMap<>();
-  /** Per place the refinements that begin there. */
+  /** The refinements that begin at each program point. */
   final Map<Refinement.Place, Map<Value, Refinement>> byPlace = new LinkedHashMap<>();
   final Map<Block, Map<Value, Refinement>> byBlock = new HashMap<>();
   private final Map<Region, DominatorTree> trees = new HashMap<>();

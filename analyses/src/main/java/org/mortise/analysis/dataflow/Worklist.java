@@ -33,7 +33,7 @@ final class Worklist {
    * @param number the number of transfers that were scheduled before it
    */
   private record PendingTransfer(Task task, long number) {
-    /** Inner ones go first: control comes out of a region once, when the facts inside are known, and not after each. */
+    /** Nested tasks precede outer ones: control leaves a region once all facts inside are known, not after each. */
     static final Comparator<PendingTransfer> INNER_FIRST = Comparator
         .comparingInt((PendingTransfer pending) -> -pending.task.depth()).thenComparingLong(PendingTransfer::number);
   }
@@ -82,7 +82,7 @@ final class Worklist {
     }
   }
 
-  /** Schedules {@code task} for the time when nothing else is left to do, unless it is pending. */
+  /** Schedules {@code task} to run when no other task is pending, unless it is scheduled already. */
   void putOff(Task task) {
     if (!task.scheduled) {
       task.scheduled = true;

@@ -11,7 +11,7 @@ import java.util.TreeSet;
  * blocks are merged. Each operation costs the logarithm of the number of blocks.
  */
 final class FreeBlocks {
-  /** The number of blocks that are tried if the alignment makes the smallest one too small. */
+  /** The number of blocks tried if the alignment makes the smallest one too small. */
   private static final int MAX_TRIES = 8;
 
   private record Block(long offset, long size) {}

@@ -151,7 +151,7 @@ public final class PeakBound {
     return true;
   }
 
-  /** Makes a value live at the beginning of a block, unless it is live throughout the parent operation. */
+  /** Marks a value as live at the beginning of a block, unless it is live throughout the parent operation. */
   private void start(Value value, Block block, Frame frame) {
     if (block.first() != null && alive.add(value)) {
       frame.added.add(value);
@@ -212,7 +212,7 @@ public final class PeakBound {
     return branch == null;
   }
 
-  /** Makes the results live, and ends the lifetimes of values whose last user is the operation. */
+  /** Marks the results as live, and ends the lifetimes of values whose last user is the operation. */
   private void finish(Operation op, Frame frame) {
     boolean allocates = !BufferSizes.allocatedBy(op).isEmpty();
     if (!allocates) { // the results are existing buffers, perhaps the operands' buffers

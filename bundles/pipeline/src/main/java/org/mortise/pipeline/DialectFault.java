@@ -18,7 +18,7 @@ import org.mortise.ir.text.format.FormatError;
  * reports exceptions in passes.
  */
 public final class DialectFault {
-  /** The responsible part of the snapshot, a class of it, and the place inside it, which may be empty. */
+  /** The responsible part of the snapshot, a class of it, and the innermost call in it, which may be empty. */
   private record Blame(String part, Class<?> type, String place) {}
 
   private DialectFault() {}

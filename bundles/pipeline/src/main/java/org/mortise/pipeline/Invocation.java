@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Invocation(String[] arguments, Path directory, InputStream in, OutputStream out, OutputStream err,
     @Nullable PassObserver observer, int threads) {
-  /** Returns a run in the folder of the process, without an observer, with as many threads as there are processors. */
+  /** Creates a run in the working directory, without an observer, with one thread per processor. */
   public static Invocation of(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
     return new Invocation(arguments, Path.of(""), in, out, err, null, RunOptions.DEFAULTS.threads());
   }

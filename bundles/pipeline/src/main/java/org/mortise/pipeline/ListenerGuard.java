@@ -18,7 +18,7 @@ final class ListenerGuard {
   private final Set<Object> failed = Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
   private volatile boolean hasFailures;
 
-  /** Makes a call to {@code listener} unless an earlier one has failed. */
+  /** Calls {@code listener} unless an earlier call has failed. */
   void call(Object listener, Runnable call) {
     if (hasFailures && failed.contains(listener)) {
       return;

@@ -27,7 +27,7 @@ public final class Pipeline {
   /** A pass or a nested pipeline. It is the same object in all runs. */
   public sealed interface Step permits PassStep, NestedStep {}
 
-  /** A pass at its place in a pipeline. Steps at two places are different even if their passes are equal. */
+  /** An occurrence of a pass in a pipeline. Different occurrences are different even if their passes are equal. */
   public static final class PassStep implements Step {
     private final PassSpec spec;
     private final PassOptions options;

@@ -325,7 +325,7 @@ public final class PipelineParser {
     return "MLIR Textual PassPipeline Parser:1:" + (at + 1) + ": ";
   }
 
-  /** Creates the error at a place of the text, with the text and a caret below it. */
+  /** Creates the error at a position of the text, with the text and a caret below it. */
   private PipelineException error(int at, String message) {
     return new PipelineException(place(at) + "error: " + message + "\n" + text
         + "\n" + " ".repeat(at) + "^\n");

@@ -19,7 +19,7 @@ import org.osgi.annotation.versioning.ProviderType;
  */
 @ProviderType
 public interface AsmParser {
-  /** How a list is enclosed. */
+  /** The delimiters of a list. */
   enum Delimiter {
     NONE,
     PAREN,

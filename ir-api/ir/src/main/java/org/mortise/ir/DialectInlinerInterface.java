@@ -29,7 +29,7 @@ public interface DialectInlinerInterface {
     return false;
   }
 
-  /** Returns whether {@code op}, which is of this dialect, may come into {@code target}. */
+  /** Returns whether {@code op}, which is of this dialect, may be inlined into {@code target}. */
   default boolean isLegalToInline(Operation op, Region target, boolean wouldBeCloned) {
     return false;
   }

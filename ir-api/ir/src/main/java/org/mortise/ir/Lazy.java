@@ -17,7 +17,7 @@ public final class Lazy<T> implements Supplier<T> {
     this.value = value;
   }
 
-  /** @param maker makes the value, which is not null */
+  /** @param maker creates the value, which must not be null */
   public static <T> Lazy<T> by(@Nullable Supplier<? extends T> maker) {
     return new Lazy<>(maker, null);
   }

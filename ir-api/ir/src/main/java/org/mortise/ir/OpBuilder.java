@@ -20,7 +20,7 @@ public class OpBuilder {
     default void blockInserted(Block block) {}
   }
 
-  /** An insertion point to come back to. */
+  /** A saved insertion point. */
   public record InsertionPoint(Block block, Operation before) {}
 
   private final Context context;

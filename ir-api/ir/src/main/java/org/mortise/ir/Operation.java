@@ -574,7 +574,7 @@ public final class Operation implements OperationRef {
     return Cloning.clone(this, new IRMapping());
   }
 
-  /** A copy without regions' contents: as many regions, all empty. */
+  /** A copy with the same number of regions, all empty. */
   public Operation cloneWithoutRegions(IRMapping mapping) {
     return Cloning.cloneWithoutRegions(this, mapping);
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * a context.
  */
 public interface Provenance {
-  /** Knows nothing. */
+  /** No origins are known. */
   Provenance UNKNOWN = new Provenance() {};
 
   /** Returns a note on the origin of a dialect that the context lacks, or null. */

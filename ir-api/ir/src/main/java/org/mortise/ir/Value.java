@@ -97,7 +97,7 @@ public abstract sealed class Value permits OpResult, BlockArgument {
    */
   public final void setUseOrder(List<OpOperand> order) {
     for (int i = order.size() - 1; i >= 0; i--) {
-      order.get(i).set(this); // which makes it the first one
+      order.get(i).set(this); // becomes the first use
     }
   }
 

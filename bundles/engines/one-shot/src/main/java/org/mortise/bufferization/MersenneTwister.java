@@ -4,7 +4,7 @@ package org.mortise.bufferization;
 import java.util.Collections;
 import java.util.List;
 
-/** The 32-bit generator of Matsumoto and Nishimura (1998), so that a seed gives the order that it gives in MLIR. */
+/** The 32-bit generator of Matsumoto and Nishimura (1998), so that seeds give the same order as in MLIR. */
 final class MersenneTwister {
   private static final int SIZE = 624;
   private static final int DISTANCE = 397;

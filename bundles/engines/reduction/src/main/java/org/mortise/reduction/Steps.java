@@ -19,7 +19,7 @@ import org.mortise.reduction.step.SignatureReduction;
 import org.mortise.reduction.step.SymbolErasure;
 import org.mortise.reduction.step.TerminatorReplacement;
 
-/** The steps in the order in which they are taken: steps that remove most come first. */
+/** The steps in the order in which they are tried, those that remove most first. */
 public final class Steps {
   private Steps() {}
 

@@ -37,7 +37,7 @@ final class RemarkOutput {
   /** The remarks of one part of the input. */
   final class Part implements DiagnosticHandler {
     private final DiagnosticHandler next;
-    /** With the policy "final": the remarks at each place by each pass, the latest place last. */
+    /** With the policy "final": the remarks at each location by each pass, the latest location last. */
     private final Map<Place, List<Diagnostic>> latest = new LinkedHashMap<>();
 
     private record Place(Location location, String pass) {}

@@ -51,7 +51,7 @@ final class StatisticsText {
         site.firstAllocated(), site.lastUsed(), freed, site.lived(), site.unused());
   }
 
-  /** Returns the place of the operation that allocates. */
+  /** Returns the location of the allocating operation. */
   static String place(Site site) {
     FileLineColLoc place = DiagnosticPrinter.placeOf(site.location());
     return place == null ? "<unknown>" : place.file() + ":" + place.line() + ":" + place.column();

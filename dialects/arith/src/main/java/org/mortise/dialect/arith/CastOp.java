@@ -53,7 +53,7 @@ public abstract class CastOp extends CastOpBase {
     return ElementwiseFolding.unary(constant, out().type(), number -> cast.apply(number, element));
   }
 
-  /** Returns a rule that accepts the casts that {@code compatible} accepts and that keep the encoding of a tensor. */
+  /** Returns a rule that accepts casts accepted by {@code compatible} that preserve the tensor encoding. */
   static BiPredicate<Type, Type> rule(BiPredicate<Type, Type> compatible) {
     return (from, to) -> compatible.test(from, to) && encoding(from) == encoding(to);
   }

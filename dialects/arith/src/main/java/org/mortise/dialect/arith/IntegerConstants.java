@@ -36,7 +36,7 @@ final class IntegerConstants {
     return constant instanceof DenseElementsAttr elements && elements.isSplat();
   }
 
-  /** Returns whether the constant is the number that {@code wanted} returns for its width. */
+  /** Returns whether the constant equals the number that {@code wanted} returns for its width. */
   static boolean is(Attribute constant, IntFunction<@Nullable BigInteger> wanted) {
     BigInteger value = splat(constant);
     if (value == null) {

@@ -71,7 +71,7 @@ final class SimplifyClone {
     Operation ofClone = ofClones.isEmpty() ? null : ofClones.iterator().next();
     Operation ofSource = ofSources.isEmpty() ? null : ofSources.iterator().next();
     if (ofClone != null && ofSource != null && ofClone.block() == ofSource.block()) {
-      // It is not known which of the two buffers lives longer.
+      // It is unknown which buffer is live longer.
       return null;
     }
     Block block = clone.operation().block();

@@ -5,7 +5,7 @@ import org.mortise.ir.definition.MemoryEffect.Resource;
 
 /** Memory that operations of the dialect have effects on. */
 public final class FirResources {
-  /** The state visible to debuggers: keeps operations that have no other effect. */
+  /** The state visible to debuggers; accesses keep operations without other effects alive. */
   public static final Resource DEBUGGING = new Resource("DebuggingResource");
 
   private FirResources() {}

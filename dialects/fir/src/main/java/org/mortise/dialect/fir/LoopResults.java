@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
-/** Checks that the results of a loop fit the values that it carries. */
+/** Verifies that the results of a loop match its carried values. */
 final class LoopResults {
   private LoopResults() {}
 

@@ -14,7 +14,7 @@ import org.mortise.ir.types.RankedTensorType;
 final class Ranges {
   private Ranges() {}
 
-  /** Returns the attribute with as many lower as upper bounds. */
+  /** Creates the attribute from equally many lower and upper bounds. */
   static DenseElementsAttr of(Context context, List<Long> lower, List<Long> upper) {
     long[] shape = {2L * lower.size()};
     DenseElementsBuilder bounds = new DenseElementsBuilder(RankedTensorType.of(shape, IndexType.of(context)));

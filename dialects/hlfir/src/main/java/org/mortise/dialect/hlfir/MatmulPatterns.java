@@ -13,7 +13,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class MatmulPatterns {
   private MatmulPatterns() {}
 
-  /** Combines the product with the transpose that is its first operand if nothing else but its end uses that. */
+  /** Combines a product with the transpose of its first operand, if it has no other use except its destruction. */
   @Canonicalization("MatmulOp")
   static boolean combineTranspose(MatmulOp product, PatternRewriter rewriter) {
     TransposeOp transpose = TransposeOp.of(product.lhs().definingOp());

@@ -17,7 +17,7 @@ public enum Variadicity {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Parses a word if it comes next; otherwise returns null. */
+  /** Parses an optional keyword; null if absent. */
   static @Nullable Variadicity parseOptional(AsmParser parser) {
     for (Variadicity each : values()) {
       if (parser.parseOptionalKeyword(each.keyword())) {

@@ -42,7 +42,7 @@ import org.mortise.ir.types.IntegerType;
  * each iteration.
  */
 final class NamedStructure implements LinalgOp {
-  /** The attribute that keeps the indexing maps of an operation once they are computed. Not part of the syntax. */
+  /** The attribute that caches the computed indexing maps of an operation. Not part of the syntax. */
   static final String MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
 
   private static final int INITS = 1;
@@ -139,7 +139,7 @@ final class NamedStructure implements LinalgOp {
     return all;
   }
 
-  /** Returns the kinds of the loops if the operation has as many on all operands, otherwise null. */
+  /** Returns the iterator types if their number matches all operands, otherwise null. */
   @Nullable List<IteratorType> fixedIteratorTypes() {
     return iterators;
   }

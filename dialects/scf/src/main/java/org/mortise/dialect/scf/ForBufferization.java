@@ -58,7 +58,7 @@ final class ForBufferization implements BufferizableOpInterface {
 
   @Override
   public boolean isWritable(Value value, AnalysisState state) {
-    return true; // either the initial value is, or a copy takes its place
+    return true; // the initial value or its copy is
   }
 
   @Override

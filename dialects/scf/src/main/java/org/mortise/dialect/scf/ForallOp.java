@@ -221,7 +221,7 @@ public final class ForallOp extends ForallOpBase {
       return mixed(op, of(op).staticStepAttr(), of(op).dynamicStep());
     }
 
-    /** Returns the constants of {@code numbers}, with the operands in the places that are dynamic. */
+    /** Returns the constants of {@code numbers}, with operands in place of dynamic ones. */
     private static List<OpFoldResult> mixed(Operation op, DenseI64ArrayAttr numbers, OperandRange operands) {
       List<OpFoldResult> mixed = new ArrayList<>(numbers.size());
       int next = 0;

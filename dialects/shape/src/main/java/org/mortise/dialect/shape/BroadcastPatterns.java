@@ -20,7 +20,7 @@ import org.mortise.ir.types.TensorType;
 final class BroadcastPatterns {
   private BroadcastPatterns() {}
 
-  /** The result has as many extents as the operand with most, if they are known. */
+  /** The result rank is the maximum operand rank, if known. */
   @Canonicalization("BroadcastConcretizeResultTypePattern")
   static boolean concretizeResult(BroadcastOp op, PatternRewriter rewriter) {
     if (!(op.result().type() instanceof RankedTensorType result) || !result.isDynamicDim(0)) {

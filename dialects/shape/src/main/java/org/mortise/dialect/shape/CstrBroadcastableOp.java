@@ -26,7 +26,7 @@ public final class CstrBroadcastableOp extends CstrBroadcastableOpBase {
     return shapes().size() < 2 ? opError("required at least 2 input shapes") : null;
   }
 
-  /** Holds if at most one shape is not known to be a scalar, or if known extents fit each other. */
+  /** Holds if at most one shape is not known to be a scalar, or if known extents are compatible. */
   FoldResult fold(Attribute[] constants) {
     int others = 0;
     List<long[]> known = new ArrayList<>();

@@ -38,7 +38,7 @@ final class WitnessPatterns {
     return true;
   }
 
-  /** At least two shapes stay. */
+  /** At least two shapes are kept. */
   @Canonicalization("RemoveEmptyShapeOperandsPattern")
   static boolean removeEmpty(CstrBroadcastableOp op, PatternRewriter rewriter) {
     return op.operation().operandCount() > 2 && DuplicateOperands.removeEmpty(op.operation(), rewriter);

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.sparsetensor.LevelType.Format;
 import org.mortise.ir.affine.AffineMap;
 
-/** Checks that the parts of an encoding fit each other. */
+/** Checks the consistency of the parts of an encoding. */
 final class EncodingVerifier {
   private static final Set<Integer> WIDTHS = Set.of(0, 8, 16, 32, 64);
 

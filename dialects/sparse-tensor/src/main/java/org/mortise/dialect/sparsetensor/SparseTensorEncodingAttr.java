@@ -14,7 +14,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.VerifiableTensorEncoding;
 
-/** How a sparse tensor is stored: {@code #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>}. */
+/** The storage format of a sparse tensor: {@code #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>}. */
 public final class SparseTensorEncodingAttr extends Attribute implements VerifiableTensorEncoding {
   static final String MNEMONIC = "encoding";
 

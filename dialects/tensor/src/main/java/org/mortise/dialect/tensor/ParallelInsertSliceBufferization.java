@@ -28,7 +28,7 @@ final class ParallelInsertSliceBufferization implements BufferizableOpInterface 
     return List.of();
   }
 
-  /** Copies nothing: a region that only combines has no place for other operations. */
+  /** Copies nothing: the combining region allows no other operations. */
   @Override
   public void resolveConflicts(Operation op, BufferRewriter rewriter, AnalysisState state) {}
 

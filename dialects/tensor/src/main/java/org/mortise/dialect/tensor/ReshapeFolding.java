@@ -25,7 +25,7 @@ public final class ReshapeFolding {
     }
   }
 
-  /** An expansion that restores the dimensions that an extraction has dropped: the extraction keeps them. */
+  /** An expansion that restores dimensions dropped by an extraction: the extraction keeps them. */
   private static boolean keepDimsOfExtraction(ExpandShapeOp op, PatternRewriter rewriter) {
     ExtractSliceOp extraction = ExtractSliceOp.of(op.src().definingOp());
     if (extraction == null || Slices.resultType(extraction.sourceType(), extraction.mixedSizes()) != op.resultType()) {

@@ -15,7 +15,7 @@ import org.mortise.ir.types.ShapedType;
 final class Broadcasting {
   private Broadcasting() {}
 
-  /** Checks that the operands fit each other, and that each result has the shape that follows from them. */
+  /** Verifies that the operands are broadcast-compatible, and that each result has the inferred shape. */
   static @Nullable Diagnostic verify(Operation op) {
     long[] shape = null;
     boolean areAllRanked = true;

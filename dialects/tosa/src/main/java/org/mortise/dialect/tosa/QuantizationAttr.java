@@ -91,7 +91,7 @@ public final class QuantizationAttr extends Attribute {
     return zeroPoints[kind.parameters.indexOf(parameter)];
   }
 
-  /** Parses an attribute of the dialect; its parameters may come in any order. */
+  /** Parses an attribute of the dialect, with parameters in any order. */
   static QuantizationAttr parse(AsmParser parser) {
     Kind kind = Kind.of(parser);
     int count = kind.parameters.size();

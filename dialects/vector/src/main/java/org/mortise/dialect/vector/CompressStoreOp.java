@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Writes the elements of a vector that a mask selects to adjacent places in memory. */
+/** Writes the elements selected by a mask contiguously to memory. */
 @Op(name = "vector.compressstore",
     operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "

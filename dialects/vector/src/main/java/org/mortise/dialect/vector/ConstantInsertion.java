@@ -16,7 +16,7 @@ import org.mortise.ir.types.VectorType;
 
 /** Insertion of constants into constant vectors. */
 final class ConstantInsertion {
-  /** A larger constant that is used elsewhere, too, is not copied. */
+  /** A large constant with other uses is not copied. */
   private static final int COPIED_ELEMENTS = 256;
 
   private ConstantInsertion() {}

@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Reads adjacent elements from memory and spreads them to the places that a mask selects. */
+/** Reads contiguous elements from memory into the positions selected by a mask. */
 @Op(name = "vector.expandload",
     operands = {"base: ANY_MEMREF read", "indices: INDEX...", "mask: MASK_1D", "pass_thru: VECTOR_1D"},
     results = "result: VECTOR_1D",

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.FoldResult;
  * in the length of the chain.
  */
 final class ExtractFromInserts {
-  /** Stands for a dimension that is extracted as a whole; the numbers below it keep these apart. */
+  /** Represents a dimension extracted as a whole; the numbers below it distinguish these. */
   private static final long WHOLE = -1;
 
   private final ExtractOp op;

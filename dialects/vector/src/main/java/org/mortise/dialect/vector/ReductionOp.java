@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Reduces a vector with one dimension to a scalar, perhaps starting with an accumulator. */
+/** Reduces a vector of rank 1 to a scalar, optionally starting with an accumulator. */
 @Op(name = "vector.reduction",
     operands = {"vector: ANY_VECTOR_OF_ANY_RANK", "acc: ANY?"},
     results = "dest: ANY",

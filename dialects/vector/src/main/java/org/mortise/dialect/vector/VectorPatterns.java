@@ -130,7 +130,7 @@ final class VectorPatterns {
     return true;
   }
 
-  /** Makes a part of a vector of the elements of that part. */
+  /** Replaces a slice of {@code vector.from_elements} by one of the slice's elements. */
   @Canonicalization("foldExtractFromFromElements")
   static boolean extractElements(ExtractOp op, PatternRewriter rewriter) {
     FromElementsOp elements = FromElementsOp.of(op.vector().definingOp());
@@ -238,7 +238,7 @@ final class VectorPatterns {
     return true;
   }
 
-  /** Broadcasts to the type of the cast if that repeats the source, or casts the source if it has as many elements. */
+  /** Broadcasts to the type of the cast if that repeats the source, or casts a source with equally many elements. */
   @Canonicalization("ShapeCastBroadcastFolder")
   static boolean castBroadcast(ShapeCastOp op, PatternRewriter rewriter) {
     BroadcastOp broadcast = BroadcastOp.of(op.source().definingOp());

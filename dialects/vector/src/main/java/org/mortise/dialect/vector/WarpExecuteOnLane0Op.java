@@ -66,7 +66,7 @@ public final class WarpExecuteOnLane0Op extends WarpExecuteOnLane0OpBase {
     return null;
   }
 
-  /** Checks that a vector is distributed evenly to the threads, or not at all. */
+  /** Verifies that a vector is distributed evenly to the threads, or not distributed. */
   private @Nullable Diagnostic verifyDistribution(Type whole, Type part) {
     if (whole == part) {
       return null;

@@ -264,7 +264,7 @@ public class AnalysisState {
     return true;
   }
 
-  /** Returns whether nothing defines the contents of {@code operand}. */
+  /** Returns whether the contents of {@code operand} are undefined. */
   public boolean hasUndefinedContents(OpOperand operand) {
     return false;
   }

@@ -32,7 +32,7 @@ public final class BufferizationOptions {
     return new Builder(values);
   }
 
-  /** Returns whether operations that are not bufferizable may stay, connected by casts between tensors and buffers. */
+  /** Returns whether non-bufferizable operations are allowed, connected by casts between tensors and buffers. */
   public boolean allowUnknownOps() {
     return values.allowUnknownOps;
   }
@@ -75,7 +75,7 @@ public final class BufferizationOptions {
     return values.mustInferMemorySpace;
   }
 
-  /** Returns how the types of the arguments and results of functions are chosen. */
+  /** Returns the choice of types for function arguments and results. */
   public LayoutMapOption functionBoundaryTypeConversion() {
     return values.functionBoundaryTypeConversion;
   }

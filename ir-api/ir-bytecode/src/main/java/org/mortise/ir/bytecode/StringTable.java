@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.bytecode;
 
-/** The strings of a file, which are made when they are first needed. */
+/** The strings of a file, created on demand. */
 final class StringTable {
   private final ByteReader in;
   private final int[] starts;

@@ -27,7 +27,7 @@ final class UseOrders {
    */
   record Order(int[] numbers, boolean isPairs) {}
 
-  /** The wanted order of the uses of each value; null for the order of the program. */
+  /** The requested use order of each value; null for program order. */
   private final Map<Value, Order> orders = new LinkedHashMap<>(0);
 
   void add(Value value, Order order) {

@@ -34,7 +34,7 @@ final class ValueScope {
     return size;
   }
 
-  /** Makes room for the values of a region. */
+  /** Allocates slots for the values of a region. */
   void open(int count) {
     size += count;
     if (size > values.length) {

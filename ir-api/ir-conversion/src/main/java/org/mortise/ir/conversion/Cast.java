@@ -14,7 +14,7 @@ final class Cast {
   private final Operation op;
   private final @Nullable TypeConverter converter;
   private final Kind kind;
-  /** Whether operations that stay need its results, found out at the end. */
+  /** Whether legal operations need its results; determined at the end. */
   private boolean live;
 
   Cast(Operation op, @Nullable TypeConverter converter, Kind kind) {

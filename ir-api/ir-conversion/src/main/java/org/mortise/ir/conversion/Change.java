@@ -131,7 +131,7 @@ abstract sealed class Change {
     }
   }
 
-  /** An operation was replaced or erased; it stays in the program until the conversion ends. */
+  /** An operation was replaced or erased; it remains in the program until the conversion ends. */
   static final class ReplacedOperation extends Change {
     final Operation op;
     final @Nullable TypeConverter converter;

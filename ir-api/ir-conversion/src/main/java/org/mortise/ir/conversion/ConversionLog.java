@@ -83,7 +83,7 @@ final class ConversionLog {
     return false;
   }
 
-  /** Removes all changes that {@code wanted} does not accept. */
+  /** Removes all changes except those that {@code wanted} accepts. */
   void retain(Predicate<Change> wanted) {
     changes.removeIf(wanted.negate());
   }

@@ -17,7 +17,7 @@ import org.mortise.ir.OperationName;
 public final class ConversionTarget {
   /** The rule for operations of one name. */
   public enum Action {
-    /** The operation stays. */
+    /** The operation is not converted. */
     LEGAL,
     /** A callback decides for each operation. */
     DYNAMIC,
@@ -115,7 +115,7 @@ public final class ConversionTarget {
     };
   }
 
-  /** Declares that a legal operation of this name makes all operations inside it legal. */
+  /** Declares that a legal operation of this name makes all nested operations legal. */
   public ConversionTarget markOpRecursivelyLegal(String... names) {
     recursive.addAll(Set.of(names));
     return this;

@@ -9,7 +9,7 @@ public final class ConvertedTypes {
   /** The type cannot be converted, by no other rule either. */
   public static final ConvertedTypes FAILURE = new ConvertedTypes(List.of());
 
-  /** The type is replaced by nothing. */
+  /** The type is dropped. */
   public static final ConvertedTypes NOTHING = new ConvertedTypes(List.of());
 
   private final List<Type> types;

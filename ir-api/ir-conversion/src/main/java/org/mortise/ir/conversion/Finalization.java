@@ -218,7 +218,7 @@ final class Finalization {
     return false;
   }
 
-  /** Returns a user of {@code value} that stays after the conversion, or null. */
+  /** Returns a user of {@code value} that remains after the conversion, or null. */
   private @Nullable Operation liveUser(Value value) {
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       Cast cast = log.castOf(use.owner());

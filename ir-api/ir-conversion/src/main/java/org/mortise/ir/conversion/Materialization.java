@@ -8,16 +8,16 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
-/** Creates operations that make a value of one type from values of other types. */
+/** Creates operations that convert values to one value of another type. */
 @FunctionalInterface
 public interface Materialization {
-  /** Returns a value of {@code type} made from {@code inputs}; null if this cannot make it. */
+  /** Returns a value of {@code type} created from {@code inputs}; null if that is not possible. */
   @Nullable Value materialize(OpBuilder builder, Type type, List<? extends Value> inputs, Location location);
 
-  /** Creates operations that make several values, of the types of a 1:N conversion. */
+  /** Creates operations that convert values to several values, of the types of a 1:N conversion. */
   @FunctionalInterface
   interface Multiple {
-    /** Returns a value of each of {@code types} made from {@code inputs}; null if this cannot make them. */
+    /** Returns values of {@code types} created from {@code inputs}; null if that is not possible. */
     @Nullable List<Value> materialize(
         OpBuilder builder, List<Type> types, List<? extends Value> inputs, Location location);
   }

@@ -95,7 +95,7 @@ public final class CodeBuilder {
     return values(Arrays.asList(op.operands()));
   }
 
-  /** Defines a value of the program as the contents of a register, which keeps them as long as the value is used. */
+  /** Maps a value of the program to a register, which must not change while the value is used. */
   public void define(Value value, Register register) {
     emitter.define(value, register);
   }

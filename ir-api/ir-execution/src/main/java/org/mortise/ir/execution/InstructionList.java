@@ -16,7 +16,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 
 /** The instructions of a function during emission, with the operations that emitted them. */
 final class InstructionList {
-  /** Null for a place that is reserved; it disappears unless it is set. */
+  /** Null for a reserved position, which is removed unless it is set. */
   private final List<@Nullable Instruction> instructions = new ArrayList<>();
   private final List<Operation> sources = new ArrayList<>();
   private final List<Label> labels = new ArrayList<>();
@@ -68,7 +68,7 @@ final class InstructionList {
     return targets;
   }
 
-  /** Returns the index of a place for an instruction. */
+  /** Reserves a position for an instruction, and returns its index. */
   int reserve() {
     append(null);
     return instructions.size() - 1;
@@ -86,7 +86,7 @@ final class InstructionList {
     labels.add(label);
   }
 
-  /** Drops reserved places that are not used, and jumps to the next instruction, and returns the code. */
+  /** Removes unused reserved positions and jumps to the next instruction, and returns the code. */
   Code complete(Operation function, List<Register> parameters, List<ValueFormat> results, Map<Value, Register> values,
       int registerCount) {
     begin(function, 0);

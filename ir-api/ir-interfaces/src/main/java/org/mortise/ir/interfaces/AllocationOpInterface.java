@@ -17,7 +17,7 @@ import org.mortise.ir.Value;
 public interface AllocationOpInterface extends OpInterface {
   /** The regions and blocks out of which an allocation can be moved. */
   enum HoistingKind {
-    /** Not at all. */
+    /** Hoisting is not allowed. */
     NONE,
     /** Out of loops. */
     LOOP,

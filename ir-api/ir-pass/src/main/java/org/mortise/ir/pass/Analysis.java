@@ -59,7 +59,7 @@ public final class Analysis<T> {
     return compute.apply(op);
   }
 
-  /** Returns how a result is adapted to changes; null if it is computed anew. */
+  /** Returns the update of a result after changes; null if it is computed anew. */
   @Nullable Updater<T> updater() {
     return updater;
   }

@@ -32,7 +32,7 @@ public final class KeptFunctions {
     return op.hasAttr(ATTRIBUTE);
   }
 
-  /** Marks {@code function} because a pipeline has nothing to add to it. */
+  /** Marks {@code function} because a pipeline has no work left in it. */
   public static void mark(Operation function) {
     function.setAttr(ATTRIBUTE, StringAttr.of(function.context(), COMPLETE));
   }

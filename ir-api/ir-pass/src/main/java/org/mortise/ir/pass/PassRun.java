@@ -146,7 +146,7 @@ public class PassRun {
     return "unknown";
   }
 
-  /** Returns an object for the remarks of this run. It keeps nothing of the run alive. */
+  /** Returns an object for the remarks of this run, without a reference to the run. */
   Object identity() {
     if (identity == null) {
       identity = new Object();

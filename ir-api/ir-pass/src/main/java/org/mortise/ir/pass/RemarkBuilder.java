@@ -62,7 +62,7 @@ public final class RemarkBuilder {
     return add(key, value, null);
   }
 
-  /** Adds a value that is about a place in the program. */
+  /** Adds a value with a location in the program. */
   public RemarkBuilder with(String key, Object value, Location about) {
     return add(key, value, about);
   }

@@ -34,7 +34,7 @@ public final class DiagnosticPrinter {
 
   private final Map<String, SourceText> sources = new HashMap<>();
   private boolean colors;
-  /** The places to show; null for all. */
+  /** The locations to show; null for all. */
   private @Nullable Predicate<FileLineColLoc> places;
 
   /** Registers the lines of a text. A text of the same name is replaced. */
@@ -156,7 +156,7 @@ public final class DiagnosticPrinter {
     }
   }
 
-  /** Returns the place in a file at which a location is shown, or null. */
+  /** Returns the file position shown for a location, or null. */
   public static @Nullable FileLineColLoc placeOf(Location location) {
     if (location instanceof FileLineColLoc place) {
       return place;
@@ -192,7 +192,7 @@ public final class DiagnosticPrinter {
     }
   }
 
-  /** Returns the first accepted place of the location itself, without its callers, or null. */
+  /** Returns the first accepted file position of the location itself, without its callers, or null. */
   private static @Nullable Location firstShown(Location root, Predicate<FileLineColLoc> wanted) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(root);

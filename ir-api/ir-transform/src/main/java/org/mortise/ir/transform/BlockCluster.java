@@ -17,7 +17,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Blocks equivalent to a leader except for operands defined in other blocks. */
 final class BlockCluster {
-  /** A place in the blocks: the operation's position in its block, and the operand's in the operation. */
+  /** A position in the blocks: the operation's index in its block, and the operand's in the operation. */
   private record Place(int op, int operand) implements Comparable<Place> {
     @Override
     public int compareTo(Place other) {

@@ -51,7 +51,7 @@ final class GreedyDriver implements RewriteListener {
     this.rewriter = new PatternRewriter(context);
     this.patterns = patterns;
     this.config = config;
-    // Unreachable blocks that region simplification will erase are not rewritten. If they stay, they are rewritten
+    // Unreachable blocks that region simplification will erase are not rewritten. If they remain, they are rewritten
     // where termination is certain. With a rewrite limit, rewrites in unreachable blocks count as well.
     boolean stays = config.regions() == RegionSimplification.DISABLED || config.maxRewrites() != GreedyConfig.NO_LIMIT;
     this.unreachable = new UnreachableBlocks(stays);

@@ -92,7 +92,7 @@ public final class InlinedCall {
     for (Block block : body.blocks()) {
       boolean returns = block.last() != null && block.last().hasTrait(Trait.RETURN_LIKE);
       if (returns && block.last().operandCount() != results.size()) {
-        return false; // nothing verifies the values that a terminator of no function returns
+        return false; // the values returned outside of functions are not verified
       }
     }
     OpBuilder builder = OpBuilder.before(call);
@@ -267,7 +267,7 @@ public final class InlinedCall {
     return rest;
   }
 
-  /** Sets the locations of operations only; arguments keep theirs. */
+  /** Sets the locations of operations, but not of arguments. */
   private void setLocations() {
     Map<Location, Location> made = new IdentityHashMap<>();
     for (Block block = first; block != end; block = block.next()) {

@@ -126,7 +126,7 @@ final class OperationWorklist {
     }
   }
 
-  /** Returns the place of {@code op}, from 1; 0 if it is not in the list. */
+  /** Returns the position of {@code op}, from 1; 0 if absent. */
   private int placeOf(Operation op) {
     int place = op.heldAt();
     if (place > 0 && place <= size && list[place - 1] == op) {

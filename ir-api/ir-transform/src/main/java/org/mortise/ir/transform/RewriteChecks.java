@@ -71,7 +71,7 @@ final class RewriteChecks {
     }
   }
 
-  /** Called for an operation that was inserted, perhaps with operations in its regions. */
+  /** Called for an inserted operation, possibly with nested operations. */
   void notifiedOfAll(Operation op) {
     anyNotification = true;
     op.walkPreOrder(inner -> {

@@ -64,7 +64,7 @@ final class DeclaredChecks {
     return null;
   }
 
-  /** All that are missing come first, each kind in the order of names. */
+  /** Missing ones come first, each kind sorted by name. */
   private static @Nullable Diagnostic attributes(Operation op, OpDefinition definition) {
     int count = definition.attributeCount();
     for (int i = 0; i < count; i++) {

@@ -100,7 +100,7 @@ final class SymbolChecks {
       }
     }
 
-    /** The mistake of the operation that comes first in the text, or null. */
+    /** The error of the first operation in the text, or null. */
     @Nullable Diagnostic firstOfVerifiers(Operation table) {
       if (ofVerifiers.isEmpty()) {
         return null;

@@ -4,7 +4,7 @@ package org.mortise.ir.attributes;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Location;
 
-/** A place that was reached by a call: {@code loc(callsite("f" at "file.mlir":3:7))}. */
+/** A location reached by a call: {@code loc(callsite("f" at "file.mlir":3:7))}. */
 public final class CallSiteLoc extends Location {
   private final Location callee;
   private final Location caller;

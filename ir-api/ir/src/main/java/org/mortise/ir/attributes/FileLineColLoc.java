@@ -5,7 +5,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 
-/** A place in a file: {@code loc("file.mlir":3:7)}. Lines and columns count from 1. */
+/** A position in a file: {@code loc("file.mlir":3:7)}. Lines and columns count from 1. */
 public final class FileLineColLoc extends Location {
   private static final String NO_NAME = "-";
 
@@ -13,7 +13,7 @@ public final class FileLineColLoc extends Location {
   private final int line;
   private final int column;
 
-  /** A place in {@code file}, which is {@code -} if empty. */
+  /** A position in {@code file}; the empty file name becomes {@code -}. */
   public FileLineColLoc(Context context, String file, int line, int column) {
     super(context);
     this.file = file.isEmpty() ? NO_NAME : file;

@@ -139,7 +139,7 @@ public final class FloatArithmetic {
         ? null : nanOf(number, format);
   }
 
-  /** Keeps the high bits of the fraction. */
+  /** Returns the high bits of the fraction. */
   private static FloatAttr nanOf(FloatAttr number, FloatType format) {
     FloatKind from = number.type().kind();
     FloatKind to = format.kind();

@@ -10,7 +10,7 @@ public final class FoldResult {
   /** The operation cannot be folded. */
   public static final FoldResult NONE = new FoldResult(new Object[0]);
 
-  /** The operation was changed and stays. */
+  /** The operation was changed in place. */
   public static final FoldResult IN_PLACE = new FoldResult(new Object[0]);
 
   private final Object[] results;

@@ -68,7 +68,7 @@ public @interface Op {
   /** The simple name of the class that is generated for an operation of a table. */
   String view() default "";
 
-  /** The family whose declarations come first. */
+  /** The family whose declarations precede those of this operation. */
   Class<?> family() default void.class;
 
   /** The operands, {@code "name: TYPE_CONSTRAINT"}. */

@@ -24,7 +24,7 @@ import org.mortise.ir.types.ShapedType;
 public final class DynamicIndexList implements CustomDirective {
   public static final String NAME = "DynamicIndexList";
 
-  /** The name of the directive that keeps which items are in brackets. */
+  /** The name of the directive that stores which items are in brackets. */
   public static final String SCALABLE_NAME = "ScalableIndexList";
 
   private static final int VALUES = 0;
@@ -42,7 +42,7 @@ public final class DynamicIndexList implements CustomDirective {
     this.keepsFlags = keepsFlags;
   }
 
-  /** Creates the directive that keeps which items are in brackets. */
+  /** Creates the directive that stores which items are in brackets. */
   public static DynamicIndexList scalable() {
     return new DynamicIndexList(true);
   }

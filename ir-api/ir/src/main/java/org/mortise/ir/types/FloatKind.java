@@ -61,7 +61,7 @@ public enum FloatKind {
     return null;
   }
 
-  /** How the type is written. */
+  /** The text of the type. */
   public String keyword() {
     return keyword;
   }

@@ -6,7 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.affine.AffineMap;
 
-/** A mapping from the indices of an element to its place in memory. */
+/** A mapping from the indices of an element to its position in memory. */
 public abstract class MemRefLayoutAttr extends Attribute {
   protected MemRefLayoutAttr(Context context) {
     super(context);

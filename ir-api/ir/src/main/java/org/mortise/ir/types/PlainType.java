@@ -5,7 +5,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
-/** A type of a dialect that is nothing but a name: {@code !gpu.async.token}. */
+/** A dialect type without parameters: {@code !gpu.async.token}. */
 public final class PlainType extends Type {
   private final String namespace;
   private final String mnemonic;

@@ -116,7 +116,7 @@ final class ExistingFrees {
     return freesOf.containsKey(buffer) && !left.containsKey(buffer);
   }
 
-  /** Returns an operation that stays and may free {@code buffer}, or null. */
+  /** Returns an operation that is kept and may free {@code buffer}, or null. */
   @Nullable Operation remainingFreeOf(Value buffer) {
     return left.get(buffer);
   }

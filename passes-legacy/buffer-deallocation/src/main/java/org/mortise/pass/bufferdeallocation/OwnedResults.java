@@ -215,7 +215,7 @@ final class OwnedResults {
     }
   }
 
-  /** Returns whether {@code made} escapes from {@code function}, so that memory owns it, not the function. */
+  /** Returns whether {@code made} escapes from {@code function}, so that it is owned by memory, not by the function. */
   private boolean escapes(Value made, Object function) {
     return function instanceof Operation op
         && escapes.computeIfAbsent(op, key -> BufferEscapes.of(BufferAliases.of(key))).contains(made);

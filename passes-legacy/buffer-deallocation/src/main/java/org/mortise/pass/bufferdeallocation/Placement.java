@@ -23,7 +23,7 @@ import org.mortise.ir.Value;
  * places are planned before the program is changed.
  */
 final class Placement {
-  /** A place at which a buffer is freed: after an operation, before one, or on an edge. */
+  /** A position at which a buffer is freed: after or before an operation, or on an edge. */
   private sealed interface Place {
     void describe(Value buffer, BufferRemarks remarks);
   }

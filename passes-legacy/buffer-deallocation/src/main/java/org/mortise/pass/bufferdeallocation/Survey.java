@@ -83,7 +83,7 @@ final class Survey {
     return owned;
   }
 
-  /** Returns the buffers that the function owns unless operations that stay free them, in the same order. */
+  /** Returns the buffers that the function owns unless kept operations free them, in the same order. */
   List<OpResult> candidates() {
     return candidates;
   }

@@ -78,7 +78,7 @@ final class LoopHoisting {
     return moved;
   }
 
-  /** Returns the loop before which the allocation can be moved, or null if it has to stay. */
+  /** Returns the loop before which the allocation can be moved, or null if it cannot be moved. */
   private @Nullable Operation outermostLoop(OpResult allocated) {
     Region region = allocated.parentRegion();
     Block dominator = extents.commonDominator(allocated);

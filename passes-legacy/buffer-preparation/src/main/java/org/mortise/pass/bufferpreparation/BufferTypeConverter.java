@@ -178,7 +178,7 @@ public final class BufferTypeConverter extends TypeConverter {
 
   // ---- values ------------------------------------------------------------------------------------------------------
 
-  /** Returns the parts of {@code value}; null if its type is not decomposed or a callback does not fit to it. */
+  /** Returns the parts of {@code value}; null if its type is not decomposed or no callback applies. */
   public @Nullable List<Value> tryDecomposeValue(OpBuilder builder, Location location, Value value) {
     List<Type> types = tryDecomposeType(value.type());
     if (types == null) {
@@ -206,7 +206,7 @@ public final class BufferTypeConverter extends TypeConverter {
     return true;
   }
 
-  /** Returns the converted parts of {@code value}, made at the builder's position; null if they cannot be made. */
+  /** Returns the converted parts of {@code value}, created at the builder's position; null if that is not possible. */
   @Nullable List<Value> convertedParts(OpBuilder builder, Location location, Value value, List<Type> types) {
     List<Value> values = tryDecomposeValue(builder, location, value);
     if (values == null || values.size() != types.size()) {

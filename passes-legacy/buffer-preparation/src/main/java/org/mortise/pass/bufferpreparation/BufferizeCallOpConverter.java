@@ -129,7 +129,7 @@ public final class BufferizeCallOpConverter extends BufferizeOpConverter {
     return converted;
   }
 
-  /** Returns for each result of {@code op} the values that replace it; null, with an error, if one cannot be made. */
+  /** Returns for each result of {@code op} its replacement values; null, with an error, if that is not possible. */
   private @Nullable List<List<Value>> valuesOf(
       Operation op, Operation converted, List<Parts> results, List<Value> buffers, ConversionRewriter rewriter) {
     List<List<Value>> all = new ArrayList<>(results.size());
@@ -150,7 +150,7 @@ public final class BufferizeCallOpConverter extends BufferizeOpConverter {
     return all;
   }
 
-  /** Returns the buffer with the layout of the result; null, with an error, if no cast gives it. */
+  /** Returns the buffer with the layout of the result; null, with an error, if there is no such cast. */
   private static @Nullable Value withLayout(Operation op, Value buffer, Type wanted, ConversionRewriter rewriter) {
     if (buffer.type() == wanted) {
       return buffer;
@@ -162,7 +162,7 @@ public final class BufferizeCallOpConverter extends BufferizeOpConverter {
     return CastOp.create(rewriter, op.location(), (MemRefType) wanted, buffer);
   }
 
-  /** Returns whether a value of the type of the result is made even if it is unused, as in MLIR's conversion. */
+  /** Returns whether a value of the result type is created even if it is unused, as in MLIR's conversion. */
   private static boolean isPackedAtOnce(Parts result) {
     return result.size() > 1 && result.keepTypes();
   }

@@ -29,7 +29,7 @@ public final class BufferizeReturnOpConverter extends BufferizeOpConverter {
   private final String targetOp;
   private final Copy copy;
 
-  /** Creates a pattern for {@code func.return}, which stays. */
+  /** Creates a pattern for {@code func.return}, which is kept. */
   public BufferizeReturnOpConverter(BufferTypeConverter types, Copy copy) {
     this("func.return", "func.return", types, copy);
   }

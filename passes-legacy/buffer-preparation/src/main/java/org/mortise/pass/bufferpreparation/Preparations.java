@@ -15,7 +15,7 @@ import org.mortise.ir.types.FunctionType;
 
 /** Code shared by the passes. */
 public final class Preparations {
-  /** Functions are converted as a whole, so that unreachable blocks fit to the others. */
+  /** Functions are converted as a whole, so that unreachable blocks are consistent with the others. */
   public static final ConversionConfig WHOLE_FUNCTIONS = ConversionConfig.DEFAULT.withUnreachableBlocks();
 
   private Preparations() {}

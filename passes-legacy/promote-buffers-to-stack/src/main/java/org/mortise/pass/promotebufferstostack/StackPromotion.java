@@ -100,7 +100,7 @@ final class StackPromotion {
         .message("not promoted: " + reason).emit();
   }
 
-  /** Returns the reason why the buffer cannot live as long as the innermost scope around its allocation, or null. */
+  /** Returns the reason why the buffer may outlive the innermost scope around its allocation, or null. */
   private @Nullable String scopeObjection(OpResult allocated) {
     int exitDepth = extents.exitDepth(allocated);
     Block block = allocated.parentBlock();

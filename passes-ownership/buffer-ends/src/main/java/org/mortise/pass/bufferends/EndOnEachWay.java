@@ -173,7 +173,7 @@ final class EndOnEachWay {
     return true;
   }
 
-  /** Returns whether {@code condition} is not recomputed on any path: nothing branches to the first block. */
+  /** Returns whether {@code condition} is not recomputed on any path: the first block has no predecessors. */
   private boolean isStable(Value condition) {
     return condition.parentRegion() != home || condition.parentBlock() == home.first();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Finds the buffers of a function that end on each way: that are freed, returned or handed on. */
+/** Finds the buffers of a function that are freed, returned or forwarded on each path. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.bufferends;

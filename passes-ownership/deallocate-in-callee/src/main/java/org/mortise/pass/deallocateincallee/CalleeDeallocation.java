@@ -55,7 +55,7 @@ final class CalleeDeallocation {
   private final BufferPolicies policies;
   private final PassRun run;
   private final Map<String, List<Operation>> calls = new HashMap<>();
-  /** The symbols that are used in another way than by direct calls. */
+  /** The symbols with uses other than direct calls. */
   private final Set<String> otherwiseUsed = new HashSet<>();
   /** The arguments that only their aliases in the function reach, and a test for other buffers, by function. */
   private final Set<Value> confined = new HashSet<>();

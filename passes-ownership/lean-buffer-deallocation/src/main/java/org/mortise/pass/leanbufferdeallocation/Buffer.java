@@ -35,7 +35,7 @@ final class Buffer {
   Freeing freeing = Freeing.USUAL;
   /** If this is a clone that was replaced by its source: the owner of the source. */
   @Nullable Buffer instead;
-  /** Whether the program frees the buffer itself, in a way that the pass does not understand. */
+  /** Whether the program frees the buffer, in a way unknown to the pass. */
   boolean isLeft;
   /** The certain source of the buffer, itself or the base of a view; null until computed. */
   @Nullable Buffer root;

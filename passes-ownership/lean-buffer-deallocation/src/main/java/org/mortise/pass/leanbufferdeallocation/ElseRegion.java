@@ -9,7 +9,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
-/** The way past an operation whose only region is not always executed: the region that it lacks. */
+/** The path past an operation whose only region is conditional: its missing else region. */
 final class ElseRegion {
   private ElseRegion() {}
 

@@ -11,11 +11,11 @@ import org.mortise.ir.Value;
 final class Handover {
   /** The effect on the ownership. */
   enum Mode {
-    /** The owner gives it away. */
+    /** The owner gives up the ownership. */
     MOVE,
-    /** The owner keeps it, and outlives the slots. */
+    /** The owner keeps the ownership, and outlives the slots. */
     LEND,
-    /** The owner gives it away if it has it at run time; otherwise a clone is handed over. */
+    /** The owner gives up the ownership if it has it at run time; otherwise a clone is handed over. */
     MOVE_OR_CLONE,
     /** A clone is handed over, because ownership is required but cannot be given away. */
     CLONE

@@ -30,7 +30,7 @@ final class Placement {
     @Nullable Operation last;
     @Nullable Operation ending;
     final List<Life.Point> atEnding = new ArrayList<>(0);
-    /** The edges on which the terminator gives the buffer to a successor. */
+    /** The edges on which the terminator transfers the buffer to a successor. */
     final List<Life.Point> edges = new ArrayList<>(0);
     boolean isLiveIn;
     boolean isLiveOut;
@@ -102,7 +102,7 @@ final class Placement {
     return found;
   }
 
-  /** Frees the buffer in a block after which it is not used, or in the regions that give it away. */
+  /** Frees the buffer in a block after which it is unused, or in the regions that transfer its ownership. */
   private void place(Scope scope, Block block, Uses uses) {
     if (uses.ending != null) {
       endIn(uses);
@@ -157,7 +157,7 @@ final class Placement {
     }
   }
 
-  /** Handles a block with an operation that gives the buffer away, directly or in its regions. */
+  /** Handles a block with an operation that transfers the buffer's ownership, directly or in its regions. */
   private void endIn(Uses uses) {
     Operation ending = uses.ending;
     if (uses.last != ending || uses.isLiveOut) {
@@ -248,7 +248,7 @@ final class Placement {
       }
     }
 
-    /** Finds the blocks through which the buffer is live. */
+    /** Finds the blocks throughout which the buffer is live. */
     private List<Block> spread() {
       List<Block> live = new ArrayList<>(blocks.keySet());
       live.removeIf(block -> block == scope.start);

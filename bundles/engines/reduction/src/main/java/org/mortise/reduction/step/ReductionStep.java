@@ -3,9 +3,9 @@ package org.mortise.reduction.step;
 
 import org.mortise.ir.Operation;
 
-/** A way to make a program smaller, at places that are numbered in program order. Steps have no state. */
+/** A step that makes a program smaller, at sites numbered in program order. Stateless. */
 public interface ReductionStep {
-  /** The number of places at which a step can be taken at the same time. */
+  /** The number of sites at which a step can be applied together. */
   enum Reach {
     ONE_PLACE, MANY_PLACES
   }
@@ -13,7 +13,7 @@ public interface ReductionStep {
   /** Returns the name of the step in progress messages: {@code erase operations}. */
   String title();
 
-  /** Returns the number of places at which this step might be taken. */
+  /** Returns the number of candidate sites. */
   int sites(Operation module);
 
   /**
@@ -23,6 +23,6 @@ public interface ReductionStep {
    */
   boolean apply(Operation module, int from, int to);
 
-  /** Returns the places at which the step can be applied together. */
+  /** Returns the sites at which the step can be applied together. */
   Reach reach();
 }

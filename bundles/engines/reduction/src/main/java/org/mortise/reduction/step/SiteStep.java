@@ -19,7 +19,7 @@ abstract class SiteStep<S> implements ReductionStep {
     this.placeholders = placeholders;
   }
 
-  /** Returns the places in program order. */
+  /** Returns the sites in program order. */
   abstract List<S> list(Operation module);
 
   /**

@@ -31,7 +31,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TupleType;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-one-to-n-type-conversion}: takes tuples apart. */
+/** The pass {@code test-one-to-n-type-conversion}: splits tuples into their elements. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class OneToNTypeConversionPass implements PassFactory {

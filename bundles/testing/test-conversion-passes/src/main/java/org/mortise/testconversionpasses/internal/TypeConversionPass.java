@@ -35,7 +35,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-legalize-type-conversion}: changes of types that operations which stay do not follow. */
+/** The pass {@code test-legalize-type-conversion}: type changes that are not propagated to legal operations. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class TypeConversionPass extends PlainPass {

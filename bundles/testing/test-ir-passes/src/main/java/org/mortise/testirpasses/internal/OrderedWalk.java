@@ -20,7 +20,7 @@ import org.mortise.ir.Region;
  * @param before whether preorder is used rather than postorder
  */
 record OrderedWalk(Order order, boolean before) {
-  /** In which order blocks come, and operations and regions with them. */
+  /** The order of blocks, with their operations and regions. */
   enum Order { LISTED, REVERSED, FORWARD_DOMINANCE, REVERSE_DOMINANCE }
 
   /** The visitors of each kind, or null; each returns whether to visit nested objects. */

@@ -61,7 +61,7 @@ class BytecodeTest {
     }
   }
 
-  /** Old versions have no place for the properties of operations that are not registered. */
+  /** Old versions cannot encode the properties of unregistered operations. */
   private static boolean canBeOld(Operation program) {
     boolean[] found = new boolean[1];
     program.walkPreOrder((Operation op) -> {

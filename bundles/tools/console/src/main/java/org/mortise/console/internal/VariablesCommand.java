@@ -13,7 +13,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = VariablesCommand.class,
     property = {"osgi.command.scope=mortise", "osgi.command.function=variables"})
 public final class VariablesCommand {
-  /** Gogo's own variables. Names that begin with a dot or an underscore are internal, too. */
+  /** Internal variables of Gogo. Names that begin with a dot or an underscore are internal, too. */
   private static final Set<String> OF_GOGO = Set.of("SCOPE", "exception", "exception-stack", "it", "pipe-exception");
   private static final int LONGEST = 60;
 

@@ -23,7 +23,7 @@ import org.osgi.service.component.annotations.Reference;
 public final class WatchCommand {
   private static final String USAGE = "watch [-n RUNS] PIPELINE FILE [-o OUT]";
   private static final long PERIOD = 200;
-  /** Milliseconds for which a file must stay unchanged before it is read, which avoids half-written files. */
+  /** The time in milliseconds for which a file must be unchanged before it is read, to avoid partial files. */
   private static final long REST = 50;
   private static final int MOST_RESTS = 40;
 

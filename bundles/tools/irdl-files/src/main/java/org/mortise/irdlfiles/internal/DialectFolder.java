@@ -63,7 +63,7 @@ public final class DialectFolder implements DeployedDialects {
   private final AtomicBoolean isRetrying = new AtomicBoolean();
   private volatile boolean hasProblems;
 
-  /** Registers this service. Costs nothing else until a file comes. */
+  /** Registers this service. Causes no other work until a file is deployed. */
   @Activate
   public DialectFolder(BundleContext bundles, @Reference ServiceReference<Registry> registry)
       throws InvalidSyntaxException {

@@ -60,7 +60,7 @@ record BufferChart(List<Bar> bars, int count, int lines, List<MemoryPicture> mem
     return new BufferChart(bars, all.size(), lines.count(), MemoryPicture.of(function, lines, aliases));
   }
 
-  /** Returns the most bytes of known size that are live on a line. */
+  /** Returns the maximum of live bytes of known size on a line. */
   long peakBytes() {
     long[] changes = new long[lines + 1];
     for (Bar bar : bars) {
@@ -101,7 +101,7 @@ record BufferChart(List<Bar> bars, int count, int lines, List<MemoryPicture> mem
     return ops.stream().mapToInt(lines::of).max().orElse(0);
   }
 
-  /** Returns the line up to which the buffer must live for {@code user}. */
+  /** Returns the last line on which the buffer must be live for {@code user}. */
   private static int lastLine(OpResult buffer, Operation user, TextLines lines) {
     Operation around = buffer.owner().block().findAncestorOpInBlock(user);
     boolean isInLoop = around != null && around != user && around.implementsInterface(LoopLikeOpInterface.class);

@@ -19,7 +19,7 @@ import org.mortise.report.internal.Remarks.Remark;
  * with many functions is displayed quickly.
  */
 public final class Page {
-  /** How a page names its kind and the version of its data. */
+  /** The identification of a page, with the version of its data. */
   static final String GENERATOR = "<meta name=\"generator\" content=\"mortise report 1\">";
   static final String END = "</html>\n";
 

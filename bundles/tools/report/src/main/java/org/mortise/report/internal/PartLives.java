@@ -22,7 +22,7 @@ import org.mortise.ir.Value;
  * <p>Quadratic in the parts whose lifetimes and bytes overlap, otherwise near-linear in aliases and uses.
  */
 final class PartLives {
-  /** A part while it lives, in positions of the program order. */
+  /** The lifetime of a part, in positions of the program order. */
   record Life(ArenaParts.Part part, int first, int last) {
     private boolean overlaps(Life other) {
       return first <= other.last && other.first <= last && part.offset() < other.part.offset() + other.part.bytes()

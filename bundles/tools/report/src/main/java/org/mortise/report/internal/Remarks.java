@@ -50,7 +50,7 @@ final class Remarks {
             message, inside);
   }
 
-  /** Returns the first place in a file that a location has, or null. */
+  /** Returns the first file position of a location, or null. */
   static @Nullable FileLineColLoc place(Location location) {
     Location at = location;
     while (true) {

@@ -7,7 +7,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 
-/** A pass at its place in a pipeline, or the head of a nested pipeline, with the sums of its runs. Thread-safe. */
+/** An occurrence of a pass in a pipeline, or the head of a nested pipeline, with the sums of its runs. Thread-safe. */
 public final class StepRecord {
   private final int index;
   private final int depth;

@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
-/** Computes a place or value of the debug information: {@code #llvm.di_expression<[DW_OP_deref]>}. */
+/** Computes a location or value of the debug information: {@code #llvm.di_expression<[DW_OP_deref]>}. */
 public final class DIExpressionAttr extends LlvmAttribute {
   static final String MNEMONIC = "di_expression";
 

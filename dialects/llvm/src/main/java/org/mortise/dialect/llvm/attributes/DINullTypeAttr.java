@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm.attributes;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
-/** The type of nothing, such as the result of a subroutine: {@code #llvm.di_null_type}. */
+/** The absent type, such as the result of a subroutine: {@code #llvm.di_null_type}. */
 public final class DINullTypeAttr extends LlvmAttribute implements DIType {
   static final String MNEMONIC = "di_null_type";
 

@@ -76,7 +76,7 @@ record DebugFlags(String description, String type, @Nullable String zero, List<F
     return new Flag(name, 1 << number);
   }
 
-  /** Returns how the flags are written as a parameter. */
+  /** Returns the parameter form of the flags. */
   ParameterForm<Integer> form() {
     return new ParameterForm<>(type, this::parse, this::print);
   }

@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm.attributes;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 
-/** Which functions keep a frame pointer: {@code #llvm.framePointerKind<all>}. */
+/** The functions that keep a frame pointer: {@code #llvm.framePointerKind<all>}. */
 public final class FramePointerKindAttr extends KeywordAttr<FramePointerKindAttr.Kind> {
   static final String MNEMONIC = "framePointerKind";
 

@@ -4,7 +4,7 @@ package org.mortise.dialect.llvm.attributes;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 
-/** How a symbol is linked: {@code #llvm.linkage<internal>}. */
+/** The linkage of a symbol: {@code #llvm.linkage<internal>}. */
 public final class LinkageAttr extends KeywordAttr<LinkageAttr.Linkage> {
   static final String MNEMONIC = "linkage";
 

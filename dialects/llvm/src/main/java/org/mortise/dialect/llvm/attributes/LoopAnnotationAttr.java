@@ -8,7 +8,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** How a loop is to be optimized: {@code #llvm.loop_annotation<mustProgress = true>}. */
+/** Optimization options of a loop: {@code #llvm.loop_annotation<mustProgress = true>}. */
 public final class LoopAnnotationAttr extends StructAttr {
   static final String MNEMONIC = "loop_annotation";
 

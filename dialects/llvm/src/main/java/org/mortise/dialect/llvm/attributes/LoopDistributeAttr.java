@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** How a loop is split into several: {@code #llvm.loop_distribute<disable = true>}. */
+/** Options of loop distribution: {@code #llvm.loop_distribute<disable = true>}. */
 public final class LoopDistributeAttr extends StructAttr {
   static final String MNEMONIC = "loop_distribute";
 

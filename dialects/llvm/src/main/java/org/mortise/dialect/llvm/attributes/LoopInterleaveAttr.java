@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** How the iterations of a loop are interleaved: {@code #llvm.loop_interleave<count = 4 : i32>}. */
+/** Options of loop interleaving: {@code #llvm.loop_interleave<count = 4 : i32>}. */
 public final class LoopInterleaveAttr extends StructAttr {
   static final String MNEMONIC = "loop_interleave";
 

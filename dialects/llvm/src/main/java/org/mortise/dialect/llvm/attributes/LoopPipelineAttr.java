@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** How the iterations of a loop are pipelined. */
+/** Options of loop pipelining. */
 public final class LoopPipelineAttr extends StructAttr {
   static final String MNEMONIC = "loop_pipeline";
 

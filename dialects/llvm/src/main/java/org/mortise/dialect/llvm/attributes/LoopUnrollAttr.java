@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** How a loop is unrolled: {@code #llvm.loop_unroll<count = 4 : i32>}. */
+/** Options of loop unrolling: {@code #llvm.loop_unroll<count = 4 : i32>}. */
 public final class LoopUnrollAttr extends StructAttr {
   static final String MNEMONIC = "loop_unroll";
 

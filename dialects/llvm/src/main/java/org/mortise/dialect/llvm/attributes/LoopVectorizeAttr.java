@@ -6,7 +6,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
 
-/** How a loop is vectorized: {@code #llvm.loop_vectorize<disable = true>}. */
+/** Options of loop vectorization: {@code #llvm.loop_vectorize<disable = true>}. */
 public final class LoopVectorizeAttr extends StructAttr {
   static final String MNEMONIC = "loop_vectorize";
 

@@ -142,7 +142,7 @@ public final class LlvmTypes {
     return PrimitiveType.of(context, PrimitiveType.Kind.VOID);
   }
 
-  /** Returns whether there can be values of a type in memory. Functions count, opaque structures, too. */
+  /** Returns whether values of a type can be in memory; true for functions and opaque structures, too. */
   public static boolean isPointee(Type type) {
     if (type instanceof PrimitiveType primitive) {
       return switch (primitive.kind()) {

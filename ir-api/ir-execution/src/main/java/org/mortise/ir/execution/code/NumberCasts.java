@@ -12,7 +12,7 @@ public final class NumberCasts {
 
   /** Returns whether a number, rounded towards zero, is an integer of a width. */
   public static boolean fits(double value, int width, boolean isSigned) {
-    double truncated = value < 0 ? Math.ceil(value) : Math.floor(value); // NaN fits nowhere
+    double truncated = value < 0 ? Math.ceil(value) : Math.floor(value); // NaN is out of range
     return isSigned
         ? truncated >= -Math.scalb(1.0, width - 1) && truncated < Math.scalb(1.0, width - 1)
         : truncated >= 0 && truncated < Math.scalb(1.0, width);

@@ -51,12 +51,12 @@ final class ElementsVersion {
     return array == null;
   }
 
-  /** Returns the number of elements that this version keeps. */
+  /** Returns the number of elements stored by this version. */
   int kept() {
     return array == null ? positions.length : count;
   }
 
-  /** Returns the version that this one keeps the differences to; null if this one owns an array. */
+  /** Returns the version relative to which this one stores differences; null if this one owns an array. */
   @Nullable ElementsVersion newer() {
     return newer;
   }
@@ -98,7 +98,7 @@ final class ElementsVersion {
     return array != null && age + changes <= count;
   }
 
-  /** Returns a newer version in which elements are others. It takes over the array. */
+  /** Returns a newer version with changed elements, which takes over the array. */
   ElementsVersion change(int[] changed, ElementsVersion values) {
     ElementsVersion changing = new ElementsVersion(kind, count, array, poison, age + changed.length);
     previous = of(kind, changed.length);

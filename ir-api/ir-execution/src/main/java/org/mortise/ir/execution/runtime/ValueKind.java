@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.execution.runtime;
 
-/** How a value is kept while a program runs. */
+/** The representation of a value in a running program. */
 public enum ValueKind {
   /**
    * {@code index} and integers of up to 64 bits, sign-extended to 64 for any signedness; {@code i1} is 0 or -1.

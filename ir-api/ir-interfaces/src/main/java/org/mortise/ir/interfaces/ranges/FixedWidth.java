@@ -99,7 +99,7 @@ public final class FixedWidth {
     return quotient * b != a ? quotient + 1 : quotient;
   }
 
-  /** Returns the larger of two numbers without sign. Sign extension keeps the order of numbers of one width. */
+  /** Returns the larger of two unsigned numbers. Sign extension preserves the order of numbers of one width. */
   public static long maxUnsigned(long a, long b) {
     return a + Long.MIN_VALUE > b + Long.MIN_VALUE ? a : b;
   }

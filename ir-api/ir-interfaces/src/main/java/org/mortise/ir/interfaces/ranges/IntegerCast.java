@@ -6,9 +6,9 @@ import org.mortise.ir.attributes.Computation;
 
 /** Conversions of integers to other widths. */
 public enum IntegerCast implements Computation {
-  /** Extends by copies of the sign, or keeps the low bits. */
+  /** Sign-extends, or truncates. */
   RESIZE_SIGNED,
-  /** Extends by zeros, or keeps the low bits. */
+  /** Zero-extends, or truncates. */
   RESIZE_UNSIGNED;
 
   /** Returns the result for a signed number of {@code from} bits; only the low bits are significant. */

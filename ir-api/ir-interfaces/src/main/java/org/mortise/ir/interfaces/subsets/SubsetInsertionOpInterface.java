@@ -49,7 +49,7 @@ public interface SubsetInsertionOpInterface extends OpInterface {
         && subset.operatesOnEquivalentSubset(op, extraction);
   }
 
-  /** Returns the values that {@link #buildSubsetExtraction} uses. The default: it creates nothing. */
+  /** Returns the values used by {@link #buildSubsetExtraction}; by default none. */
   default List<Value> getValuesNeededToBuildSubsetExtraction(Operation op) {
     return List.of();
   }

@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 
-/** An operation that accesses nothing of a tensor but a part of it. It also extracts that part or inserts it. */
+/** An operation that accesses only a slice of a tensor, which it extracts or inserts. */
 public interface SubsetOpInterface extends OpInterface {
   /** Returns the tensor from which the slice is extracted, or into which it is inserted. */
   default Value getTensorContainer(Operation op) {

@@ -7,7 +7,7 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.parser.SplitSource;
 
-/** The places in files that data refer to. */
+/** The file positions referred to by data. */
 final class Places {
   private Places() {}
 

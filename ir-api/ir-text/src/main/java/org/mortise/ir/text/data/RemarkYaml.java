@@ -77,7 +77,7 @@ public final class RemarkYaml {
     return out.append(key).append(':').append(" ".repeat(Math.max(1, KEY_WIDTH - 1 - key.length())));
   }
 
-  /** Returns a text as a scalar of one line, quoted if a reader could take it for anything else than this text. */
+  /** Returns a text as a one-line scalar, quoted if it could be parsed as another value. */
   static String scalar(String byteString) {
     String text = JsonWriter.decoded(byteString);
     boolean isPlain = !text.isEmpty() && !text.isBlank() && SPECIAL_AT_START.indexOf(text.charAt(0)) < 0

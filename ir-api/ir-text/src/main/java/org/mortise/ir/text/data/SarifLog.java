@@ -56,7 +56,7 @@ public final class SarifLog {
     this.descriptions = descriptions;
   }
 
-  /** Registers the lines of a text, before the diagnostics with places in it are added. */
+  /** Registers the lines of a text, before diagnostics located in it are added. */
   public SarifLog addSource(SourceText source) {
     sources.put(source.name(), source);
     return this;

@@ -23,7 +23,7 @@ final class AttributeElement extends Element {
   private final AttributeSpec spec;
   private final AttributeConstraint<?> constraint;
   private final DefaultValue defaultValue;
-  /** How an optional attribute begins; computed at its first occurrence, because that needs a context. */
+  /** The first token of an optional attribute; computed lazily, because that needs a context. */
   private @Nullable Beginning beginning;
 
   private enum Beginning {

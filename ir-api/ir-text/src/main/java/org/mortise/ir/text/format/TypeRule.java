@@ -9,7 +9,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.NoneType;
 
-/** Where the types of a group of values come from when an operation is parsed. */
+/** The source of the types of a value group in the parser. */
 interface TypeRule {
   /** Returns the types, or null if the parsed text does not determine them. */
   @Nullable List<Type> types(FormatParseState state);

@@ -4,7 +4,7 @@ package org.mortise.ir.text.format;
 import org.mortise.ir.Operation;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** A space, a new line, or (empty) no space where there would be one. Means nothing to the parser. */
+/** A space, a new line, or (empty) the suppression of a space. Ignored by the parser. */
 final class WhitespaceElement extends Element {
   private final String text;
 

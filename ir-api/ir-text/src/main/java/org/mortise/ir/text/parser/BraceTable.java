@@ -22,7 +22,7 @@ final class BraceTable {
     scan();
   }
 
-  /** Returns the table of a text. Missing braces stay missing. */
+  /** Returns the table of a text. Missing braces are not repaired. */
   static BraceTable of(SourceText source) {
     return new BraceTable(source);
   }

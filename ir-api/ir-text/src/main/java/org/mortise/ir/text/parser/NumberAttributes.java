@@ -14,7 +14,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.Signedness;
 
-/** Parses integer and floating-point attributes and checks that they fit their types. */
+/** Parses integer and floating-point attributes, and checks their range. */
 final class NumberAttributes {
   private final ParseState state;
   private final Lexer lexer;
@@ -95,7 +95,7 @@ final class NumberAttributes {
     return type instanceof IntegerType integer ? integer.width() : 64;
   }
 
-  /** The value of a literal as a number of this type; null if it does not fit. */
+  /** The value of a literal as a number of this type; null if it is out of range. */
   static @Nullable BigInteger fitting(Type type, BigInteger magnitude, boolean negative) {
     int width = width(type);
     if (magnitude.bitLength() > width) {

@@ -33,7 +33,7 @@ final class Numbers {
     return high.multiply(BigInteger.TEN.pow(low)).add(decimal(digits.substring(digits.length() - low)));
   }
 
-  /** Returns whether a value fits a 64-bit literal: unsigned, or a negated one with a sign bit. */
+  /** Returns whether a value is in the range of a 64-bit literal: unsigned, or negated with a sign bit. */
   static boolean fitsInteger(BigInteger value) {
     return value.signum() < 0 ? value.negate().bitLength() <= 63 : value.bitLength() <= 64;
   }

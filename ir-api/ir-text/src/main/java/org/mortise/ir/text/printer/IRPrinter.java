@@ -55,7 +55,7 @@ public final class IRPrinter {
     return robust(op, LOCAL);
   }
 
-  /** Returns the way in which diagnostics show operations in a run that prints with {@code options}. */
+  /** Returns the form of operations in diagnostics of a run that prints with {@code options}. */
   public static OperationText forDiagnostics(PrinterOptions options) {
     return new DiagnosticText(options.forDiagnostic());
   }

@@ -7,7 +7,7 @@ import org.mortise.ir.OperationText;
 import org.mortise.ir.TextForm;
 import org.mortise.ir.Type;
 
-/** Gives types, attributes and operations the text that programs have. Stateless. */
+/** Prints types, attributes and operations in program syntax. Stateless. */
 public final class PrintedText implements TextForm {
   private static final OperationText IN_DIAGNOSTICS = IRPrinter.forDiagnostics(PrinterOptions.DEFAULT);
 

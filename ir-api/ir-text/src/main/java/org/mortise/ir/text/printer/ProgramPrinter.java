@@ -19,12 +19,12 @@ final class ProgramPrinter {
   private final Resources resources;
   private @Nullable Map<Operation, Integer> starts;
 
-  /** Keeps the text. */
+  /** Stores the text. */
   ProgramPrinter(PrinterOptions options) {
     this(options, new Resources());
   }
 
-  /** Keeps the text, and resources after it. */
+  /** Stores the text followed by resources. */
   ProgramPrinter(PrinterOptions options, Resources resources) {
     this.options = options;
     this.flusher = Flusher.NONE;

@@ -9,7 +9,7 @@ import org.mortise.execution.ExecutionStatistics;
 import org.mortise.execution.MemoryCurve;
 import org.mortise.ir.Operation;
 
-/** Counts the buffers on the heap, by the operations that have allocated them, and the bytes that are live. */
+/** Counts the heap buffers, by allocating operation, and the live bytes. */
 final class Allocations {
   private static final class Site {
     long buffers;

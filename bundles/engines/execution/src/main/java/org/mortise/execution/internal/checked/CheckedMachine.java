@@ -46,9 +46,9 @@ final class CheckedMachine extends Machine {
   private static final long ALIGNMENT = 4096;
   /** The bytes that are filled with zeros in about the time of an operation; fewer are free. */
   private static final long BYTES_OF_STEP = 4096;
-  /** The bytes by which a buffer, with its place and its calls, takes more than its contents and their states. */
+  /** The overhead of a buffer in bytes, including its location and call stack. */
   private static final long BUFFER_BYTES = 512;
-  /** The bytes by which an activation takes more than its registers. */
+  /** The overhead of an activation in bytes. */
   private static final long FRAME_BYTES = 256;
 
   private final Program program;
@@ -135,7 +135,7 @@ final class CheckedMachine extends Machine {
     return true;
   }
 
-  /** Drops the program's memory, which makes room for the error. */
+  /** Drops the program's memory, which frees memory for the error. */
   private ExecutionException exhausted() {
     heap.clear();
     globals.clear();

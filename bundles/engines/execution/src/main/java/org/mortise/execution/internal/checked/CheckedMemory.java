@@ -66,7 +66,7 @@ final class CheckedMemory extends Memory {
   /** Values that are not stored as bytes, by address. */
   private @Nullable Map<Long, Object> references;
   private final long size;
-  /** The place where the memory was freed or its scope was left; null while it is alive. */
+  /** The location of the deallocation or of the scope's end; null while it is live. */
   private @Nullable Location end;
 
   CheckedMemory(CheckedMachine machine, Owner owner, long size, long address, @Nullable CallStack allocated) {
@@ -306,7 +306,7 @@ final class CheckedMemory extends Memory {
     }
   }
 
-  /** Copies a value with its state: bytes never written stay so. */
+  /** Copies a value with its state, including that of bytes never written. */
   void copy(long from, CheckedMemory target, long to, int bytes) {
     int source = check(from, bytes);
     int at = target.check(to, bytes);

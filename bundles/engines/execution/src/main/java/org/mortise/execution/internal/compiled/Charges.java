@@ -130,7 +130,7 @@ final class Charges {
     return weight > MAX_WEIGHT ? -1 : Math.max(1, weight);
   }
 
-  /** Returns whether a block of a loop calls nothing, does not leave the loop, and does not jump back in it. */
+  /** Returns whether a block of a loop contains no call, loop exit or back edge. */
   private boolean isPlain(Block block, CountedLoop loop) {
     for (int i = block.from(); i < block.to(); i++) {
       Instruction instruction = code.instructions().get(i);

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
 
-/** A class with the method of a function, or of a part of one, and the places of its instructions. */
+/** A class with the method of a function or of a part of one, and the source locations of its instructions. */
 final class CompiledClass {
   private final String name;
   private final Code code;

@@ -51,7 +51,7 @@ abstract class CompiledMemory extends Memory {
    */
   abstract Object elements(ElementStorage storage, int bytes);
 
-  /** Returns the array or direct buffer that holds the elements; null if nothing has decided its type. */
+  /** Returns the array or direct buffer that holds the elements; null if its type is undetermined. */
   abstract @Nullable Object elements();
 
   /**

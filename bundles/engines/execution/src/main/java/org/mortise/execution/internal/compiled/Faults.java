@@ -17,7 +17,7 @@ final class Faults {
   /** The calls that an error shows. */
   private static final int MAX_CALLS = 16;
 
-  /** A place in a function. */
+  /** A position in a function. */
   private record Frame(Operation op, Operation function) {}
 
   private final ProgramClasses classes;

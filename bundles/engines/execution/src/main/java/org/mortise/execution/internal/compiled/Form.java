@@ -4,7 +4,7 @@ package org.mortise.execution.internal.compiled;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.objectweb.asm.Opcodes;
 
-/** How a register is kept in a local variable. */
+/** The representation of a register in a local variable. */
 enum Form {
   /** Integers of at most 32 bits, and wider ones that fit or of which only the low bits are used. */
   INT(int.class, "I", 1, Opcodes.INTEGER, Opcodes.ILOAD, Opcodes.ISTORE, Opcodes.IRETURN),

@@ -81,7 +81,7 @@ final class Forms {
         && registers.literal(binary.right()) instanceof Long amount && amount >= 0 && amount < Integer.SIZE;
   }
 
-  /** Returns whether 32 bits keep all bits of an integer. */
+  /** Returns whether 32 bits suffice for an integer. */
   boolean fitsInt(Register register) {
     return register.format().width() <= Integer.SIZE || ranges.of(register).fitsInt();
   }

@@ -326,7 +326,7 @@ abstract class MethodEmitter {
     }
   }
 
-  /** Emits that the machine keeps a value as a result of the function. */
+  /** Emits the storage of a function result in the machine. */
   final void setResult(int index, Register value) {
     bytecode.variable(Opcodes.ALOAD, 0);
     bytecode.push(index);

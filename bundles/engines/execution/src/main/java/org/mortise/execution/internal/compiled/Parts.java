@@ -177,7 +177,7 @@ final class Parts {
     numbered[register.number()] = counts[arrayForm(compiled.forms().of(register)).ordinal()]++;
   }
 
-  /** Returns the form in which an array keeps values of a form. */
+  /** Returns the array element form for values of a form. */
   static Form arrayForm(Form form) {
     return switch (form) {
       case INT -> Form.LONG;

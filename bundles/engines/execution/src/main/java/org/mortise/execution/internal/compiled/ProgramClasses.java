@@ -74,7 +74,7 @@ public final class ProgramClasses extends ClassLoader {
     };
   }
 
-  /** Returns how the method of a function is called. */
+  /** Returns the calling convention of a function. */
   FunctionType typeOf(Operation function) {
     FunctionType known = types.get(function);
     if (known == null) {

@@ -112,7 +112,7 @@ final class Registers {
     }
   }
 
-  /** Leaves comparisons to the branch at the end of the block, if nothing else needs their results. */
+  /** Fuses comparisons into the branch at the end of the block, if their results have no other use. */
   private void fuse(Block each) {
     int last = each.to() - 1;
     if (!(code.instructions().get(last) instanceof Instruction.Branch branch)) {

@@ -17,7 +17,7 @@ final class SourceLines {
 
   private SourceLines() {}
 
-  /** Returns the innermost place in a file that a location has, or null. */
+  /** Returns the innermost file position of a location, or null. */
   static @Nullable FileLineColLoc fileOf(Location location) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(location);

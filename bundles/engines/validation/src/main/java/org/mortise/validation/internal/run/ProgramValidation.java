@@ -51,7 +51,7 @@ public final class ProgramValidation implements RunValidation {
     EACH_PASS
   }
 
-  /** A verdict, with the place of the pass in the pipeline, and the example of a difference if it is kept. */
+  /** A verdict with the position of the pass in the pipeline, and the example of a difference if it was kept. */
   private record Finding(int step, String pass, FunctionVerdict verdict, @Nullable CounterExample example) {}
 
   /** A change of a program: the step of the pipeline, null for all of it, its title, and its text as a pipeline. */

@@ -15,7 +15,7 @@ import org.mortise.ir.execution.code.Register;
 public final class Combining {
   private Combining() {}
 
-  /** Returns the value that changes nothing. */
+  /** Returns the neutral value. */
   public static Register neutral(@Nullable Computation function, Type type, CodeBuilder code) {
     Attribute value = Reductions.identity(function, type);
     if (value == null) {

@@ -190,7 +190,7 @@ final class Boxes {
     code.run(code.results(op), question, PoisonRule.REJECT, code.operands(op));
   }
 
-  /** The program may want the number as an integer of any width. */
+  /** Converts to the result type, an integer of any width. */
   private static void askForNumber(Operation op, CodeBuilder code, Primitive question) {
     Register number = code.run(IndexType.of(op.context()), question, PoisonRule.REJECT, code.operand(op, 0));
     code.define(op.result(0), code.cast(IntegerCast.RESIZE_SIGNED, number, op.result(0).type()));

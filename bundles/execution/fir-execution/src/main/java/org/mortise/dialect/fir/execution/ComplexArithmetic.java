@@ -49,7 +49,7 @@ final class ComplexArithmetic {
     });
   }
 
-  /** Results for numbers of up to 24 bits are rounded once more after {@code double}, which has bits enough. */
+  /** Results for numbers of up to 24 bits are computed in {@code double}, which is precise enough, and rounded. */
   private static void binary(Operation op, CodeBuilder code, Formula formula) {
     ValueFormat part = part(op);
     code.run(code.results(op), (arguments, machine) -> {

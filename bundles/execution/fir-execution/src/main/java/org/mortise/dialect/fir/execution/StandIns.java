@@ -91,7 +91,7 @@ final class StandIns {
         base, EntityTypes.scalarOf(type), bytes, lowerBounds, reversed(buffer.sizes()), strides, false);
   }
 
-  /** Returns the scalars that an address or a descriptor leads to; nothing of procedures and descriptors in memory. */
+  /** Returns the scalars reachable from an address or descriptor; none for procedures and descriptors in memory. */
   static Object observe(Object value, Type type, Machine machine) {
     if (value instanceof Characters characters) {
       ValueFormat format = ValueFormat.of(IntegerType.of(type.context(), Byte.SIZE));

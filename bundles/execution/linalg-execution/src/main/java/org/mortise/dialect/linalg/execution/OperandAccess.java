@@ -83,7 +83,7 @@ final class OperandAccess {
     }
   }
 
-  /** Emits the place for the numbers of an iteration. An index outside is an error. */
+  /** Emits the element position of an iteration. An index out of bounds is an error. */
   Place place(List<Register> counters) {
     List<Register> indices = AffineCode.emit(code, map, counters);
     if (!(type instanceof RankedTensorType)) {

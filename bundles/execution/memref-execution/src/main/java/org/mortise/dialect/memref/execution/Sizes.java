@@ -37,7 +37,7 @@ final class Sizes {
     code.run(code.results(op), METADATA, PoisonRule.PROPAGATE, code.operands(op));
   }
 
-  /** Addresses are numbers that differ for different memory; nothing is at them. */
+  /** Addresses are numbers that differ for different memory; they cannot be dereferenced. */
   static void pointer(Operation op, CodeBuilder code) {
     code.run(code.results(op), (arguments, machine) -> {
       MemRef buffer = (MemRef) arguments[0];

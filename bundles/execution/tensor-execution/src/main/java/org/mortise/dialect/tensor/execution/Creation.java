@@ -75,7 +75,7 @@ final class Creation {
     return List.of(sizes);
   }
 
-  /** Keeps the bits of each element. */
+  /** Reinterprets the bits of each element. */
   static void bitcast(Operation op, CodeBuilder code) {
     Type type = TensorSizes.resultElements(op).type();
     code.elementwise(op, operands -> List.of(code.bitcast(operands.get(0), type)));

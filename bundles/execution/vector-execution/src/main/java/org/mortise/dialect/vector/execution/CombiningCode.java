@@ -18,7 +18,7 @@ final class CombiningCode {
     return code.compute(function(kind, left.format().type()), left, right);
   }
 
-  /** Returns the value that changes nothing when it is combined with others. */
+  /** Returns the neutral value of a combining kind. */
   static Register neutral(CombiningKindAttr kind, Type type, CodeBuilder code) {
     return Combining.neutral(function(kind, type), type, code);
   }

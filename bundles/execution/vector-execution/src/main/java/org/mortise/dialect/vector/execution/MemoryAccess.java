@@ -28,7 +28,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
-/** Vectors in buffers: elements one after the other in the last dimensions, or at places that another vector lists. */
+/** Vector accesses to buffers: contiguous in the last dimensions, or at indices given by another vector. */
 final class MemoryAccess {
   private MemoryAccess() {}
 

@@ -114,7 +114,7 @@ final class Parts {
     }, PoisonRule.PASS, code.operands(op));
   }
 
-  /** Returns a position as a signed number: a negative one is a large unsigned one, and outside, too. */
+  /** Returns a position as a signed number; a negative one is a large unsigned one and out of bounds, too. */
   private static long unsigned(Object position) {
     return Numbers.integer(position).longValue();
   }

@@ -106,7 +106,7 @@ record LoopNests<L>(
     return first;
   }
 
-  /** Coalesces the end of {@code loops} that fits. */
+  /** Coalesces the longest possible end of {@code loops}. */
   private void coalesce(List<L> loops, PassRun run) {
     int start = loops.size();
     while (start > 0 && fits.test(loops.get(start - 1))) {

@@ -46,7 +46,7 @@ public final class FloatEmulation {
     this.name = name;
   }
 
-  /** Replaces the operations inside {@code root}. All others stay and are not folded. */
+  /** Replaces the operations inside {@code root}; other operations are not folded. */
   public ConversionResult run(Operation root) {
     TypeConverter converter = new TypeConverter();
     converter.addConversion(this::convert);

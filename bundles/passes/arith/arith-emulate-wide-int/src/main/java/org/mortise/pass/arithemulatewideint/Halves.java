@@ -85,7 +85,7 @@ final class Halves {
     return ArrayAttr.of(builder.context(), attributes);
   }
 
-  /** Returns a vector with a last dimension of size 1 more; a scalar stays. */
+  /** Adds a trailing dimension of size 1 to a vector; scalars are unchanged. */
   Value withLastDim(Value value) {
     if (!(value.type() instanceof VectorType type)) {
       return value;
@@ -95,7 +95,7 @@ final class Halves {
     return ShapeCastOp.create(builder, location, VectorType.of(shape, type.elementType()), value);
   }
 
-  /** Returns a vector without its last dimension, of size 1; a scalar stays. */
+  /** Drops the trailing dimension of size 1 of a vector; scalars are unchanged. */
   Value withoutLastDim(Value value) {
     if (!(value.type() instanceof VectorType type)) {
       return value;

@@ -23,7 +23,7 @@ import org.mortise.ir.types.TensorType;
  * @param measuring null if functions are not executed
  */
 record Comparison(List<Road> roads, Format format, @Nullable Measuring measuring) implements Pass {
-  /** How the costs are printed. */
+  /** The format of the costs. */
   enum Format {
     TEXT,
     JSON

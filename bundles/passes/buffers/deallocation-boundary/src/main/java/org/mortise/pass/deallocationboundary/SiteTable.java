@@ -15,7 +15,7 @@ import org.mortise.ir.pass.FunctionMeasurement.Figures;
 import org.mortise.ir.pass.FunctionMeasurement.Site;
 import org.mortise.ir.text.DiagnosticPrinter;
 
-/** A table with a line for each place of an allocation and each algorithm: how long the buffers lived. */
+/** A table of buffer lifetimes, with a line for each allocation site and algorithm. */
 final class SiteTable {
   private static final List<String> HEADINGS =
       List.of("function", "allocation", "algorithm", "buffers", "bytes", "freed", "lived", "unused");
@@ -59,7 +59,7 @@ final class SiteTable {
             Long.toString(site.lived()), Long.toString(site.unused()));
   }
 
-  /** Returns the place of an operation, as in diagnostics. */
+  /** Returns the location of an operation, as in diagnostics. */
   static String place(Location location) {
     FileLineColLoc place = DiagnosticPrinter.placeOf(location);
     return place == null ? "<unknown>" : place.file() + ":" + place.line() + ":" + place.column();

@@ -36,7 +36,7 @@ final class ResultConversion {
     this.run = run;
   }
 
-  /** Converts all that is in {@code root}, and {@code root} itself; after an error, nothing more. */
+  /** Converts {@code root} and everything nested in it; stops at the first error. */
   void convert(Operation root) {
     List<Operation> found = new ArrayList<>();
     root.walk(op -> {

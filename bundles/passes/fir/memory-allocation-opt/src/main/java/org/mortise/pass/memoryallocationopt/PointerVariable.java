@@ -20,7 +20,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.IntegerType;
 
-/** A variable with the address of an entity on the heap, or a null pointer while nothing is allocated. */
+/** A variable with the address of a heap entity, or a null pointer while there is none. */
 final class PointerVariable {
   private final HeapType type;
   private final Value variable;

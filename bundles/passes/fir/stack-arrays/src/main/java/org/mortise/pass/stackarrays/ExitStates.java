@@ -27,7 +27,7 @@ final class ExitStates {
     });
   }
 
-  /** Returns whether an allocation is freed at all exits that it reaches, and reaches one. */
+  /** Returns whether an allocation is freed at all exits that it reaches, and reaches at least one. */
   boolean isAlwaysFreed(int allocation) {
     return joined.isFreed(allocation) && !joined.isAllocated(allocation);
   }

@@ -41,7 +41,7 @@ record Placement(
     return new Placement(block, after, restoresStack, end, guard, shared);
   }
 
-  /** Returns whether the array is in memory that another array has, too. */
+  /** Returns whether the array shares memory with another array. */
   boolean isShared() {
     return slot != null && !slot.isCounted() && slot.arrays().size() > 1;
   }

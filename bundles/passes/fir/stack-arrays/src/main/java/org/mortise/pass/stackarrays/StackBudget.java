@@ -40,7 +40,7 @@ final class StackBudget {
     }
   }
 
-  /** Returns the bytes that an entity takes on the stack, nothing if its size is unknown. */
+  /** Returns the stack bytes of an entity; empty if its size is unknown. */
   static long slot(long size) {
     return size <= 0 ? 0 : EntityLayout.roundUp(size, size < LARGE_SLOT ? SLOT : LARGE_SLOT);
   }

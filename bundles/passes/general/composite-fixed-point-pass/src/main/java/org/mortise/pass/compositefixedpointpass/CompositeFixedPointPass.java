@@ -10,7 +10,7 @@ import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassRun;
 
-/** The pass {@code composite-fixed-point-pass} at its place in a pipeline. */
+/** An instance of the pass {@code composite-fixed-point-pass} in a pipeline. */
 final class CompositeFixedPointPass implements Pass {
   private final String name;
   private final @Nullable NestedPipeline pipeline;

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.transform.OperationEquivalence;
 
-/** A function as a key of a map: keys are equal if the functions differ in nothing but their names and locations. */
+/** A function as a map key: keys are equal if the functions differ only in their names and locations. */
 final class FunctionKey {
   private final Operation function;
   private final DictionaryAttr attributes;

@@ -12,7 +12,7 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 
-/** The pass {@code inline} at its place in a pipeline, with the pipelines that it runs on callables. */
+/** An instance of the pass {@code inline} in a pipeline, with the pipelines that it runs on callables. */
 final class InlinePass implements Pass {
   private final @Nullable NestedPipeline common;
   private final List<NestedPipeline> special;

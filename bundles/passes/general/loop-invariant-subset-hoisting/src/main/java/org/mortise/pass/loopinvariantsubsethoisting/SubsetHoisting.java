@@ -19,7 +19,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class SubsetHoisting {
   private SubsetHoisting() {}
 
-  /** Hoists from a loop. Values that the loop carries after that may be tensors, from which is hoisted, too. */
+  /** Hoists from a loop. Values carried by the resulting loop may be tensors, which are processed, too. */
   static void hoist(ForOp loop, PassRun run) {
     ForOp current = loop;
     for (int i = 0; i < current.regionIterArgs().size(); i++) {

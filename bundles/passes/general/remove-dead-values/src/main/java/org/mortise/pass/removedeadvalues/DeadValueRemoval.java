@@ -63,7 +63,7 @@ final class DeadValueRemoval {
     });
   }
 
-  /** Reports a function whose unused arguments must stay. */
+  /** Reports a function whose unused arguments cannot be removed. */
   private void reportKept(Operation op) {
     FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
     if (function == null || function.isExternal(op) || op != root && isHidden(op)) {

@@ -16,7 +16,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
-/** Moves the elements of a constant to their places after a constant permutation of the dimensions. */
+/** Folds the transposition of a constant. */
 final class FoldTranspose extends RewritePattern {
   FoldTranspose() {
     super(TransposeOp.NAME);

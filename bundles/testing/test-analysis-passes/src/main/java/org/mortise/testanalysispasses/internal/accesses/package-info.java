@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Reports of the accesses to memory that come before or after operations. */
+/** Reports of the memory accesses before or after operations. */
 @NullMarked
 package org.mortise.testanalysispasses.internal.accesses;
 

@@ -21,11 +21,11 @@ import org.osgi.framework.BundleListener;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceListener;
 
-/** Prints changes of bundles, and log messages, above the prompt. It keeps names and no objects of bundles. */
+/** Prints changes of bundles, and log messages, above the prompt. Holds no references to bundles. */
 final class BundleChangePrinter implements AutoCloseable {
   /** The delay after the last event, in milliseconds. Bundles change in groups, and their services follow later. */
   private static final long QUIET = 300;
-  /** The time in milliseconds between two looks at the deployment folder for files that are not bundles. */
+  /** The polling interval, in milliseconds, for files in the deployment folder that are not bundles. */
   private static final long PERIOD = 500;
 
   private final BundleContext bundles;
@@ -33,7 +33,7 @@ final class BundleChangePrinter implements AutoCloseable {
   private final LineReader reader;
   private final PrintStream out;
   private final BundleListener listener = event -> schedule();
-  /** Dialects of files come and go without an event of a bundle. */
+  /** Dialects of files are added and removed without an event of a bundle. */
   private final ServiceListener dialectListener = event -> schedule();
   private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
     Thread thread = new Thread(work, "mortise bundle changes");

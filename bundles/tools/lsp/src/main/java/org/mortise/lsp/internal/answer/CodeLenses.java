@@ -41,7 +41,7 @@ public final class CodeLenses {
     return found;
   }
 
-  /** Returns the document of a lens, or null if this server has not made it. */
+  /** Returns the document of a lens; null if this server did not create it. */
   public static @Nullable String uri(CodeLens lens) {
     return lens.getData() instanceof JsonArray data && data.size() == 2 && isText(data.get(0)) && isNumber(data.get(1))
         ? data.get(0).getAsString() : null;

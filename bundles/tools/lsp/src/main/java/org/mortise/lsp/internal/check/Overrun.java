@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.lsp.internal.check;
 
-/** Says that some work takes too long, with the calls at which it was given up as its stack trace. */
+/** Reports work that exceeded its time limit, with the calls at which it was abandoned as stack trace. */
 public final class Overrun extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private static final double SECOND = 1000;
@@ -15,7 +15,7 @@ public final class Overrun extends RuntimeException {
     setStackTrace(calls);
   }
 
-  /** Returns the message, since the class means nothing to users. */
+  /** Returns only the message, since the class is irrelevant to users. */
   @Override
   public String toString() {
     return getMessage();

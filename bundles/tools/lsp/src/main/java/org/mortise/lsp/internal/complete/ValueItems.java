@@ -20,7 +20,7 @@ final class ValueItems {
     this.items = items;
   }
 
-  /** Proposes the visible values, latest first; values whose types fit the operand come before the others. */
+  /** Proposes the visible values, latest first; values of a matching type come before the others. */
   void addValues(Expectations place) {
     OpDefinition definition = place.operation() == null ? null : OpDefinition.of(place.operation());
     int group = definition == null ? -1 : place.operandGroup();

@@ -64,7 +64,7 @@ public final class TextIndex {
     return found;
   }
 
-  /** Returns the place where an entity is defined, or null. */
+  /** Returns the definition of an entity, or null. */
   public @Nullable Occurrence definition(Entity entity) {
     return firstDefinition(defined -> defined == entity);
   }

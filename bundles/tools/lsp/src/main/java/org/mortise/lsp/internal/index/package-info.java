@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The places at which a document defines and uses its names. */
+/** The definitions and uses of names in a document. */
 @NullMarked
 package org.mortise.lsp.internal.index;
 

@@ -22,7 +22,7 @@ final class LibraryLog extends Handler {
     }
   }
 
-  /** A client cannot know that the answer is on its way when it cancels a request. */
+  /** A client may cancel a request after the answer was sent. */
   private static final String LATE_CANCELLATION = "Unmatched cancel notification";
 
   private final PrintWriter out;

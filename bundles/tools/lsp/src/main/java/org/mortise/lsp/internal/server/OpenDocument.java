@@ -49,7 +49,7 @@ final class OpenDocument {
     return CheckedDocument.nameOf(uri);
   }
 
-  /** Ends the check under way; questions that wait for it fail. */
+  /** Ends the running check; requests that wait for it fail. */
   void supersede() {
     if (task != null) {
       task.cancel(true);

@@ -30,7 +30,7 @@ public final class DiagnosticVerifier implements DiagnosticHandler {
 
   /** Receives the differences, each of which is an error. */
   public interface Output {
-    /** Reports an error; {@code width} columns from the place on belong to it. */
+    /** Reports an error that spans {@code width} columns. */
     void report(Location location, String message, int width);
   }
 

@@ -7,7 +7,7 @@ import org.mortise.ir.Severity;
 
 /** A diagnostic that a comment of the program expects. */
 final class ExpectedDiagnostic {
-  /** The line of diagnostics without a place in a file. */
+  /** The line of diagnostics without a file position. */
   static final int UNKNOWN_LINE = Integer.MAX_VALUE;
 
   private final Severity severity;

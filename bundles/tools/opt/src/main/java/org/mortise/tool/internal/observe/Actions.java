@@ -10,7 +10,7 @@ import org.mortise.pipeline.Pipeline;
 /** Observes the begin and the end of each execution of a pass. The passes must run in one thread. */
 abstract class Actions implements PassObserver {
   static final String KIND = "pass-execution";
-  /** The name that MLIR gives to the pass that runs nested pipelines. */
+  /** MLIR's name of the pass that runs nested pipelines. */
   private static final String ADAPTOR = "mlir::detail::OpToOpPassAdaptor";
 
   @Override

@@ -50,7 +50,7 @@ public final class Statistics implements PassObserver {
     }
   }
 
-  /** Returns the report by passes, sorted by name; the values of one pass at several places are added. */
+  /** Returns the report by passes, sorted by name; the values of all occurrences of a pass are added. */
   public String listReport() {
     StringBuilder text = head();
     for (Merged pass : merged()) {
@@ -62,7 +62,7 @@ public final class Statistics implements PassObserver {
     return text.append('\n').toString();
   }
 
-  /** The values of a pass at all its places together. */
+  /** The values of all occurrences of a pass. */
   private record Merged(PassSpec spec, Map<PassStatistic, Long> counted) {}
 
   private Collection<Merged> merged() {

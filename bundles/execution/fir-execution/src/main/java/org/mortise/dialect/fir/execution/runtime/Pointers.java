@@ -24,7 +24,7 @@ public final class Pointers {
     return new MemRef(address.memory, address.start + bytes, 0, SCALAR, SCALAR);
   }
 
-  /** Returns an address where nothing is, whose number is 0. */
+  /** Returns the null address. */
   public static MemRef nullPointer(Machine machine) {
     MemRef nothing = allocate(0, Storage.GLOBAL, machine);
     return plus(nothing, -machine.address(nothing.memory));
@@ -34,7 +34,7 @@ public final class Pointers {
     return machine.address(address.memory) + address.start;
   }
 
-  /** Returns whether this is the address where nothing is. */
+  /** Returns whether this is the null address. */
   public static boolean isNull(MemRef address, Machine machine) {
     return address.memory.size() == 0 && number(address, machine) == 0;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The values of programs of the fir dialect while they run, and their places in memory. */
+/** The run-time values of the fir dialect, and their layout in memory. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.dialect.fir.execution.runtime;

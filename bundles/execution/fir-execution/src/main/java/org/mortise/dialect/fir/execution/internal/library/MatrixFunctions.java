@@ -21,7 +21,7 @@ final class MatrixFunctions {
   /** The arguments are two vectors. */
   private static final Pattern DOT = Pattern.compile("DotProduct(?:Integer[1248]|Real[48]|(Logical))");
 
-  /** The arguments are the place of the result, and two vectors. */
+  /** The arguments are the result variable and two vectors. */
   private static final Pattern COMPLEX_DOT = Pattern.compile("CppDotProductComplex[48]");
 
   /** The arguments are the result variable and two arrays, the first optionally transposed. */

@@ -111,7 +111,7 @@ final class NumberText {
         : letter + sign + (digits.length() < 2 ? "0" : "") + digits;
   }
 
-  /** A number that fits into the digits is fixed, with blanks in place of the exponent. */
+  /** A number that fits into the digits has fixed-point form, with blanks instead of the exponent. */
   static String general(Number value, Format.Item edit, int scale, boolean hasPlus) {
     if (edit.width() <= 0 && edit.digits() < 0) {
       return listed(value);

@@ -3,7 +3,7 @@ package org.mortise.dialect.fir.execution.internal.library;
 
 import org.mortise.ir.execution.runtime.Machine;
 
-/** An output statement, from its beginning to its end. The values come one by one. */
+/** An output statement in progress. Values are written one by one. */
 interface Output {
   void integer(long value, Machine machine);
 

@@ -26,7 +26,7 @@ final class ReductionFunctions {
   private static final Pattern NUMBER =
       Pattern.compile("(Sum|Product|Maxval|Minval|IAll|IAny|IParity)(?:Integer|Real)?[1248]");
 
-  /** As before; the place of the result is before the array. */
+  /** The same arguments, with the result variable before the array. */
   private static final Pattern COMPLEX = Pattern.compile("Cpp(Sum|Product)Complex[48]");
 
   /** A logical value or an integer; the arguments are the array, a file, a line, and a dimension. */

@@ -5,7 +5,7 @@ import org.mortise.dialect.fir.execution.runtime.Pointers;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.Primitive;
 
-/** Saves and restores the pointer of the stack. A saved pointer is an address where nothing is. */
+/** Saves and restores the stack pointer. A saved pointer is an address without memory. */
 public final class StackPointers {
   public static final Primitive SAVE =
       (arguments, machine) -> new Object[] {Pointers.plus(Pointers.nullPointer(machine), machine.stackSize())};
