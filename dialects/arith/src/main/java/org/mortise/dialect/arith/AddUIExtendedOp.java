@@ -11,6 +11,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
 /** Adds unsigned integers; the second result is whether the sum overflowed. */
 @Op(name = "arith.addui_extended",
@@ -39,7 +40,7 @@ public final class AddUIExtendedOp extends AddUIExtendedOpBase {
     if (IntegerConstants.isZero(constants[1]) && IntegerConstants.canBeConstant(overflowType)) {
       return FoldResult.ofAll(lhs(), IntegerConstants.bool(overflowType, false));
     }
-    Attribute sum = IntegerFolding.fold(constants, sum().type(), (a, b, width) -> a.add(b));
+    Attribute sum = IntegerFolding.fold(constants, sum().type(), IntegerFunction.ADD::exact);
     if (sum == null) {
       return FoldResult.NONE;
     }

@@ -20,8 +20,6 @@ final class FloatFolding {
 
   private FloatFolding() {}
 
-  // ---- predicates --------------------------------------------------------------------------------------------------
-
   /** Returns a constant number, or the number that all elements of a constant are; otherwise null. */
   static @Nullable FloatAttr splat(Attribute constant) {
     if (constant instanceof FloatAttr number) {
@@ -30,33 +28,6 @@ final class FloatFolding {
     return constant instanceof DenseElementsAttr elements && elements.isSplat()
         && elements.elementAt(0) instanceof FloatAttr number ? number : null;
   }
-
-  static boolean isPositiveZero(Attribute constant) {
-    FloatAttr number = splat(constant);
-    return number != null && number.isZero() && !number.isNegative();
-  }
-
-  static boolean isNegativeZero(Attribute constant) {
-    FloatAttr number = splat(constant);
-    return number != null && number.isZero() && number.isNegative();
-  }
-
-  static boolean isOne(Attribute constant) {
-    FloatAttr number = splat(constant);
-    return number != null && number == FloatAttr.of(number.type(), 1);
-  }
-
-  static boolean isPositiveInfinity(Attribute constant) {
-    FloatAttr number = splat(constant);
-    return number != null && number.isInfinite() && !number.isNegative();
-  }
-
-  static boolean isNegativeInfinity(Attribute constant) {
-    FloatAttr number = splat(constant);
-    return number != null && number.isInfinite() && number.isNegative();
-  }
-
-  // ---- folding -----------------------------------------------------------------------------------------------------
 
   static FoldResult negate(Attribute constant, Type type) {
     return ElementwiseFolding.unary(constant, type, a -> FloatArithmetic.negate((FloatAttr) a));

@@ -21,8 +21,6 @@ import org.mortise.ir.types.ShapedType;
  * elements, constant for splats.
  */
 final class IntegerFolding {
-  private static final int UNROLL_LIMIT = Integer.MAX_VALUE;
-
   /** A function of one integer of {@code width} bits. */
   @FunctionalInterface
   interface Unary {
@@ -77,11 +75,8 @@ final class IntegerFolding {
 
   private static @Nullable Attribute elementwise(
       DenseElementsAttr left, DenseElementsAttr right, Type type, Binary function, int width) {
-    if (left.numElements() > UNROLL_LIMIT) {
-      return null;
-    }
     Type element = ShapedType.elementTypeOrSelf(type);
-    int count = (int) left.numElements();
+    int count = Math.toIntExact(left.numElements());
     DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
     for (int i = 0; i < count; i++) {
       if (!(left.elementAt(i) instanceof IntegerAttr a) || !(right.elementAt(i) instanceof IntegerAttr b)) {
@@ -115,11 +110,8 @@ final class IntegerFolding {
   }
 
   private static @Nullable Attribute elementwise(DenseElementsAttr elements, Type type, Unary function, int width) {
-    if (elements.numElements() > UNROLL_LIMIT) {
-      return null;
-    }
     Type element = ShapedType.elementTypeOrSelf(type);
-    int count = (int) elements.numElements();
+    int count = Math.toIntExact(elements.numElements());
     DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
     for (int i = 0; i < count; i++) {
       if (!(elements.elementAt(i) instanceof IntegerAttr a)) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.math.BigInteger;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
@@ -19,10 +18,6 @@ public final class MulSIExtendedOp extends MulSIExtendedOpBase {
     if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.ofAll(constants[1], constants[1]);
     }
-    return foldProduct(constants, MulSIExtendedOp::highHalf);
-  }
-
-  private static BigInteger highHalf(BigInteger a, BigInteger b, int width) {
-    return a.multiply(b).shiftRight(width);
+    return foldProduct(constants, true);
   }
 }

@@ -6,7 +6,6 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Multiplies unsigned integers; the results are the low and the high half of the product. */
 @Op(name = "arith.mului_extended", family = ExtendedMultiplicationOp.class,
@@ -23,10 +22,6 @@ public final class MulUIExtendedOp extends MulUIExtendedOpBase {
     if (IntegerConstants.isOne(constants[1]) && IntegerConstants.canBeConstant(low().type())) {
       return FoldResult.ofAll(lhs(), IntegerConstants.integer(low().type(), BigInteger.ZERO));
     }
-    return foldProduct(constants, MulUIExtendedOp::highHalf);
-  }
-
-  private static BigInteger highHalf(BigInteger a, BigInteger b, int width) {
-    return FixedWidth.asUnsigned(a, width).multiply(FixedWidth.asUnsigned(b, width)).shiftRight(width);
+    return foldProduct(constants, false);
   }
 }
