@@ -69,7 +69,7 @@ final class FoldReduction extends RewritePattern {
     if (type.width() <= Long.SIZE && !type.isUnsigned()) {
       long value = elements.longAt(first);
       for (int i = first + step; i < end; i += step) {
-        value = reduction.narrow().applyAsLong(value, elements.longAt(i));
+        value = reduction.function().apply(value, elements.longAt(i), Long.SIZE);
       }
       reduced.addLong(value);
       return;
@@ -77,7 +77,7 @@ final class FoldReduction extends RewritePattern {
     BigInteger value = valueAt(elements, type, first);
     BigInteger lowBits = BigInteger.ONE.shiftLeft(type.width()).subtract(BigInteger.ONE);
     for (int i = first + step; i < end; i += step) {
-      value = reduction.wide().apply(value, valueAt(elements, type, i));
+      value = reduction.function().exact(value, valueAt(elements, type, i), type.width());
       value = value.bitLength() > type.width() ? value.and(lowBits) : value;
     }
     reduced.addInteger(value);
