@@ -20,10 +20,6 @@ import org.mortise.ir.types.IntegerType;
  * precision that the conversion loses cannot change the result. Scalars only.
  */
 final class IntegerComparison {
-  private enum Relation {
-    EQ, NE, LT, LE, GT, GE
-  }
-
   private IntegerComparison() {}
 
   @Canonicalization("CmpFIntToFPConst")
@@ -86,15 +82,14 @@ final class IntegerComparison {
       return truth(op, rewriter, greater);
     }
     BigInteger whole = number.toBigInteger();
-    Relation relation = relation(less, equal, greater);
-    if (new BigDecimal(whole).compareTo(number) != 0) {
-      if (relation == Relation.EQ || relation == Relation.NE) {
-        return truth(op, rewriter, relation == Relation.NE);
-      }
-      relation = withoutFraction(relation, number.signum() < 0);
+    boolean hasFraction = new BigDecimal(whole).compareTo(number) != 0;
+    if (hasFraction && less == greater) {
+      return truth(op, rewriter, less);
     }
+    boolean holdsForWhole = hasFraction ? less != number.signum() < 0 : equal;
+    IntegerPredicate relation = relation(less, holdsForWhole, greater);
     Value bound = Rewrites.constant(rewriter, op.location(), integer.type(), whole);
-    return CmpIOp.create(rewriter, op.location(), predicate(relation, signed), integer, bound);
+    return CmpIOp.create(rewriter, op.location(), signed ? relation : relation.unsigned(), integer, bound);
   }
 
   private static Value truth(CmpFOp op, PatternRewriter rewriter, boolean value) {
@@ -102,36 +97,13 @@ final class IntegerComparison {
     return ConstantOp.create(rewriter, op.location(), truth);
   }
 
-  private static Relation relation(boolean less, boolean equal, boolean greater) {
-    if (less && greater) {
-      return Relation.NE;
+  private static IntegerPredicate relation(boolean less, boolean equal, boolean greater) {
+    if (less == greater) {
+      return less ? IntegerPredicate.NE : IntegerPredicate.EQ;
     }
     if (less) {
-      return equal ? Relation.LE : Relation.LT;
+      return equal ? IntegerPredicate.SLE : IntegerPredicate.SLT;
     }
-    if (greater) {
-      return equal ? Relation.GE : Relation.GT;
-    }
-    return Relation.EQ;
-  }
-
-  /** Returns the relation to a number truncated towards zero that is equivalent to {@code relation} to the number. */
-  private static Relation withoutFraction(Relation relation, boolean negative) {
-    boolean below = relation == Relation.LT || relation == Relation.LE;
-    if (negative) {
-      return below ? Relation.LT : Relation.GE;
-    }
-    return below ? Relation.LE : Relation.GT;
-  }
-
-  private static IntegerPredicate predicate(Relation relation, boolean signed) {
-    return switch (relation) {
-      case EQ -> IntegerPredicate.EQ;
-      case NE -> IntegerPredicate.NE;
-      case LT -> signed ? IntegerPredicate.SLT : IntegerPredicate.ULT;
-      case LE -> signed ? IntegerPredicate.SLE : IntegerPredicate.ULE;
-      case GT -> signed ? IntegerPredicate.SGT : IntegerPredicate.UGT;
-      case GE -> signed ? IntegerPredicate.SGE : IntegerPredicate.UGE;
-    };
+    return equal ? IntegerPredicate.SGE : IntegerPredicate.SGT;
   }
 }

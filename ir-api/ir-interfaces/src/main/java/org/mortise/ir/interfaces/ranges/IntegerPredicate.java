@@ -53,6 +53,17 @@ public enum IntegerPredicate {
     };
   }
 
+  /** Returns the predicate of the same name for unsigned numbers. */
+  public IntegerPredicate unsigned() {
+    return switch (this) {
+      case SLT -> ULT;
+      case SLE -> ULE;
+      case SGT -> UGT;
+      case SGE -> UGE;
+      default -> this;
+    };
+  }
+
   /** Returns the equivalent predicate for swapped operands. */
   public IntegerPredicate swapped() {
     return switch (this) {

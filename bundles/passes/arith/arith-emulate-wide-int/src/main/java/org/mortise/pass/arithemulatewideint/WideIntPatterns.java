@@ -184,7 +184,7 @@ public final class WideIntPatterns {
     Value lhsHigh = halves.half(operands.get(0), 1);
     Value rhsLow = halves.half(operands.get(1), 0);
     Value rhsHigh = halves.half(operands.get(1), 1);
-    Value low = CmpIOp.create(rewriter, location, withoutSign(predicate), lhsLow, rhsLow);
+    Value low = CmpIOp.create(rewriter, location, predicate.unsigned(), lhsLow, rhsLow);
     Value high = CmpIOp.create(rewriter, location, predicate, lhsHigh, rhsHigh);
     Value result = switch (predicate) {
       case EQ -> AndIOp.create(rewriter, location, low, high);
@@ -195,16 +195,6 @@ public final class WideIntPatterns {
       }
     };
     return halves.withoutLastDim(result);
-  }
-
-  private static IntegerPredicate withoutSign(IntegerPredicate predicate) {
-    return switch (predicate) {
-      case SLT -> IntegerPredicate.ULT;
-      case SLE -> IntegerPredicate.ULE;
-      case SGT -> IntegerPredicate.UGT;
-      case SGE -> IntegerPredicate.UGE;
-      default -> predicate;
-    };
   }
 
   private static Value select(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {

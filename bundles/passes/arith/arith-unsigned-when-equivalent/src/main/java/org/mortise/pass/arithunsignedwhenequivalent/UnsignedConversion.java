@@ -26,7 +26,6 @@ import org.mortise.ir.conversion.ConversionResult;
 import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.conversion.ConversionTarget;
 import org.mortise.ir.conversion.DialectConversion;
-import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.rewrite.PatternSet;
 
@@ -67,7 +66,7 @@ final class UnsignedConversion {
   }
 
   private static boolean isUnsigned(CmpIOp compare) {
-    return unsigned(compare.predicate()) == compare.predicate();
+    return compare.predicate().unsigned() == compare.predicate();
   }
 
   /** Vectors and tensors have no ranges. */
@@ -98,17 +97,7 @@ final class UnsignedConversion {
   private static boolean compareUnsigned(Operation op, ConversionRewriter rewriter) {
     CmpIOp compare = CmpIOp.of(op);
     rewriter.replaceOp(op, CmpIOp.create(
-        rewriter, op.location(), unsigned(compare.predicate()), compare.lhs(), compare.rhs()));
+        rewriter, op.location(), compare.predicate().unsigned(), compare.lhs(), compare.rhs()));
     return true;
-  }
-
-  private static IntegerPredicate unsigned(IntegerPredicate predicate) {
-    return switch (predicate) {
-      case SLT -> IntegerPredicate.ULT;
-      case SLE -> IntegerPredicate.ULE;
-      case SGT -> IntegerPredicate.UGT;
-      case SGE -> IntegerPredicate.UGE;
-      default -> predicate;
-    };
   }
 }
