@@ -101,7 +101,7 @@ final class TensorRewriter extends BufferRewriter {
     List<Value> sizes = sizes(location, tensor, type, tensor == shaped);
     AllocTensorOp made = AllocTensorOp.build(this, location, type, sizes, null, null);
     made.setMemorySpaceAttr(bufferType(tensor).memorySpace());
-    return made.operation().result(0);
+    return made.result();
   }
 
   /** Returns the dynamic sizes, computed from the operation's operands if possible, otherwise from its result. */

@@ -92,11 +92,10 @@ public final class LoopUnrolling {
       }
       addCleanupLoop(loop, factor);
     }
-    Operation op = loop.operation();
     long step = loop.step();
-    op.setAttr("step", IntegerAttr.index(op.context(), step * factor));
+    loop.operation().setAttr("step", IntegerAttr.index(loop.context(), step * factor));
     UnrolledBody.unroll(loop.body(), loop.inductionVariable(), loop.regionIterArgs(), factor, (number, variable, b) ->
-        apply(b, op.location(), AffineMap.of(1, 0, AffineExpr.dim(0).plus(number * step)), List.of(variable)),
+        apply(b, loop.location(), AffineMap.of(1, 0, AffineExpr.dim(0).plus(number * step)), List.of(variable)),
         null);
     LoopNormalization.promoteIfSingleIteration(loop);
     return Outcome.unrolled(factor);

@@ -120,7 +120,7 @@ public final class ExecuteOp extends ExecuteOpBase {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(point.isParent()
-          ? RegionSuccessor.into(op.region(0))
+          ? RegionSuccessor.into(of(op).bodyRegion())
           : new RegionSuccessor(RegionBranchPoint.parent(), of(op).bodyResults()));
     }
 

@@ -39,7 +39,7 @@ final class AllocTensorBufferization extends AllocationBufferization {
     }
     AllocTensorOp tensor = AllocTensorOp.of(op);
     Value source = tensor.copy() == null ? null : rewriter.buffer(tensor.copy());
-    MemRefType type = (MemRefType) rewriter.bufferType(op.result(0));
+    MemRefType type = (MemRefType) rewriter.bufferType(tensor.result());
     List<Value> sizes = new ArrayList<>(tensor.dynamicSizes());
     for (int i = 0; source != null && i < type.rank(); i++) {
       if (type.isDynamicDim(i)) {

@@ -9,7 +9,8 @@ import org.mortise.ir.bufferization.NoAccessBufferization;
 final class DeallocTensorBufferization extends NoAccessBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
-    org.mortise.dialect.memref.DeallocOp.create(rewriter, op.location(), rewriter.buffer(op.operand(0)));
+    org.mortise.dialect.memref.DeallocOp.create(
+        rewriter, op.location(), rewriter.buffer(DeallocTensorOp.of(op).tensor()));
     rewriter.eraseOp(op);
   }
 }

@@ -44,9 +44,10 @@ final class MaterializeInDestinationBufferization implements BufferizableOpInter
 
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
-    boolean isTensor = op.operand(1).type() instanceof TensorType;
-    Value target = isTensor ? rewriter.buffer(op.operand(1)) : op.operand(1);
-    rewriter.copy(op.location(), rewriter.buffer(op.operand(0)), target);
+    MaterializeInDestinationOp materializeInDestination = MaterializeInDestinationOp.of(op);
+    boolean isTensor = materializeInDestination.dest().type() instanceof TensorType;
+    Value target = isTensor ? rewriter.buffer(materializeInDestination.dest()) : materializeInDestination.dest();
+    rewriter.copy(op.location(), rewriter.buffer(materializeInDestination.source()), target);
     rewriter.replaceOpWithBuffers(op, isTensor ? List.of(target) : List.of());
   }
 }

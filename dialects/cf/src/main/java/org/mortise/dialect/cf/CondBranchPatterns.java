@@ -19,14 +19,13 @@ final class CondBranchPatterns {
   private CondBranchPatterns() {}
 
   private static void branchTo(CondBranchOp branch, boolean condition, PatternRewriter rewriter) {
-    Operation op = branch.operation();
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(branch);
     if (condition) {
-      BranchOp.create(rewriter, op.location(), branch.trueDest(), branch.trueDestOperands());
+      BranchOp.create(rewriter, branch.location(), branch.trueDest(), branch.trueDestOperands());
     } else {
-      BranchOp.create(rewriter, op.location(), branch.falseDest(), branch.falseDestOperands());
+      BranchOp.create(rewriter, branch.location(), branch.falseDest(), branch.falseDestOperands());
     }
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(branch);
   }
 
   @Canonicalization("ConstantCondition")

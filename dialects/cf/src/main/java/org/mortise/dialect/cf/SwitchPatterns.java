@@ -20,7 +20,7 @@ final class SwitchPatterns {
   private SwitchPatterns() {}
 
   private static void replaceByBranch(
-      Operation op, Block dest, List<? extends Value> operands, PatternRewriter rewriter) {
+      SwitchOp op, Block dest, List<? extends Value> operands, PatternRewriter rewriter) {
     rewriter.setInsertionPoint(op);
     BranchOp.create(rewriter, op.location(), dest, operands);
     rewriter.eraseOp(op);
@@ -30,11 +30,11 @@ final class SwitchPatterns {
   private static void branchFor(SwitchOp view, BigInteger flag, PatternRewriter rewriter) {
     for (int i = 0; i < view.caseCount(); i++) {
       if (flag.equals(view.caseValue(i))) {
-        replaceByBranch(view.operation(), view.caseDest(i), view.caseOperands(i), rewriter);
+        replaceByBranch(view, view.caseDest(i), view.caseOperands(i), rewriter);
         return;
       }
     }
-    replaceByBranch(view.operation(), view.defaultDestination(), view.defaultOperands(), rewriter);
+    replaceByBranch(view, view.defaultDestination(), view.defaultOperands(), rewriter);
   }
 
   private static void replaceCases(SwitchOp view, List<SwitchOp.Case> cases, PatternRewriter rewriter) {
@@ -45,10 +45,10 @@ final class SwitchPatterns {
   }
 
   /** Returns the switch on the same flag that terminates the only predecessor of the block, or null. */
-  private static @Nullable SwitchOp predecessor(Operation op) {
+  private static @Nullable SwitchOp predecessor(SwitchOp op) {
     Block from = op.block().singlePredecessor();
     SwitchOp before = from == null ? null : SwitchOp.of(from.last());
-    return before != null && before.flag() == SwitchOp.of(op).flag() ? before : null;
+    return before != null && before.flag() == op.flag() ? before : null;
   }
 
   /** Replaces a switch without cases. */
@@ -57,7 +57,7 @@ final class SwitchPatterns {
     if (view.caseCount() > 0) {
       return false;
     }
-    replaceByBranch(view.operation(), view.defaultDestination(), view.defaultOperands(), rewriter);
+    replaceByBranch(view, view.defaultDestination(), view.defaultOperands(), rewriter);
     return true;
   }
 
@@ -113,7 +113,7 @@ final class SwitchPatterns {
   /** Replaces a switch in a case block of a switch on the same flag, which is therefore known. */
   @Canonicalization("CaseOfPredecessor")
   static boolean takeCaseOfPredecessor(SwitchOp op, PatternRewriter rewriter) {
-    SwitchOp before = predecessor(op.operation());
+    SwitchOp before = predecessor(op);
     if (before == null || before.defaultDestination() == op.block()) {
       return false;
     }
@@ -129,7 +129,7 @@ final class SwitchPatterns {
   /** Removes cases of the preceding switch on the same flag, if the block is only its default destination. */
   @Canonicalization("DefaultOfPredecessor")
   static boolean dropCasesOfPredecessor(SwitchOp view, PatternRewriter rewriter) {
-    SwitchOp before = predecessor(view.operation());
+    SwitchOp before = predecessor(view);
     if (before == null || before.defaultDestination() != view.block()) {
       return false;
     }

@@ -70,7 +70,7 @@ public final class CmpcOp extends CmpcOpBase {
       printer.print(' ').printString(CmpFPredicate.values()[(int) predicate].keyword());
       printer.print(", ").printOperands(List.of(op.operands()));
       printer.printOptionalAttrDict(op, PREDICATE);
-      printer.print(" : ").printType(op.operand(0).type());
+      printer.print(" : ").printType(of(op).lhs().type());
     }
   }
 }

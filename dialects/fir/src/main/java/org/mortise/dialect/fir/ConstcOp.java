@@ -64,7 +64,7 @@ public final class ConstcOp extends ConstcOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print('(').printAttribute(op.getAttr(REAL));
-      printer.print(", ").printAttribute(op.getAttr(IMAGINARY)).print(") : ").printType(op.result(0).type());
+      printer.print(", ").printAttribute(op.getAttr(IMAGINARY)).print(") : ").printType(of(op).result().type());
     }
   }
 }

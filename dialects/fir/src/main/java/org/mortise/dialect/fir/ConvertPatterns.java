@@ -35,7 +35,7 @@ final class ConvertPatterns {
     if (!isCombinable(from, through, to)) {
       return false;
     }
-    Location location = fused(second.operation(), first.operation());
+    Location location = fused(second, first.operation());
     rewriter.replaceOp(second, ConvertOp.create(rewriter, location, to, first.value()));
     return true;
   }
@@ -63,12 +63,12 @@ final class ConvertPatterns {
         || !constant.fitsLong()) {
       return false;
     }
-    Location location = fused(convert.operation(), convert.value().definingOp());
+    Location location = fused(convert, convert.value().definingOp());
     rewriter.replaceOp(convert, ConstantOp.createIndex(rewriter, location, constant.longValue()));
     return true;
   }
 
-  private static Location fused(Operation second, Operation first) {
+  private static Location fused(ConvertOp second, Operation first) {
     return FusedLoc.fuse(second.context(), List.of(second.location(), first.location()), null);
   }
 }

@@ -69,10 +69,11 @@ public final class LoadOp extends LoadOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
+      LoadOp load = of(op);
       printer.print(' ');
-      printer.printOperand(op.operand(0));
+      printer.printOperand(load.memref());
       printer.printOptionalAttrDict(op);
-      printer.print(" : ").printType(op.operand(0).type());
+      printer.print(" : ").printType(load.memref().type());
     }
   }
 }

@@ -78,11 +78,12 @@ public final class StoreOp extends StoreOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
+      StoreOp store = of(op);
       printer.print(' ');
-      printer.printOperand(op.operand(0)).print(" to ");
-      printer.printOperand(op.operand(1));
+      printer.printOperand(store.value()).print(" to ");
+      printer.printOperand(store.memref());
       printer.printOptionalAttrDict(op);
-      printer.print(" : ").printType(op.operand(1).type());
+      printer.print(" : ").printType(store.memref().type());
     }
   }
 }

@@ -120,7 +120,7 @@ public final class StringLitOp extends StringLitOpBase {
       Attribute text = op.getAttr(VALUE);
       printer.print(' ').printAttribute(text == null ? op.getAttr(LIST) : text);
       printer.print('(').print(((IntegerAttr) op.getAttr(SIZE)).signedValue().toString()).print(") : ");
-      printer.printType(op.result(0).type());
+      printer.printType(of(op).result().type());
     }
   }
 }

@@ -41,7 +41,7 @@ public final class PadBufferization extends NewTensorBufferization {
   public void bufferize(Operation op, BufferRewriter rewriter) {
     PadOp pad = PadOp.of(op);
     createUnusedSizes(pad, rewriter);
-    Value tensor = rewriter.allocateTensor(op.location(), op.result(0), false);
+    Value tensor = rewriter.allocateTensor(op.location(), pad.result(), false);
     Value filled = MapCreation.fill(rewriter, op.location(), tensor, pad.region());
     List<Object> sizes = new ArrayList<>();
     long[] ones = new long[pad.sourceType().rank()];

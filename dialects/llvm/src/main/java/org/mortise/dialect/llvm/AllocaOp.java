@@ -72,7 +72,7 @@ public final class AllocaOp extends AllocaOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(op.getAttr(IN_ALLOCA) == null ? " " : " inalloca ");
-      printer.printOperand(op.operand(0)).print(" x ").printAttribute(op.getAttr(ELEMENT_TYPE));
+      printer.printOperand(of(op).arraySize()).print(" x ").printAttribute(op.getAttr(ELEMENT_TYPE));
       printer.printOptionalAttrDict(op, ELEMENT_TYPE, IN_ALLOCA);
       printer.print(" : ").printFunctionalType(op);
     }

@@ -15,7 +15,6 @@ final class DimFolding {
   private DimFolding() {}
 
   static FoldResult fold(DimOp dim, Attribute[] constants) {
-    Operation op = dim.operation();
     Value source = dim.source();
     if (!(constants[1] instanceof IntegerAttr number) || !(source.type() instanceof MemRefType type)) {
       return FoldResult.NONE;
@@ -26,14 +25,14 @@ final class DimFolding {
     }
     int dimension = (int) index;
     if (!type.isDynamicDim(dimension)) {
-      return FoldResult.of(IntegerAttr.index(op.context(), type.dim(dimension)));
+      return FoldResult.of(IntegerAttr.index(dim.context(), type.dim(dimension)));
     }
     ReinterpretCastOp cast = ReinterpretCastOp.of(source.definingOp());
     if (cast != null && !cast.mixedSizes().isDynamic(dimension)) {
-      return FoldResult.of(IntegerAttr.index(op.context(), cast.mixedSizes().number(dimension)));
+      return FoldResult.of(IntegerAttr.index(dim.context(), cast.mixedSizes().number(dimension)));
     }
     Value size = dynamicSize(source.definingOp(), type, dimension);
-    return size != null ? FoldResult.of(size) : CastFolding.intoOperands(op);
+    return size != null ? FoldResult.of(size) : CastFolding.intoOperands(dim.operation());
   }
 
   /** Returns the operand of {@code definition} that is the size of a dynamic dimension of its result, or null. */

@@ -85,7 +85,7 @@ public final class DmaStartOp extends DmaStartOpBase {
     if (count < rank(source()) + 4) {
       return opError("expected at least " + (rank(source()) + 4) + " operands");
     }
-    if (!areIndices(operation(), 1, targetStart())) {
+    if (!areIndices(this, 1, targetStart())) {
       return opError("expected source indices to be of index type");
     }
     if (!(target().type() instanceof MemRefType)) {
@@ -95,7 +95,7 @@ public final class DmaStartOp extends DmaStartOpBase {
     if (count < needed) {
       return opError("expected at least " + needed + " operands");
     }
-    if (!areIndices(operation(), targetStart() + 1, countPosition())) {
+    if (!areIndices(this, targetStart() + 1, countPosition())) {
       return opError("expected destination indices to be of index type");
     }
     if (!(elementCount().type() instanceof IndexType)) {
@@ -112,19 +112,19 @@ public final class DmaStartOp extends DmaStartOpBase {
     if (count < end()) {
       return opError("expected at least " + end() + " operands");
     }
-    if (!areIndices(operation(), countPosition() + 2, end())) {
+    if (!areIndices(this, countPosition() + 2, end())) {
       return opError("expected tag indices to be of index type");
     }
     if (count != end() && count != end() + 2) {
       return opError("incorrect number of operands");
     }
-    return areIndices(operation(), end(), count) ? null
+    return areIndices(this, end(), count) ? null
         : opError("expected stride and num elements per stride to be of type index");
   }
 
-  private static boolean areIndices(Operation op, int from, int to) {
+  private static boolean areIndices(DmaStartOp op, int from, int to) {
     for (int i = from; i < to; i++) {
-      if (!(op.operand(i).type() instanceof IndexType)) {
+      if (!(op.operation().operand(i).type() instanceof IndexType)) {
         return false;
       }
     }

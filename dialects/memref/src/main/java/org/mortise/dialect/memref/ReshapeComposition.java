@@ -75,8 +75,7 @@ final class ReshapeComposition {
     if (collapse.reassociationAttr() != expansion.reassociationAttr()) {
       return false;
     }
-    Operation op = collapse.operation();
-    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), collapse.resultType(), expansion.src()));
+    rewriter.replaceOp(collapse, CastOp.create(rewriter, collapse.location(), collapse.resultType(), expansion.src()));
     return true;
   }
 

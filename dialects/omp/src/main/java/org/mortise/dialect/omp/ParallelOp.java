@@ -68,7 +68,7 @@ public final class ParallelOp extends ParallelOpBase {
   public static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
     @Override
     public Block getAllocaBlock(Operation op) {
-      return op.region(0).first();
+      return of(op).region().first();
     }
   }
 }

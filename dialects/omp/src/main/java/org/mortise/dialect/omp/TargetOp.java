@@ -53,7 +53,7 @@ public final class TargetOp extends TargetOpBase {
   public static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
     @Override
     public Block getAllocaBlock(Operation op) {
-      return op.region(0).first();
+      return of(op).region().first();
     }
   }
 }

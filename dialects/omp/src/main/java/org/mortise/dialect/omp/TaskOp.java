@@ -48,7 +48,7 @@ public final class TaskOp extends TaskOpBase {
   public static final class AllocationBlock implements AutomaticAllocationBlockOpInterface {
     @Override
     public Block getAllocaBlock(Operation op) {
-      return op.region(0).first();
+      return of(op).region().first();
     }
   }
 }

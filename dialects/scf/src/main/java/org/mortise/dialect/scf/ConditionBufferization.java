@@ -31,7 +31,7 @@ final class ConditionBufferization extends ReaderBufferization {
         passed.add(value);
       }
     }
-    ConditionOp.create(rewriter, op.location(), op.operand(0), passed);
+    ConditionOp.create(rewriter, op.location(), ConditionOp.of(op).condition(), passed);
     rewriter.eraseOp(op);
   }
 }

@@ -62,7 +62,7 @@ final class ExecuteRegionBufferization extends UnstructuredControlFlowBufferizat
     OperationState state = rewriter.state(op.location(), ExecuteRegionOp.NAME).addResultTypes(types);
     state.addRegion();
     Operation made = rewriter.create(state);
-    made.region(0).takeBody(op.region(0));
+    made.region(0).takeBody(ExecuteRegionOp.of(op).region());
     for (Block block : made.region(0).blocks()) {
       rewriter.bufferizeBlockSignature(block);
     }

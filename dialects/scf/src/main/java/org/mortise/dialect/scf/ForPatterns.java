@@ -48,17 +48,16 @@ final class ForPatterns {
   }
 
   private static void rebuild(ForOp loop, List<Integer> kept, PatternRewriter rewriter) {
-    Operation op = loop.operation();
     List<Value> inits = new ArrayList<>(kept.size());
     Operation yield = loop.body().last();
     for (int index : kept) {
       inits.add(loop.initArgs().get(index));
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(loop);
     ForOp smaller = ForOp.createEmpty(
-        rewriter, op.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
-    smaller.operation().setDiscardableAttributes(op.discardableAttributes());
-    int count = op.resultCount();
+        rewriter, loop.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+    smaller.operation().setDiscardableAttributes(loop.operation().discardableAttributes());
+    int count = loop.resultCount();
     Value[] arguments = new Value[count];
     Value[] results = new Value[count];
     for (int i = 0; i < kept.size(); i++) {
@@ -76,10 +75,10 @@ final class ForPatterns {
     replacements.addAll(List.of(arguments));
     rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
     if (kept.isEmpty()) {
-      rewriter.setLocation(yield, op.location()); // as in MLIR, which creates a loop without values with its terminator
+      rewriter.setLocation(yield, loop.location()); // MLIR creates a loop without values with its terminator
     }
     Inlining.replaceYield(yield, pick(yield, kept), rewriter);
-    rewriter.replaceOp(op, List.of(results));
+    rewriter.replaceOp(loop, List.of(results));
   }
 
   private static List<Value> pick(Operation yield, List<Integer> indices) {

@@ -108,16 +108,15 @@ final class ForallPatterns {
   }
 
   private static void replaceByOneIteration(ForallOp loop, ForallBounds bounds, PatternRewriter rewriter) {
-    Operation op = loop.operation();
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(loop);
     Operation terminator = loop.body().last();
     List<Value> outputs = List.copyOf(loop.outputs());
     List<Integer> indices = outputIndices(loop, terminator);
-    List<Value> arguments = lowerBounds(bounds, rewriter, op.location());
+    List<Value> arguments = lowerBounds(bounds, rewriter, loop.location());
     arguments.addAll(outputs);
-    rewriter.inlineBlockBefore(loop.body(), op, arguments);
-    rewriter.setInsertionPoint(op);
-    rewriter.replaceOp(op, insertAll(terminator, indices, outputs, rewriter));
+    rewriter.inlineBlockBefore(loop.body(), loop, arguments);
+    rewriter.setInsertionPoint(loop);
+    rewriter.replaceOp(loop, insertAll(terminator, indices, outputs, rewriter));
     rewriter.eraseOp(terminator);
   }
 

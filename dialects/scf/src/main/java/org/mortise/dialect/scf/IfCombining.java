@@ -61,8 +61,7 @@ final class IfCombining {
 
   private static void combine(
       IfOp first, Operation second, Block then, Block otherwise, PatternRewriter rewriter) {
-    Operation op = first.operation();
-    List<Type> types = Results.typesOf(op);
+    List<Type> types = Results.typesOf(first.operation());
     types.addAll(Results.typesOf(second));
     rewriter.setInsertionPoint(second);
     IfOp combined = IfOp.createEmpty(rewriter, second.location(), types, first.condition());
@@ -75,8 +74,8 @@ final class IfCombining {
       rewriter.inlineRegionBefore(otherwise.parent(), combined.elseRegion(), null);
     }
     List<Value> results = List.of(combined.operation().results());
-    int split = op.resultCount();
-    rewriter.replaceOp(op, results.subList(0, split));
+    int split = first.resultCount();
+    rewriter.replaceOp(first, results.subList(0, split));
     rewriter.replaceOp(second, results.subList(split, results.size()));
   }
 

@@ -60,11 +60,11 @@ final class IfPatterns {
     }
     // MLIR creates each constant at its first use in the condition's use list, which determines their order.
     if (UsesInside.isFirst(inElse, inThen)) {
-      replace(view.operation(), inElse, false, rewriter);
-      replace(view.operation(), inThen, true, rewriter);
+      replace(view, inElse, false, rewriter);
+      replace(view, inThen, true, rewriter);
     } else {
-      replace(view.operation(), inThen, true, rewriter);
-      replace(view.operation(), inElse, false, rewriter);
+      replace(view, inThen, true, rewriter);
+      replace(view, inElse, false, rewriter);
     }
     return true;
   }
@@ -107,7 +107,7 @@ final class IfPatterns {
     return true;
   }
 
-  private static void replace(Operation op, List<OpOperand> uses, boolean value, PatternRewriter rewriter) {
+  private static void replace(IfOp op, List<OpOperand> uses, boolean value, PatternRewriter rewriter) {
     if (uses.isEmpty()) {
       return;
     }

@@ -24,7 +24,8 @@ final class IndexSwitchBufferization extends RegionResultBufferization {
     for (int i = 1; i < op.regionCount(); i++) {
       aliases.add(AliasingOpOperand.maybeEquivalent(op.region(i).first().last().opOperand(index)));
     }
-    aliases.add(AliasingOpOperand.maybeEquivalent(op.region(0).first().last().opOperand(index)));
+    aliases.add(AliasingOpOperand.maybeEquivalent(
+        IndexSwitchOp.of(op).defaultRegion().first().last().opOperand(index)));
     return aliases;
   }
 
@@ -47,7 +48,7 @@ final class IndexSwitchBufferization extends RegionResultBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
     OperationState state = rewriter.state(op.location(), IndexSwitchOp.NAME)
-        .addOperand(op.operand(0))
+        .addOperand(IndexSwitchOp.of(op).arg())
         .addResultTypes(resultTypes(op, rewriter))
         .addAttribute("cases", IndexSwitchOp.of(op).casesAttr());
     for (int i = 0; i < op.regionCount(); i++) {

@@ -71,9 +71,8 @@ final class ParallelPatterns {
   }
 
   private static void replaceByFewerDimensions(ParallelOp loop, List<Integer> kept, PatternRewriter rewriter) {
-    Operation op = loop.operation();
-    rewriter.setInsertionPoint(op);
-    ParallelOp smaller = ParallelOp.create(rewriter, op.location(), pick(loop.lowerBound(), kept),
+    rewriter.setInsertionPoint(loop);
+    ParallelOp smaller = ParallelOp.create(rewriter, loop.location(), pick(loop.lowerBound(), kept),
         pick(loop.upperBound(), kept), pick(loop.step(), kept), List.copyOf(loop.initVals()));
     List<Value> arguments = new ArrayList<>(loop.lowerBound());
     for (int i = 0; i < kept.size(); i++) {
@@ -81,7 +80,7 @@ final class ParallelPatterns {
       smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
     }
     CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
-    rewriter.replaceOp(op, smaller);
+    rewriter.replaceOp(loop, smaller);
   }
 
   private static List<Value> pick(List<Value> values, List<Integer> positions) {

@@ -16,7 +16,7 @@ import org.mortise.ir.bufferization.NoAccessBufferization;
 final class AssumingBufferization extends NoAccessBufferization {
   @Override
   public List<AliasingOpOperand> getAliasingOpOperands(Operation op, Value value, AnalysisState state) {
-    Operation yield = op.region(0).first().last();
+    Operation yield = AssumingOp.of(op).doRegion().first().last();
     return List.of(AliasingOpOperand.equivalent(yield.opOperand(((OpResult) value).index())));
   }
 

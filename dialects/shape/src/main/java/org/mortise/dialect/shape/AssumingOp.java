@@ -82,7 +82,7 @@ public final class AssumingOp extends AssumingOpBase {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(
-          point.isParent() ? RegionSuccessor.withoutInputs(op.region(0)) : RegionSuccessor.parent(op));
+          point.isParent() ? RegionSuccessor.withoutInputs(of(op).doRegion()) : RegionSuccessor.parent(op));
     }
   }
 }

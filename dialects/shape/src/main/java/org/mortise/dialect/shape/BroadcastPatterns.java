@@ -4,7 +4,6 @@ package org.mortise.dialect.shape;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.tensor.CastOp;
-import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -72,13 +71,13 @@ final class BroadcastPatterns {
     Value shape = op.operation().operand(0);
     Type result = op.result().type();
     if (shape.type() != result) {
-      shape = converted(shape, result, op.operation(), rewriter);
+      shape = converted(shape, result, op, rewriter);
     }
     rewriter.replaceOp(op, shape);
     return true;
   }
 
-  private static Value converted(Value shape, Type result, Operation op, PatternRewriter rewriter) {
+  private static Value converted(Value shape, Type result, BroadcastOp op, PatternRewriter rewriter) {
     if (ShapeSort.SHAPE.is(result)) {
       return FromExtentTensorOp.create(rewriter, op.location(), result, shape);
     }

@@ -98,7 +98,7 @@ public final class ConstShapeOp extends ConstShapeOpBase {
       for (int i = 0; i < extents.numElements(); i++) {
         printer.print(i == 0 ? "" : ", ").print(extents.longAt(i));
       }
-      printer.print("] : ").printType(op.result(0).type());
+      printer.print("] : ").printType(of(op).result().type());
     }
   }
 }

@@ -37,8 +37,7 @@ public final class ConstantSlices {
     if (elements == null || !isStatic || !isNumber(op.resultType().elementType())) {
       return false;
     }
-    Operation operation = op.operation();
-    rewriter.replaceOp(operation, ConstantOp.create(rewriter, operation.location(), slice(elements, op)));
+    rewriter.replaceOp(op, ConstantOp.create(rewriter, op.location(), slice(elements, op)));
     return true;
   }
 

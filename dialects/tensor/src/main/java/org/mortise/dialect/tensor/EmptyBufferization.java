@@ -16,8 +16,9 @@ final class EmptyBufferization extends AllocationBufferization {
 
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {
-    if (op.result(0).hasUses()) {
-      rewriter.replaceOp(op, rewriter.allocateTensor(op.location(), op.result(0), false));
+    EmptyOp empty = EmptyOp.of(op);
+    if (empty.result().hasUses()) {
+      rewriter.replaceOp(op, rewriter.allocateTensor(op.location(), empty.result(), false));
     } else {
       rewriter.eraseOp(op);
     }

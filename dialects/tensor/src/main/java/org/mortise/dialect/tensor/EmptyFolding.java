@@ -31,7 +31,7 @@ public final class EmptyFolding {
    */
   public static void addTo(PatternSet patterns, boolean singleUseOnly) {
     patterns.add(ExtractSliceOp.pattern("FoldEmptyTensorWithExtractSliceOp",
-        (op, rewriter) -> isFoldable(op.source(), singleUseOnly) && replaceSlice(op.operation(), rewriter)));
+        (op, rewriter) -> isFoldable(op.source(), singleUseOnly) && replaceSlice(op, rewriter)));
     patterns.add(ExpandShapeOp.pattern("FoldEmptyTensorWithReshapeOp",
         (op, rewriter) -> isFoldable(op.src(), singleUseOnly) && replaceByShape(op.operation(), rewriter)));
     patterns.add(CollapseShapeOp.pattern("FoldEmptyTensorWithReshapeOp",
@@ -70,10 +70,9 @@ public final class EmptyFolding {
   }
 
   /** Creates an empty tensor of the type of the slice, which has no dynamic size among the dropped ones. */
-  private static boolean replaceSlice(Operation op, PatternRewriter rewriter) {
-    ExtractSliceOp slice = ExtractSliceOp.of(op);
+  private static boolean replaceSlice(ExtractSliceOp slice, PatternRewriter rewriter) {
     List<Value> sizes = List.copyOf(slice.sizes());
-    rewriter.replaceOp(op, EmptyOp.create(rewriter, op.location(), slice.resultType(), sizes));
+    rewriter.replaceOp(slice, EmptyOp.create(rewriter, slice.location(), slice.resultType(), sizes));
     return true;
   }
 

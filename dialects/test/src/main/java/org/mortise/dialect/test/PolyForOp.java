@@ -55,14 +55,15 @@ final class PolyForOp extends PolyForOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
+      PolyForOp polyFor = of(op);
       printer.print(' ');
       String separator = "";
-      for (int i = 0; i < op.region(0).first().argumentCount(); i++) {
-        printer.print(separator).printOperand(op.region(0).first().argument(i));
+      for (int i = 0; i < polyFor.region().first().argumentCount(); i++) {
+        printer.print(separator).printOperand(polyFor.region().first().argument(i));
         separator = ", ";
       }
-      printer.print(op.region(0).first().argumentCount() == 0 ? "" : " ");
-      printer.printRegion(op.region(0), false, true);
+      printer.print(polyFor.region().first().argumentCount() == 0 ? "" : " ");
+      printer.printRegion(polyFor.region(), false, true);
     }
   }
 }

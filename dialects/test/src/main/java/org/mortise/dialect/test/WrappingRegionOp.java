@@ -41,7 +41,7 @@ final class WrappingRegionOp extends WrappingRegionOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(" wraps ");
-      printer.printGenericOp(op.region(0).first().first());
+      printer.printGenericOp(of(op).region().first().first());
     }
   }
 }

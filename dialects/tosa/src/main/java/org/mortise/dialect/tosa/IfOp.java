@@ -62,16 +62,17 @@ public final class IfOp extends IfOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
+      IfOp ifOp = of(op);
       boolean yields = op.resultCount() > 0;
-      printer.print(' ').printOperand(op.operand(0));
+      printer.print(' ').printOperand(ifOp.cond());
       if (yields) {
         printer.print(" -> (").printTypesOf(new IfOp(op).output()).print(")");
       }
       printer.print(' ');
-      printer.printRegion(op.region(0), false, yields);
-      if (!op.region(1).isEmpty()) {
+      printer.printRegion(ifOp.thenBranch(), false, yields);
+      if (!ifOp.elseBranch().isEmpty()) {
         printer.print(" else ");
-        printer.printRegion(op.region(1), false, yields);
+        printer.printRegion(ifOp.elseBranch(), false, yields);
       }
       printer.printOptionalAttrDict(op);
     }

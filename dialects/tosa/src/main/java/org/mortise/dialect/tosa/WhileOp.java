@@ -56,7 +56,7 @@ public final class WhileOp extends WhileOpBase {
   public static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
-      return List.of(op.region(1));
+      return List.of(of(op).body());
     }
   }
 }

@@ -62,7 +62,7 @@ public final class ExtractOp extends ExtractOpBase {
       return opError("expected position attribute #" + (wrong + 1)
           + " to be a non-negative integer smaller than the corresponding vector dimension");
     }
-    return position.isComplete() ? verifyResultType(operation()) : opError(VectorTypes.POSITION_MISMATCH);
+    return position.isComplete() ? verifyResultType(this) : opError(VectorTypes.POSITION_MISMATCH);
   }
 
   static @Nullable List<Type> inferResultTypes(OperationState state) {
@@ -72,12 +72,11 @@ public final class ExtractOp extends ExtractOpBase {
   }
 
   /** Verifies the result type; a single element can also be returned as a vector of one element. */
-  private static @Nullable Diagnostic verifyResultType(Operation op) {
-    ExtractOp extract = of(op);
+  private static @Nullable Diagnostic verifyResultType(ExtractOp extract) {
     Type inferred = VectorTypes.dropLeading(extract.vectorType(), extract.staticPositionAttr().size());
     Type given = extract.result().type();
     return given == inferred || isOneElement(given, inferred) || isOneElement(inferred, given) ? null
-        : op.opError("inferred type(s) '" + inferred + "' are incompatible with return type(s) of operation '"
+        : extract.opError("inferred type(s) '" + inferred + "' are incompatible with return type(s) of operation '"
             + given + "'");
   }
 

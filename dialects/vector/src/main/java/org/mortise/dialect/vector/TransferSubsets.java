@@ -61,7 +61,7 @@ public final class TransferSubsets {
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       TransferReadOp read = TransferReadOp.of(op);
       return slice(read.source(), List.copyOf(read.indices()), read.permutationMapAttr().map(),
-          (VectorType) op.result(0).type());
+          (VectorType) read.vector().type());
     }
   }
 
@@ -85,7 +85,7 @@ public final class TransferSubsets {
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       TransferWriteOp write = TransferWriteOp.of(op);
       return slice(write.source(), List.copyOf(write.indices()), write.permutationMapAttr().map(),
-          (VectorType) op.operand(0).type());
+          (VectorType) write.vector().type());
     }
   }
 

@@ -62,8 +62,7 @@ final class LocalClones {
 
   /** Returns {@code source} with the type of {@code clone}. */
   static Value renamed(CloneOp clone, Value source) {
-    Operation op = clone.operation();
     return source.type() == clone.output().type() ? source
-        : CastOp.create(OpBuilder.before(op), op.location(), clone.output().type(), source);
+        : CastOp.create(OpBuilder.before(clone), clone.location(), clone.output().type(), source);
   }
 }

@@ -37,15 +37,14 @@ final class Report implements DeallocationListener {
     if (!run.remarksWanted()) {
       return;
     }
-    Operation op = dealloc.operation();
     for (int i = 0; i < dealloc.memrefs().size(); i++) {
       Operation base = dealloc.memrefs().get(i).definingOp();
       Value memref = base == null ? dealloc.memrefs().get(i) : base.operand(0);
       boolean always = Boolean.TRUE.equals(Constants.booleanOf(dealloc.conditions().get(i)));
       String text = (always ? "freed" : "freed if it is owned") + " at the end of a block"
           + (dealloc.retained().isEmpty() ? "" : ", unless it is used afterwards");
-      run.remark(Remark.Kind.PASSED, always ? "Freed" : "FreedIfOwned", op).at(memref.location())
-          .message(text).with("Retained", dealloc.retained().size()).note(op.location(), "freed here").emit();
+      run.remark(Remark.Kind.PASSED, always ? "Freed" : "FreedIfOwned", dealloc.operation()).at(memref.location())
+          .message(text).with("Retained", dealloc.retained().size()).note(dealloc.location(), "freed here").emit();
     }
   }
 

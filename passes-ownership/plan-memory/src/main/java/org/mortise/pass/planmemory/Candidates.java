@@ -77,7 +77,7 @@ final class Candidates {
   }
 
   private @Nullable PlannedBuffer candidate(AllocOp allocation) {
-    OpResult buffer = allocation.operation().result(0);
+    OpResult buffer = allocation.memref();
     MemRefType type = allocation.memrefType();
     long bytes = BufferSize.bytesOf(buffer);
     boolean isAllowed = policies.ofResult(allocation.operation(), buffer).allowsArena();

@@ -62,7 +62,7 @@ public final class SliceAnalysisPass extends PlainPass {
     Block body = added.addEntryBlock();
     IRMapping mapping = new IRMapping();
     for (int i = 0; i < body.argumentCount(); i++) {
-      mapping.map(function.region(0).first().argument(i), body.argument(i));
+      mapping.map(original.body().first().argument(i), body.argument(i));
     }
     OpBuilder inside = OpBuilder.atEnd(function.context(), body);
     for (Operation each : slice) {

@@ -33,26 +33,25 @@ public final class AdditionalYields {
    */
   public static ForOp add(
       ForOp loop, List<? extends Value> inits, boolean replaceInits, NewYields yields, PatternRewriter rewriter) {
-    Operation op = loop.operation();
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(loop);
     List<Value> all = new ArrayList<>(loop.initArgs());
     List<? extends Value> added = List.copyOf(inits);
     all.addAll(added);
-    ForOp made = ForOp.createEmpty(rewriter, op.location(), loop.lowerBound(), loop.upperBound(), loop.step(), all);
-    made.operation().setDiscardableAttributes(op.discardableAttributes());
-    int old = op.resultCount();
+    ForOp made = ForOp.createEmpty(rewriter, loop.location(), loop.lowerBound(), loop.upperBound(), loop.step(), all);
+    made.operation().setDiscardableAttributes(loop.operation().discardableAttributes());
+    int old = loop.resultCount();
     List<Value> arguments = List.of(made.body().arguments());
     List<Value> newArguments = made.regionIterArgs().subList(old, all.size());
     Operation yield = loop.body().last();
     rewriter.setInsertionPoint(yield);
-    List<? extends Value> values = yields.create(rewriter, op.location(), newArguments);
+    List<? extends Value> values = yields.create(rewriter, loop.location(), newArguments);
     rewriter.modifyOpInPlace(yield, () -> yield.insertOperands(old, List.copyOf(values)));
     rewriter.mergeBlocks(loop.body(), made.body(), arguments.subList(0, old + 1));
     for (int i = 0; replaceInits && i < added.size(); i++) {
       rewriter.replaceUsesWithIf(added.get(i), newArguments.get(i),
           use -> made.operation().isProperAncestor(use.owner()));
     }
-    rewriter.replaceOp(op, List.<Value>copyOf(made.results()).subList(0, old));
+    rewriter.replaceOp(loop, List.<Value>copyOf(made.results()).subList(0, old));
     return made;
   }
 }

@@ -23,9 +23,8 @@ public final class ForallLowering {
 
   /** Replaces {@code forall}, which must have no outputs, by a nest of sequential loops. Returns the loops. */
   public static List<ForOp> toNest(ForallOp forall, PatternRewriter rewriter) {
-    Operation op = forall.operation();
-    Location location = op.location();
-    Bounds bounds = Bounds.of(op, rewriter);
+    Location location = forall.location();
+    Bounds bounds = Bounds.of(forall.operation(), rewriter);
     List<ForOp> nest = new ArrayList<>();
     List<Value> variables = new ArrayList<>();
     for (int i = 0; i < forall.rank(); i++) {
@@ -38,7 +37,7 @@ public final class ForallLowering {
     }
     rewriter.eraseOp(forall.body().last());
     rewriter.inlineBlockBefore(forall.body(), nest.get(nest.size() - 1).body().last(), variables);
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(forall);
     return nest;
   }
 

@@ -48,8 +48,7 @@ public final class ParallelCollapsing {
   }
 
   private ParallelOp run(List<List<Integer>> groups) {
-    Operation op = loop.operation();
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(loop);
     Value[] sizes = new Value[variables.length];
     for (int i = 0; i < sizes.length; i++) {
       sizes[i] = iterations(i);
@@ -74,7 +73,7 @@ public final class ParallelCollapsing {
     rewriter.setInsertionPointToEnd(collapsed.body());
     rewriter.create(rewriter.state(location, ReduceOp.NAME));
     rewriter.eraseOp(end);
-    rewriter.eraseOp(op);
+    rewriter.eraseOp(loop);
     return collapsed;
   }
 

@@ -43,7 +43,7 @@ public final class RegionOutlining {
     rewriter.setInsertionPoint(function(region));
     FuncOp outlined = FuncOp.create(
         rewriter, location, name, FunctionType.of(rewriter.context(), inputs, results));
-    Block body = rewriter.createBlock(outlined.operation().region(0), null, inputs, location);
+    Block body = rewriter.createBlock(outlined.body(), null, inputs, location);
     List<Value> parameters = List.of(body.arguments());
     int own = block.argumentCount();
     List<Type> ownTypes = inputs.subList(0, own);

@@ -19,13 +19,12 @@ public final class SingleIteration {
     if (count == null || !count.iterations().equals(BigInteger.ONE)) {
       return false;
     }
-    Operation op = loop.operation();
     List<Value> arguments = new ArrayList<>();
     arguments.add(loop.lowerBound());
     arguments.addAll(loop.initArgs());
     Operation yield = loop.body().last();
-    rewriter.inlineBlockBefore(loop.body(), op, arguments);
-    rewriter.replaceOp(op, List.of(yield.operands()));
+    rewriter.inlineBlockBefore(loop.body(), loop, arguments);
+    rewriter.replaceOp(loop, List.of(yield.operands()));
     rewriter.eraseOp(yield);
     return true;
   }

@@ -82,10 +82,9 @@ public final class WhileToFor {
   }
 
   private ForOp rewrite() {
-    Operation op = loop.operation();
     Value lower = loop.inits().get(counter);
-    rewriter.setInsertionPoint(op);
-    ForOp made = ForOp.createEmpty(rewriter, op.location(), lower, upper, step, without(loop.inits()));
+    rewriter.setInsertionPoint(loop);
+    ForOp made = ForOp.createEmpty(rewriter, loop.location(), lower, upper, step, without(loop.inits()));
     List<Value> arguments = new ArrayList<>(made.regionIterArgs());
     arguments.add(counter, made.inductionVariable());
     Operation yield = loop.yield().operation();
@@ -94,13 +93,13 @@ public final class WhileToFor {
     rewriter.modifyOpInPlace(yield, () -> yield.setOperands(yielded));
     if (yielded.isEmpty()) {
       rewriter.setInsertionPoint(yield);
-      YieldOp.create(rewriter, op.location(), List.of());
+      YieldOp.create(rewriter, loop.location(), List.of());
       rewriter.eraseOp(yield);
     }
     rewriter.setInsertionPointAfter(made);
     List<Value> results = new ArrayList<>(made.results());
     results.add(counter, finalValue(lower));
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(loop, results);
     return made;
   }
 

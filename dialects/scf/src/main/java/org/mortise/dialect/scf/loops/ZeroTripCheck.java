@@ -33,13 +33,12 @@ public final class ZeroTripCheck {
     if (!force && YieldOp.of(loop.afterBlock().first()) != null) {
       return loop;
     }
-    Operation op = loop.operation();
-    Location location = op.location();
+    Location location = loop.location();
     IRMapping mapping = new IRMapping();
     for (int i = 0; i < loop.inits().size(); i++) {
       mapping.map(loop.beforeBlock().argument(i), loop.inits().get(i));
     }
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(loop);
     ConditionOp condition = loop.condition();
     for (Operation inner = loop.beforeBlock().first(); inner != condition.operation(); inner = inner.next()) {
       rewriter.clone(inner, mapping);
@@ -48,7 +47,7 @@ public final class ZeroTripCheck {
     List<Value> passed = new ArrayList<>();
     condition.args().forEach(value -> passed.add(mapping.lookupOrDefault(value)));
     List<Type> types = new ArrayList<>();
-    op.resultList().forEach(result -> types.add(result.type()));
+    loop.operation().resultList().forEach(result -> types.add(result.type()));
     WhileOp[] rotated = new WhileOp[1];
     IfOp check = IfOp.create(rewriter, location, types, enters, (builder, at) -> {
       rotated[0] = WhileOp.create(builder, at, types, passed, (b, l, arguments) -> { },
@@ -56,7 +55,7 @@ public final class ZeroTripCheck {
       return rotated[0].results();
     }, (builder, at) -> passed);
     moveBody(loop, rotated[0].beforeBlock(), rewriter);
-    rewriter.replaceOp(op, check);
+    rewriter.replaceOp(loop, check);
     return rotated[0];
   }
 

@@ -16,7 +16,7 @@ final class Accesses {
   static void load(Operation op, CodeBuilder code) {
     LoadOp load = LoadOp.of(op);
     List<Register> indices = AffineCode.emit(code, load.mapAttr().map(), code.values(load.indices()));
-    code.define(op.result(0), code.load(op.result(0).type(), code.value(load.memref()), indices));
+    code.define(load.result(), code.load(load.result().type(), code.value(load.memref()), indices));
   }
 
   static void store(Operation op, CodeBuilder code) {

@@ -22,13 +22,13 @@ final class VectorAccesses {
 
   static void load(Operation op, CodeBuilder code) {
     VectorLoadOp load = VectorLoadOp.of(op);
-    VectorType type = (VectorType) op.result(0).type();
+    VectorType type = (VectorType) load.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
     List<Register> first = AffineCode.emit(code, load.mapAttr().map(), code.values(load.indices()));
     Register buffer = code.value(load.memref());
     Register vector = code.run(type, (arguments, machine) ->
         new Object[] {Elements.create(format, machine, type.shape())}, PoisonRule.REJECT);
-    code.define(op.result(0), vector);
+    code.define(load.result(), vector);
     each(type, first, code, (position, indices) ->
         code.setElement(vector, position, code.load(type.elementType(), buffer, indices)));
   }

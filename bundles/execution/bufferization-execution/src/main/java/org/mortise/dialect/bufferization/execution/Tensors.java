@@ -57,10 +57,10 @@ final class Tensors {
   static void allocate(Operation op, CodeBuilder code) {
     AllocTensorOp alloc = AllocTensorOp.of(op);
     if (alloc.copy() != null) {
-      code.define(op.result(0), code.value(alloc.copy()));
+      code.define(alloc.result(), code.value(alloc.copy()));
       return;
     }
-    RankedTensorType type = (RankedTensorType) op.result(0).type();
+    RankedTensorType type = (RankedTensorType) alloc.result().type();
     ValueFormat format = ValueFormat.of(type.elementType());
     code.run(code.results(op), (arguments, machine) -> {
       long[] sizes = type.shape();

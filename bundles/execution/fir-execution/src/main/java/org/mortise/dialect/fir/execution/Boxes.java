@@ -51,7 +51,7 @@ final class Boxes {
     }
     int lengthAt = arguments.size();
     arguments.addAll(code.values(embox.typeparams()));
-    boolean isAllocatable = isAllocatable(op.result(0).type());
+    boolean isAllocatable = isAllocatable(embox.result().type());
     code.run(code.results(op), (values, machine) -> {
       Shape shape = hasShape ? (Shape) values[1] : null;
       Slice slice = hasSlice ? (Slice) values[hasShape ? 2 : 1] : null;
@@ -120,7 +120,7 @@ final class Boxes {
     ReboxOp rebox = ReboxOp.of(op);
     boolean hasShape = rebox.shape() != null;
     boolean hasSlice = rebox.slice() != null;
-    boolean isAllocatable = isAllocatable(op.result(0).type());
+    boolean isAllocatable = isAllocatable(rebox.result().type());
     code.run(code.results(op), (values, machine) -> {
       Descriptor whole = Descriptor.of(values[0], machine);
       Shape shape = hasShape ? (Shape) values[1] : null;

@@ -97,11 +97,11 @@ final class ComplexArithmetic {
 
   static void constant(Operation op, CodeBuilder code) {
     ConstcOp constant = ConstcOp.of(op);
-    Type part = ((ComplexType) ValueFormat.of(op.result(0).type()).type()).elementType();
+    Type part = ((ComplexType) ValueFormat.of(constant.result().type()).type()).elementType();
     if (constant.real().value().type() != part || constant.imaginary().value().type() != part) {
       throw new UnsupportedOperationException("the parts have another type than the complex number");
     }
-    code.define(op.result(0), code.constant(op.result(0).type(),
+    code.define(constant.result(), code.constant(constant.result().type(),
         new ComplexNumber(Constants.of(constant.real().value()), Constants.of(constant.imaginary().value()))));
   }
 

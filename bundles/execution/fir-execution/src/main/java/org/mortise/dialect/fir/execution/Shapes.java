@@ -76,7 +76,7 @@ final class Shapes {
     if (!(field.onTypeAttr().value() instanceof RecordType derived)) {
       throw new UnsupportedOperationException("the type has no components");
     }
-    code.define(op.result(0), code.constant(op.result(0).type(),
+    code.define(field.res(), code.constant(field.res().type(),
         (long) derived.componentIndex(field.fieldIdAttr().value())));
   }
 

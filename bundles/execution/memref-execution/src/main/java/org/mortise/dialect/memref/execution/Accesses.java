@@ -51,9 +51,9 @@ final class Accesses {
     Register buffer = code.value(update.memref());
     List<Register> indices = code.values(update.indices());
     Register value = code.value(update.value());
-    Register old = code.load(op.result(0).type(), buffer, indices);
+    Register old = code.load(update.result().type(), buffer, indices);
     code.store(Combining.combine(AtomicRMWKind.of(update.kindAttr().longValue()), old, value, code), buffer, indices);
-    code.define(op.result(0), old);
+    code.define(update.result(), old);
   }
 
   /** The result is the value before the update. */
@@ -61,9 +61,9 @@ final class Accesses {
     GenericAtomicRMWOp update = GenericAtomicRMWOp.of(op);
     Register buffer = code.value(update.memref());
     List<Register> indices = code.values(update.indices());
-    Register old = code.load(op.result(0).type(), buffer, indices);
+    Register old = code.load(update.result().type(), buffer, indices);
     Register computed = code.region(update.atomicBody(), List.of(old)).get(0);
     code.store(computed, buffer, indices);
-    code.define(op.result(0), old);
+    code.define(update.result(), old);
   }
 }

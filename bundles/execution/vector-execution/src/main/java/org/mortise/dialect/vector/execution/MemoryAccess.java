@@ -36,9 +36,9 @@ final class MemoryAccess {
 
   static void load(Operation op, CodeBuilder code) {
     LoadOp load = LoadOp.of(op);
-    VectorType type = (VectorType) op.result(0).type();
+    VectorType type = (VectorType) load.result().type();
     if (elementsOf(load.base()) == type) { // the elements of the buffer are vectors
-      code.define(op.result(0), code.load(type, code.value(load.base()), code.values(load.indices())));
+      code.define(load.result(), code.load(type, code.value(load.base()), code.values(load.indices())));
       return;
     }
     ValueFormat format = ValueFormat.of(type.elementType());

@@ -123,7 +123,7 @@ final class Parts {
     ExtractStridedSliceOp slice = ExtractStridedSliceOp.of(op);
     long[] offsets = numbers(slice.offsetsAttr());
     long[] steps = numbers(slice.stridesAttr());
-    VectorType type = (VectorType) op.result(0).type();
+    VectorType type = (VectorType) slice.result().type();
     Vectors.map(op, code, (source, machine) -> {
       long[] strides = MemRef.rowMajor(source.sizes());
       long offset = 0;

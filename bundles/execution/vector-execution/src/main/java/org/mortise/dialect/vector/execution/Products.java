@@ -52,22 +52,22 @@ final class Products {
       }
     }
     new Products(code, contract.kindAttr(), maps, sizes, false)
-        .emit(op, code.value(contract.acc()), op.operand(1).type());
+        .emit(op, code.value(contract.acc()), contract.rhs().type());
   }
 
   /** The right factor may be a scalar. Without an accumulator the results are the products. */
   static void outer(Operation op, CodeBuilder code) {
     OuterProductOp product = OuterProductOp.of(op);
-    VectorType left = (VectorType) op.operand(0).type();
-    boolean isVector = op.operand(1).type() instanceof VectorType;
+    VectorType left = (VectorType) product.lhs().type();
+    boolean isVector = product.rhs().type() instanceof VectorType;
     int loops = isVector ? 2 : 1;
     AffineMap rows = AffineMap.of(loops, 0, AffineExpr.dim(0));
     AffineMap columns = isVector ? AffineMap.of(2, 0, AffineExpr.dim(1)) : AffineMap.of(1, 0);
-    long[] sizes = isVector ? new long[] {left.dim(0), ((VectorType) op.operand(1).type()).dim(0)}
+    long[] sizes = isVector ? new long[] {left.dim(0), ((VectorType) product.rhs().type()).dim(0)}
         : new long[] {left.dim(0)};
     Register acc = product.acc() == null ? null : code.value(product.acc());
     new Products(code, product.kindAttr(), List.of(rows, columns, AffineMap.identity(loops)), sizes, true)
-        .emit(op, acc, op.operand(1).type());
+        .emit(op, acc, product.rhs().type());
   }
 
   private void emit(Operation op, @Nullable Register acc, Type right) {
@@ -133,9 +133,9 @@ final class Products {
     Register rows = code.index(product.lhsRowsAttr().longValue());
     Register inner = code.index(product.lhsColumnsAttr().longValue());
     Register columns = code.index(product.rhsColumnsAttr().longValue());
-    VectorType type = (VectorType) op.result(0).type();
+    VectorType type = (VectorType) product.res().type();
     Register result = Vectors.create(type, code);
-    code.define(op.result(0), result);
+    code.define(product.res(), result);
     Type element = type.elementType();
     CombiningKindAttr add = CombiningKindAttr.of(op.context(), ReductionKind.ADD);
     code.loops(List.of(columns, rows), counters -> {

@@ -27,7 +27,7 @@ final class Reductions {
     ReductionOp reduction = ReductionOp.of(op);
     CombiningKindAttr kind = reduction.kindAttr();
     Register vector = code.value(reduction.vector());
-    Type element = op.result(0).type();
+    Type element = reduction.dest().type();
     Register result = code.result(op, 0);
     Register mask = Masks.around(op, code);
     boolean beginsWithFirst = reduction.acc() == null && mask == null;
@@ -50,7 +50,7 @@ final class Reductions {
     VectorType type = (VectorType) reduction.source().type();
     Register source = code.value(reduction.source());
     Register mask = Masks.around(op, code);
-    if (!(op.result(0).type() instanceof VectorType resultType)) {
+    if (!(reduction.dest().type() instanceof VectorType resultType)) {
       Register result = code.result(op, 0);
       code.assign(result, code.value(reduction.acc()));
       reduce(kind, source, type, 0, mask, result, code);
@@ -61,7 +61,7 @@ final class Reductions {
       reduced.set((int) dimension);
     }
     Register result = Vectors.copy(code.value(reduction.acc()), code);
-    code.define(op.result(0), result);
+    code.define(reduction.dest(), result);
     code.loops(Vectors.constants(type.shape(), code), indices -> {
       List<Register> kept = new ArrayList<>();
       for (int i = 0; i < indices.size(); i++) {
@@ -89,8 +89,8 @@ final class Reductions {
     Register source = code.value(scan.source());
     Register dest = Vectors.create(type, code);
     Register accumulated = Vectors.copy(code.value(scan.initialValue()), code);
-    code.define(op.result(0), dest);
-    code.define(op.result(1), accumulated);
+    code.define(scan.dest(), dest);
+    code.define(scan.accumulatedValue(), accumulated);
     long[] outerShape = accumulatedType.shape();
     code.loops(Vectors.constants(outerShape, code), outer -> {
       Register partial = code.register(type.elementType());

@@ -44,7 +44,7 @@ record AccessLowering(AffineLowering lowering) {
       return false;
     }
     rewriter.replaceOp(op, org.mortise.dialect.vector.LoadOp
-        .create(rewriter, op.location(), op.result(0).type(), load.memref(), indices));
+        .create(rewriter, op.location(), load.result().type(), load.memref(), indices));
     return true;
   }
 

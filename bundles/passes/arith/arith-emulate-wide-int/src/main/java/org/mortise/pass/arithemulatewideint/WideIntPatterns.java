@@ -111,14 +111,14 @@ public final class WideIntPatterns {
   private Value convertConstant(Operation op, List<Value> operands, Halves halves, ConversionRewriter rewriter) {
     Type type = types.convertType(op.result(0).type());
     ConstantOp constant = ConstantOp.of(op);
-    if (type == op.result(0).type()) {
+    if (type == constant.result().type()) {
       return null;
     }
     DenseElementsBuilder builder = new DenseElementsBuilder((ShapedType) type);
     if (constant.valueAttr() instanceof IntegerAttr number) {
       addHalves(number, builder);
     } else if (constant.valueAttr() instanceof DenseElementsAttr elements) {
-      int count = (int) ((ShapedType) op.result(0).type()).numElements();
+      int count = (int) ((ShapedType) constant.result().type()).numElements();
       for (int i = 0; i < count; i++) {
         addHalves((IntegerAttr) elements.elementAt(elements.isSplat() ? 0 : i), builder);
       }

@@ -88,12 +88,11 @@ final class ResultConversion {
   }
 
   private void convertAddress(AddrOfOp address) {
-    Operation op = address.operation();
-    OpBuilder builder = OpBuilder.before(op);
+    OpBuilder builder = OpBuilder.before(address);
     FunctionType old = (FunctionType) address.resTy().type();
-    Value converted = AddrOfOp.create(builder, op.location(), results.convert(old), address.symbolAttr());
-    op.result(0).replaceAllUsesWith(ConvertOp.create(builder, op.location(), old, converted));
-    op.erase();
+    Value converted = AddrOfOp.create(builder, address.location(), results.convert(old), address.symbolAttr());
+    address.resTy().replaceAllUsesWith(ConvertOp.create(builder, address.location(), old, converted));
+    address.operation().erase();
   }
 
   private @Nullable Diagnostic convertCall(Operation call) {

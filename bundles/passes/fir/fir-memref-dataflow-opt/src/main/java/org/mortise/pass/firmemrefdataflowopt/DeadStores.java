@@ -23,7 +23,7 @@ final class DeadStores {
     root.walk(op -> {
       AllocaOp variable = AllocaOp.of(op);
       if (variable != null) {
-        addDeadStores(variable.operation().result(0), dominance, dead);
+        addDeadStores(variable.result(), dominance, dead);
       }
     });
     for (Operation store : dead) {

@@ -72,7 +72,7 @@ final class HeapMoves {
       pointer.free(builder, alloca.location());
     }
     AllocMemOp allocation = allocate(entity, builder);
-    Value address = ConvertOp.create(builder, alloca.location(), alloca.result(0).type(), allocation.result());
+    Value address = ConvertOp.create(builder, alloca.location(), entity.result().type(), allocation.result());
     if (pointer != null) {
       pointer.set(builder, alloca.location(), allocation.result());
     }
@@ -85,7 +85,7 @@ final class HeapMoves {
       }
     }
     report(alloca, ends, pointer != null);
-    alloca.result(0).replaceAllUsesWith(address);
+    entity.result().replaceAllUsesWith(address);
     alloca.erase();
     return true;
   }

@@ -54,12 +54,12 @@ final class MoveToStack extends RewritePattern {
     Value address;
     if (placement.isShared()) {
       Value memory = placement.slot().address(rewriter, layout);
-      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), memory);
+      address = ConvertOp.create(rewriter, op.location(), array.result().type(), memory);
     } else if (placement.isGuarded()) {
       address = new GuardedArray(array, placement).create(rewriter, frees);
     } else {
       AllocaOp alloca = createAlloca(array, array.typeparams(), array.shape(), rewriter);
-      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), alloca.result());
+      address = ConvertOp.create(rewriter, op.location(), array.result().type(), alloca.result());
     }
     if (placement.restoresStack()) {
       restoreStack(op, placement, frees, rewriter);

@@ -19,10 +19,9 @@ final class StackReclamation {
   private StackReclamation() {}
 
   static void insert(DoLoopOp loop) {
-    Operation op = loop.operation();
-    PointerType type = PointerType.of(op.context(), memorySpace(op));
-    Value saved = StackSaveOp.create(OpBuilder.before(loop.body().first()), op.location(), type);
-    StackRestoreOp.create(OpBuilder.before(loop.body().last()), op.location(), saved);
+    PointerType type = PointerType.of(loop.context(), memorySpace(loop.operation()));
+    Value saved = StackSaveOp.create(OpBuilder.before(loop.body().first()), loop.location(), type);
+    StackRestoreOp.create(OpBuilder.before(loop.body().last()), loop.location(), saved);
   }
 
   /** Returns the address space of the stack, from the data layout around {@code op}. */

@@ -123,10 +123,10 @@ final class MetadataFolding {
 
   /** Prefers the static metadata in the result type. */
   private static @Nullable Metadata of(CastOp cast, PatternRewriter rewriter, Location location) {
-    if (!isStrided(cast.source()) || !isStrided(cast.operation().result(0))) {
+    if (!isStrided(cast.source()) || !isStrided(cast.dest())) {
       return null;
     }
-    MemRefType type = (MemRefType) cast.operation().result(0).type();
+    MemRefType type = (MemRefType) cast.dest().type();
     StridesAndOffset layout = type.stridesAndOffset();
     ExtractStridedMetadataOp extracted = ExtractStridedMetadataOp.create(rewriter, location, cast.source());
     List<OpFoldResult> sizes = new ArrayList<>(type.rank());

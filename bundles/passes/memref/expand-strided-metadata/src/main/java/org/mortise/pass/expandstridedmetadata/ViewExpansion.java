@@ -79,9 +79,8 @@ final class ViewExpansion {
   }
 
   private static Metadata of(ExpandShapeOp expand, PatternRewriter rewriter) {
-    Operation op = expand.operation();
-    Source source = new Source(op.operand(0), rewriter, op.location());
-    MemRefType type = (MemRefType) op.result(0).type();
+    Source source = new Source(expand.src(), rewriter, expand.location());
+    MemRefType type = (MemRefType) expand.result().type();
     List<OpFoldResult> sizes = new ArrayList<>(type.rank());
     List<OpFoldResult> strides = new ArrayList<>(type.rank());
     int[][] groups = expand.reassociation();
@@ -89,12 +88,12 @@ final class ViewExpansion {
       if (isQuotient(groups[i], type)) {
         addExpanded(groups[i], i, type, source, sizes, strides);
       } else {
-        addStated(groups[i], i, Metadata.numbers(expand.mixedOutputShape(), op.context()), source, sizes, strides);
+        addStated(groups[i], i, Metadata.numbers(expand.mixedOutputShape(), expand.context()), source, sizes, strides);
       }
     }
     while (sizes.size() < type.rank()) { // of a source without dimensions
-      sizes.add(Metadata.constant(op.context(), 1));
-      strides.add(Metadata.constant(op.context(), 1));
+      sizes.add(Metadata.constant(expand.context(), 1));
+      strides.add(Metadata.constant(expand.context(), 1));
     }
     return new Metadata(source.base(), source.offset(), sizes, strides);
   }
@@ -157,8 +156,8 @@ final class ViewExpansion {
 
   private static Metadata of(CollapseShapeOp collapse, PatternRewriter rewriter) {
     Operation op = collapse.operation();
-    Source source = new Source(op.operand(0), rewriter, op.location());
-    MemRefType type = (MemRefType) op.result(0).type();
+    Source source = new Source(collapse.src(), rewriter, op.location());
+    MemRefType type = (MemRefType) collapse.result().type();
     List<OpFoldResult> sizes = new ArrayList<>(type.rank());
     List<OpFoldResult> strides = new ArrayList<>(type.rank());
     int[][] groups = collapse.reassociation();

@@ -140,8 +140,7 @@ final class ViewFolding {
     BitSet dropped = outer.droppedDims();
     BitSet innerDropped = subview.droppedDims();
     BitSet allDropped = (BitSet) dropped.clone();
-    Operation op = subview.operation();
-    rewriter.setInsertionPoint(op);
+    rewriter.setInsertionPoint(subview);
     List<Object> sizes = outer.mixedSizes().toList();
     List<Object> inner = subview.mixedSizes().toList();
     int next = 0;
@@ -151,16 +150,17 @@ final class ViewFolding {
         sizes.set(i, inner.get(next++));
       }
     }
-    List<Value> resolved = new ViewIndices(rewriter, op.location())
+    List<Value> resolved = new ViewIndices(rewriter, subview.location())
         .resolve(outer, subview.mixedOffsets().toFoldResults(rewriter.context()));
     MixedIndices offsets = MixedIndices.ofAll(resolved).withAllConstants();
     MixedIndices kept = MixedIndices.ofAll(sizes);
     MemRefType type = SubViewOp.inferType(outer.sourceType(), offsets, kept, outer.mixedStrides(), allDropped);
     // The layout keeps an identity map, and is replaced if an offset that was dynamic is known.
     boolean fits = type.stridesAndOffset().equals(subview.resultType().stridesAndOffset());
-    Value folded = SubViewOp.create(rewriter, op.location(), fits ? subview.resultType() : type, outer.source(),
+    Value folded = SubViewOp.create(rewriter, subview.location(), fits ? subview.resultType() : type, outer.source(),
         offsets, kept, outer.mixedStrides());
-    rewriter.replaceOp(op, fits ? folded : CastOp.create(rewriter, op.location(), subview.resultType(), folded));
+    rewriter.replaceOp(
+        subview, fits ? folded : CastOp.create(rewriter, subview.location(), subview.resultType(), folded));
     return true;
   }
 }

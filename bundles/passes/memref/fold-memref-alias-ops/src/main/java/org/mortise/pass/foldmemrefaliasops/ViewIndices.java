@@ -66,7 +66,7 @@ final class ViewIndices {
   /** Returns whether at most one dimension of each group of the result is dynamic. */
   static boolean isResolvable(ExpandShapeOp expand) {
     for (int[] group : expand.reassociation()) {
-      if (Reassociation.dynamicCount(group, (MemRefType) expand.operation().result(0).type()) > 1) {
+      if (Reassociation.dynamicCount(group, (MemRefType) expand.result().type()) > 1) {
         return false;
       }
     }
@@ -75,9 +75,9 @@ final class ViewIndices {
 
   /** Returns for each dimension of the source the linear index in the group of the result. */
   List<Value> resolve(ExpandShapeOp expand, List<Value> indices) {
-    Value source = expand.operation().operand(0);
+    Value source = expand.src();
     MemRefType sourceType = (MemRefType) source.type();
-    MemRefType type = (MemRefType) expand.operation().result(0).type();
+    MemRefType type = (MemRefType) expand.result().type();
     Value[] sourceSizes = new Value[sourceType.rank()];
     for (int i = 0; i < sourceSizes.length; i++) {
       sourceSizes[i] = sourceType.isDynamicDim(i) ? DimOp.create(builder, location, source, i) : null;
@@ -130,7 +130,7 @@ final class ViewIndices {
 
   /** Returns whether all dimensions of the source but the first of each group are static. */
   static boolean isResolvable(CollapseShapeOp collapse) {
-    MemRefType type = (MemRefType) collapse.operation().operand(0).type();
+    MemRefType type = (MemRefType) collapse.src().type();
     for (int[] group : collapse.reassociation()) {
       for (int i = 1; i < group.length; i++) {
         if (type.isDynamicDim(group[i])) {
@@ -143,7 +143,7 @@ final class ViewIndices {
 
   /** Delinearizes an index into each group of collapsed source dimensions. */
   List<Value> resolve(CollapseShapeOp collapse, List<Value> indices) {
-    MemRefType type = (MemRefType) collapse.operation().operand(0).type();
+    MemRefType type = (MemRefType) collapse.src().type();
     int[][] groups = collapse.reassociation();
     List<Value> resolved = new ArrayList<>(type.rank());
     for (int i = 0; i < groups.length; i++) {

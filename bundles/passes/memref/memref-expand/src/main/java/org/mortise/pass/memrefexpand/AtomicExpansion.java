@@ -32,7 +32,7 @@ final class AtomicExpansion {
     Location location = atomic.location();
     GenericAtomicRMWOp generic = GenericAtomicRMWOp.build(
         rewriter, location, atomic.memrefType().elementType(), atomic.memref(), atomic.indices());
-    Block body = generic.operation().region(0).addBlock();
+    Block body = generic.atomicBody().addBlock();
     body.addArguments(List.of(atomic.memrefType().elementType()), atomic.memref().location());
     rewriter.setInsertionPointToEnd(body);
     Value result = Reductions.combine(

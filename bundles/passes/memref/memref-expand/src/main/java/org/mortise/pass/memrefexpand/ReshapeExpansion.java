@@ -32,7 +32,7 @@ final class ReshapeExpansion {
 
   static boolean expand(ReshapeOp reshape, ConversionRewriter rewriter) {
     Location location = reshape.location();
-    Type type = reshape.operation().result(0).type();
+    Type type = reshape.result().type();
     int rank = (int) ((MemRefType) reshape.shape().type()).dim(0);
     List<Object> sizes = new ArrayList<>(Collections.nCopies(rank, null));
     List<Object> strides = new ArrayList<>(Collections.nCopies(rank, null));

@@ -56,7 +56,7 @@ final class ModuleNormalization {
     List<Type> inputs = normalized(function.type().inputs());
     List<Type> results = normalized(function.type().results());
     setType(function, inputs, results);
-    updateSignature(function.operation());
+    updateSignature(function);
   }
 
   private static List<Type> normalized(List<Type> types) {
@@ -80,7 +80,7 @@ final class ModuleNormalization {
     });
     allocations.forEach(this::normalize);
     normalizeArguments(function.body().first());
-    updateSignature(function.operation());
+    updateSignature(function);
     List<Operation> others = new ArrayList<>();
     function.operation().walk(op -> {
       if (op.hasTrait(Trait.MEMREFS_NORMALIZABLE) && op.resultCount() > 0 && CallOp.of(op) == null) {
@@ -88,7 +88,7 @@ final class ModuleNormalization {
       }
     });
     others.forEach(this::normalizeResults);
-    updateSignature(function.operation());
+    updateSignature(function);
   }
 
   private void normalize(AllocOp allocation) {
@@ -169,9 +169,9 @@ final class ModuleNormalization {
   }
 
   /** Takes over types of arguments and returned values into the signature, then into calls and their functions. */
-  private void updateSignature(Operation first) {
+  private void updateSignature(FuncOp first) {
     Deque<Operation> open = new ArrayDeque<>();
-    open.add(first);
+    open.add(first.operation());
     while (!open.isEmpty()) {
       FuncOp function = FuncOp.of(open.remove());
       if (!function.isDeclaration()) {

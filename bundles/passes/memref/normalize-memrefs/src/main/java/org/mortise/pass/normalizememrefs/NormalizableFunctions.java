@@ -56,13 +56,13 @@ final class NormalizableFunctions {
 
   private void reportKept(FuncOp function, Operation because) {
     if (run.remarksWanted() && !function.isDeclaration() && !memrefsWithLayout(function).isEmpty()) {
-      reportKept(function.operation(), "it calls or is called by '" + SymbolTable.getSymbolName(because) + "'")
+      reportKept(function, "it calls or is called by '" + SymbolTable.getSymbolName(because) + "'")
           .note(because.location(), "the memrefs of this function are not normalized").emit();
     }
   }
 
-  private RemarkBuilder reportKept(Operation function, String reason) {
-    return run.remark(Remark.Kind.MISSED, "NotNormalized", function).with("Reason", reason)
+  private RemarkBuilder reportKept(FuncOp function, String reason) {
+    return run.remark(Remark.Kind.MISSED, "NotNormalized", function.operation()).with("Reason", reason)
         .message("the memrefs of the function are not normalized: " + reason);
   }
 
@@ -73,7 +73,7 @@ final class NormalizableFunctions {
     for (Value memref : memrefsWithLayout(function)) {
       Operation user = MemRefNormalization.otherUser(memref, false);
       if (user != null) {
-        reportKept(function.operation(), "'" + user.name() + "' uses a memref with a layout, and needs that layout")
+        reportKept(function, "'" + user.name() + "' uses a memref with a layout, and needs that layout")
             .note(user.location(), "this operation").emit();
         return false;
       }

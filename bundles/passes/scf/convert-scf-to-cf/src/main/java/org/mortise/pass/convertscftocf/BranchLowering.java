@@ -26,13 +26,12 @@ final class BranchLowering {
   private BranchLowering() {}
 
   static boolean lower(IfOp branch, ConversionRewriter rewriter) {
-    Operation op = branch.operation();
-    Location location = op.location();
-    Block before = op.block();
-    Block after = rewriter.splitBlock(op);
+    Location location = branch.location();
+    Block before = branch.block();
+    Block after = rewriter.splitBlock(branch);
     Block joined = after;
-    if (op.resultCount() > 0) {
-      joined = rewriter.createBlock(after.parent(), after, typesOf(op), location);
+    if (branch.resultCount() > 0) {
+      joined = rewriter.createBlock(after.parent(), after, typesOf(branch.operation()), location);
       BranchOp.create(rewriter, location, after, List.of());
     }
     Block then = moveBefore(joined, branch.thenRegion(), location, rewriter);
@@ -40,7 +39,7 @@ final class BranchLowering {
         branch.elseRegion().isEmpty() ? joined : moveBefore(joined, branch.elseRegion(), location, rewriter);
     rewriter.setInsertionPointToEnd(before);
     CondBranchOp.create(rewriter, location, branch.condition(), List.of(), List.of(), then, otherwise);
-    rewriter.replaceOp(op, op.resultCount() == 0 ? List.of() : joined.argumentList());
+    rewriter.replaceOp(branch, branch.resultCount() == 0 ? List.of() : joined.argumentList());
     return true;
   }
 

@@ -24,10 +24,9 @@ final class LoopLowering {
 
   /** The block of the arguments becomes the header, which compares the variable with the upper bound. */
   static boolean lower(ForOp loop, ConversionRewriter rewriter) {
-    Operation op = loop.operation();
-    Location location = op.location();
-    Block before = op.block();
-    final Block after = rewriter.splitBlock(op);
+    Location location = loop.location();
+    Block before = loop.block();
+    final Block after = rewriter.splitBlock(loop);
     Block header = loop.region().first();
     Operation end = loop.region().last().last();
     Block body = rewriter.splitBlock(header.first());
@@ -50,7 +49,7 @@ final class LoopLowering {
     rewriter.setInsertionPointToEnd(header);
     Value more = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, header.argument(0), loop.upperBound());
     CondBranchOp.create(rewriter, location, more, List.of(), List.of(), body, after);
-    rewriter.replaceOp(op, header.argumentList().subList(1, header.argumentCount()));
+    rewriter.replaceOp(loop, header.argumentList().subList(1, header.argumentCount()));
     return true;
   }
 

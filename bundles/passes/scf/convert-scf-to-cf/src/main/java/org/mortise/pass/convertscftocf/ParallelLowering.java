@@ -52,12 +52,11 @@ final class ParallelLowering {
   }
 
   static boolean lower(ParallelOp parallel, ConversionRewriter rewriter) {
-    Operation op = parallel.operation();
-    Location location = op.location();
+    Location location = parallel.location();
     List<Value> variables = new ArrayList<>();
     List<? extends Value> carried = List.copyOf(parallel.initVals());
     List<? extends Value> results = List.of();
-    boolean reduces = op.resultCount() > 0;
+    boolean reduces = parallel.resultCount() > 0;
     for (int i = 0; i < parallel.step().size(); i++) {
       ForOp loop = ForOp.createEmpty(rewriter, location, parallel.lowerBound().get(i), parallel.upperBound().get(i),
           parallel.step().get(i), carried);
@@ -83,7 +82,7 @@ final class ParallelLowering {
       rewriter.setInsertionPointToEnd(innermost);
       YieldOp.create(rewriter, location, reduced);
     }
-    rewriter.replaceOp(op, results);
+    rewriter.replaceOp(parallel, results);
     return true;
   }
 

@@ -61,12 +61,12 @@ final class LoopFusion {
   private ParallelOp tryFuse(ParallelOp first, ParallelOp second, @Nullable Operation between) {
     FusionObstacle obstacle = between != null ? FusionObstacle.between(between) : obstacle(first, second);
     if (run.remarksWanted()) {
-      report(first.operation(), second.operation(), obstacle);
+      report(first, second.operation(), obstacle);
     }
     return obstacle == null ? fuse(first, second) : second;
   }
 
-  private void report(Operation first, Operation second, @Nullable FusionObstacle obstacle) {
+  private void report(ParallelOp first, Operation second, @Nullable FusionObstacle obstacle) {
     RemarkBuilder remark = obstacle == null
         ? run.remark(Remark.Kind.PASSED, "Fused", second).message("fused with the parallel loop before it")
         : run.remark(Remark.Kind.MISSED, "NotFused", second).with("Reason", obstacle.reason())
