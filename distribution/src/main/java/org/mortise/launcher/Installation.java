@@ -92,7 +92,7 @@ final class Installation {
   }
 
   /**
-   * Returns whether a tool has bundles of its own and is therefore long-lived: bundles can be deployed while it runs.
+   * Returns whether a tool has additional bundles and is therefore long-lived: bundles can be deployed while it runs.
    */
   boolean isLongLived(String tool) {
     return new File(home, "bundles/" + tool).isDirectory();

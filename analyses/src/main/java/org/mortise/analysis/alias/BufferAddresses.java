@@ -26,7 +26,7 @@ import org.mortise.ir.types.TupleType;
  * an integer or a pointer, values that are computed from it, and values of other dialects into which a buffer is
  * packed.
  *
- * <p>A buffer gets into such a value by an operation with the trait {@link Trait#TAKES_ADDRESS}, or by any operation
+ * <p>A buffer is stored in such a value by an operation with the trait {@link Trait#TAKES_ADDRESS}, or by any operation
  * without memory effects, or with unknown effects, whose result has a type that can contain a buffer: a type that is
  * not builtin, a tuple, or a tensor of buffers. Operations without memory effects forward an address from any operand
  * to any result that is large enough for it. An operation that reads memory does not: its result is the contents.

@@ -51,7 +51,7 @@ public final class BufferEscapes {
       this.text = text;
     }
 
-    /** Returns the kind in words, for messages. */
+    /** Returns the description of the kind for messages. */
     public String text() {
       return text;
     }

@@ -19,7 +19,7 @@ import org.mortise.ir.interfaces.MemoryEffects;
  * @param aliases the values that can be the buffer, beginning with {@code buffer}
  * @param uses the accesses, in the order of {@code aliases} and of their uses
  * @param returns the operations that return the buffer from the function
- * @param end the end of the lifetime, as far as it is in the function
+ * @param end the end of the lifetime, if it is in the function
  */
 public record BufferLife(Value buffer, List<Value> aliases, List<Use> uses, List<Operation> returns, End end) {
   /** The end of a buffer's lifetime. */

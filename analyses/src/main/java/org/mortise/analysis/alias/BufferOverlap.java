@@ -44,7 +44,7 @@ public final class BufferOverlap {
   }
 
   /**
-   * Relates {@code asked} to {@code members}.
+   * Computes the relations of {@code asked} to {@code members}.
    *
    * @param asked the values of later queries, which can be members too
    */

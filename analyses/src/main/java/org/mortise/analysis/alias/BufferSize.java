@@ -10,14 +10,14 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
-/** The sizes of buffers as far as their types state them. Alignment and data layouts are not considered. */
+/** The sizes of buffers according to their types. Alignment and data layouts are not considered. */
 public final class BufferSize {
   /** The size of a buffer with a dynamic shape, or with elements of unknown size. */
   public static final long UNKNOWN = -1;
 
   private BufferSize() {}
 
-  /** Returns the number of bytes of a buffer; {@link #UNKNOWN} if that is not known. */
+  /** Returns the number of bytes of a buffer; {@link #UNKNOWN} if unknown. */
   public static long bytesOf(Value buffer) {
     return bytesOf(buffer, UNKNOWN);
   }
@@ -38,7 +38,7 @@ public final class BufferSize {
     return bytes;
   }
 
-  /** Returns the number of bytes of an element of {@code type}; {@link #UNKNOWN} if that is not known. */
+  /** Returns the number of bytes of an element of {@code type}; {@link #UNKNOWN} if unknown. */
   public static long bytesOfElement(Type type) {
     return bytesOf(type);
   }

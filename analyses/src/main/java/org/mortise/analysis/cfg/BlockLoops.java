@@ -13,7 +13,7 @@ import org.mortise.ir.Region;
 public final class BlockLoops {
   private final Map<Region, Set<Block>> repeated = new IdentityHashMap<>();
 
-  /** Returns whether control can come from {@code block} back to it inside its region. */
+  /** Returns whether control can return to {@code block} inside its region. */
   public boolean contains(Block block) {
     Region region = block.parent();
     return !region.hasOneBlock() && repeated.computeIfAbsent(region, BlockLoops::find).contains(block)

@@ -19,7 +19,7 @@ public final class ControlFlowKinds {
     return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(LoopLikeOpInterface.class);
   }
 
-  /** Returns whether a region of the operation may be executed repeatedly, as far as its interfaces describe it. */
+  /** Returns whether a region of the operation may be executed repeatedly, according to its interfaces. */
   public boolean isLoop(Operation op) {
     return loops.computeIfAbsent(op, ControlFlowKinds::repeats);
   }

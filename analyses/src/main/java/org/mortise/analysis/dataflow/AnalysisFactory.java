@@ -8,7 +8,7 @@ package org.mortise.analysis.dataflow;
  * written from {@link LatticeAnalysis#show}.
  */
 public interface AnalysisFactory {
-  /** Returns the name: lower-case letters and digits, in words with hyphens between. Always the same. */
+  /** Returns the name: lower-case words with digits, separated by hyphens. Always the same. */
   String name();
 
   /** Returns a description of one line, without a full stop at its end. */

@@ -320,7 +320,7 @@ final class ControlFlow {
     }
   }
 
-  /** Returns the context of a call, or null if it is put off until more facts are known. */
+  /** Returns the context of a call, or null if it is deferred until more facts are known. */
   private @Nullable CallContext contextOf(OperationVisit visit, Operation callable) {
     if (!callables.mayHaveContexts(callable)) {
       return CallContext.any(callable);

@@ -161,7 +161,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
    * to the operation itself also passes {@link #visitEntry} or {@link #visitExit}. Must be monotonic. The default
    * changes nothing.
    *
-   * @param from the region that control leaves; null if it comes from before {@code op}
+   * @param from the region that control leaves; null if it enters from before {@code op}
    * @param to the region that control enters; null if it continues after {@code op}
    * @param state the state on the side from which the analysis comes
    * @return the state on the other side
@@ -368,7 +368,7 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     solver().worklist().schedule(segment(activation, place));
   }
 
-  /** Computes the segment that starts at {@code place} at once. */
+  /** Computes the segment that starts at {@code place} immediately. */
   final void passSegment(Activation activation, Object place) {
     solver().worklist().run(segment(activation, place));
   }

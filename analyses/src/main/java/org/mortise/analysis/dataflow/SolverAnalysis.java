@@ -10,7 +10,7 @@ import org.mortise.ir.pass.Analysis;
 /**
  * Solvers that passes share: loaded with analyses that bundles offer by name, and run. A solver is kept from pass to
  * pass as long as passes preserve it. After a nested pipeline, and after a pass that declares its changes by
- * {@link org.mortise.ir.pass.PassRun#markOnlyChanged}, it is updated instead of computed anew.
+ * {@link org.mortise.ir.pass.PassRun#markOnlyChanged}, it is updated instead of recomputed.
  */
 public final class SolverAnalysis {
   /** The names of the analyses, sorted. */

@@ -11,7 +11,7 @@ import org.mortise.ir.Value;
 
 /**
  * The pending work of a solver: facts whose element has changed, which are propagated first, then tasks in the order in
- * which they were scheduled, then tasks that were put off. A task is pending at most once.
+ * which they were scheduled, then tasks that were deferred. A task is pending at most once.
  */
 final class Worklist {
   /**

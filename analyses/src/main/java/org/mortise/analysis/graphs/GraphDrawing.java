@@ -3,7 +3,7 @@ package org.mortise.analysis.graphs;
 
 import org.osgi.annotation.versioning.ConsumerType;
 
-/** Receives the nodes, clusters and edges of a graph. Used by one thread at a time. */
+/** Receives the nodes, clusters and edges of a graph. Not thread-safe. */
 @ConsumerType
 public interface GraphDrawing {
   /** The shape of a rectangle. */

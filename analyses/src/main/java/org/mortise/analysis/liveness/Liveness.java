@@ -19,7 +19,7 @@ import org.mortise.ir.pass.Analysis;
  * block. A snapshot: it does not follow changes of the program.
  *
  * <p>Every value is followed from its uses back to its definition. The cost is linear in the uses and in the total
- * length of the resulting lists, whatever the number of blocks. The lists are in the order of definition.
+ * length of the resulting lists, independent of the number of blocks. The lists are in the order of definition.
  */
 public final class Liveness {
   /** The liveness of all values as passes request it. */

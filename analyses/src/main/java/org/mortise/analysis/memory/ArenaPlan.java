@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /**
  * The offsets of buffers in one arena. Buffers with overlapping lifetimes do not overlap in the arena, whose size is
  * the smallest of several heuristics. Minimizing the size is NP-hard ("dynamic storage allocation"). Its lower bound is
- * the {@linkplain #peak peak}, the largest sum of the sizes of buffers that are live at once.
+ * the {@linkplain #peak peak}, the largest sum of the sizes of buffers that are live simultaneously.
  *
  * <p>First two sweeps over time, forward and backward, place each buffer in the smallest free block ({@link
  * FreeBlocks}), in {@code n log n}. If both exceed the peak, a search with bounded work follows: {@link Skyline}. An

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The memory of functions: the bytes that are live at once, their bound, and plans of offsets in one allocation. */
+/** The memory of functions: the bytes that are live simultaneously, their bound, and plans of offsets in an arena. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.analysis.memory;

@@ -115,7 +115,7 @@ public final class ClassPathIndex implements AutoCloseable {
     return snapshot;
   }
 
-  /** Closes the jars of the deployed bundles. No run with the snapshot is under way. */
+  /** Closes the jars of the deployed bundles. No run may use the snapshot any more. */
   @Override
   public void close() {
     if (deployed != null) {

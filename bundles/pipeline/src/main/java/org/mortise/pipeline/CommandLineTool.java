@@ -21,7 +21,7 @@ import org.osgi.annotation.versioning.ConsumerType;
  * public final class OptTool implements CommandLineTool { ... }
  * }</pre>
  *
- * <p>A tool never ends the virtual machine and keeps nothing between runs; several runs may be under way at once.
+ * <p>A tool never ends the virtual machine and keeps nothing between runs; several runs may be concurrent.
  */
 @ConsumerType
 public interface CommandLineTool {

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Collects the wiring and the services of deployed bundles in a framework, and writes them to a file, with which
- * {@link DeployedBundles} runs these bundles without a framework. Used by one thread.
+ * {@link DeployedBundles} runs these bundles without a framework. Not thread-safe.
  */
 public final class DeploymentRecord {
   /** The provider of a package that no deployed bundle exports. */

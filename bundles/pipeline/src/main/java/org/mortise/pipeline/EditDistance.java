@@ -4,8 +4,9 @@ package org.mortise.pipeline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes the number of letters to insert, delete or change to turn one word into another. Two exchanged letters count
- * as two changes. See Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
+ * Computes the number of characters to insert, delete or change to turn one word into another. Two exchanged letters
+ * count as two changes. See Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals",
+ * 1966.
  */
 public final class EditDistance {
   /** Words up to this length are too short to tolerate two exchanged letters. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A text file about some jars. It records the paths, sizes and times of the jars, and a checksum that detects damage.
- * Several processes may read and write it at once.
+ * Several processes may read and write it concurrently.
  */
 final class IndexFile {
   private final File file;

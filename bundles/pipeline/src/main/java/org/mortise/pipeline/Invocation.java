@@ -51,7 +51,7 @@ public record Invocation(String[] arguments, Path directory, InputStream in, Out
     return new Invocation(arguments, directory, in, out, err, observer, number);
   }
 
-  /** Returns the file with a name that the user gave. */
+  /** Resolves a file name from the user against the working directory. */
   public Path resolve(String name) {
     return directory.resolve(name);
   }

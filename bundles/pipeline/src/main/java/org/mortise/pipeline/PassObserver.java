@@ -27,7 +27,7 @@ public interface PassObserver {
 
   /**
    * Called before a pass processes a part of the operation on which it runs, such as a function of a module, in the
-   * thread that does so. Several parts can be processed at once, all between the two calls for the pass.
+   * thread that does so. Several parts can be processed concurrently, all between the two calls for the pass.
    */
   default void beforePart(Pipeline.PassStep step, Operation part) {}
 

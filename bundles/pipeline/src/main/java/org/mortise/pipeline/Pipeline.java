@@ -139,7 +139,7 @@ public final class Pipeline {
   }
 
   /**
-   * Adds a pass. A pass with another anchor than this pipeline's is nested in a pipeline of its own.
+   * Adds a pass. A pass with another anchor than this pipeline's is nested in a new pipeline.
    *
    * @param factory the factory of the pass
    * @param given the options that the user gave, as text

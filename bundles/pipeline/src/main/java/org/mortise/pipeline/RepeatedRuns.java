@@ -17,7 +17,7 @@ import org.mortise.ir.transform.Fingerprint;
 final class RepeatedRuns {
   private final Pipeline pipeline;
   private final PipelineRunner runner;
-  /** The fingerprint of the program; null if it is not known. */
+  /** The fingerprint of the program; null if unknown. */
   private @Nullable Long current;
   private boolean changed;
 

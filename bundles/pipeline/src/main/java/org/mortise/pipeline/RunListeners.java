@@ -34,7 +34,7 @@ public final class RunListeners {
     }
   }
 
-  /** Returns options with these observers before those of {@code options}, and with remarks if a handler wants them. */
+  /** Returns options with these observers before those of {@code options}, and with remarks if a handler needs them. */
   public RunOptions added(RunOptions options) {
     List<PassObserver> all = new ArrayList<>(observers);
     all.addAll(options.observers());
@@ -45,7 +45,7 @@ public final class RunListeners {
    * Returns a handler that notifies these handlers, then {@code next}.
    *
    * @param next not called for remarks of passes that only these handlers want
-   * @param forwardsRemarks whether {@code next} wants remarks of passes
+   * @param forwardsRemarks whether {@code next} is called for remarks of passes
    */
   public DiagnosticHandler before(DiagnosticHandler next, boolean forwardsRemarks) {
     return diagnostic -> {

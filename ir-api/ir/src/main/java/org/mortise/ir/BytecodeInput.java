@@ -20,7 +20,7 @@ public interface BytecodeInput {
   /** Returns the version of a dialect in this file, as its {@link DialectBytecode} has read it; null if it has none. */
   @Nullable Object dialectVersion(String namespace);
 
-  /** Reads an unsigned number of 64 bits. */
+  /** Reads an unsigned 64-bit number. */
   long readVarInt();
 
   /** Reads a signed number. */

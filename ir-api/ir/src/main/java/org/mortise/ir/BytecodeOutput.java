@@ -18,7 +18,7 @@ public interface BytecodeOutput {
   /** Returns the version of a dialect for which the file is written; null if it is the current one. */
   @Nullable Object dialectVersion(String namespace);
 
-  /** Writes an unsigned number of 64 bits; small ones are short. */
+  /** Writes an unsigned 64-bit number; small ones are short. */
   void writeVarInt(long value);
 
   /** Writes a signed number; numbers near zero are short. */

@@ -19,7 +19,7 @@ public abstract class Dialect {
     return null;
   }
 
-  /** The whole names of all its operations, for listings. */
+  /** The full names of all its operations, for listings. */
   public abstract List<String> operationNames();
 
   /** The words after {@code !namespace.} with which its types begin, for listings. */
@@ -32,7 +32,7 @@ public abstract class Dialect {
     return List.of();
   }
 
-  /** The definition of the operation with this whole name, or null if the dialect has none. */
+  /** The definition of the operation with this full name, or null if the dialect has none. */
   public abstract @Nullable OpSchema operation(String name);
 
   /**

@@ -52,13 +52,13 @@ public abstract class Location extends Attribute {
     if (this == other) {
       return true;
     }
-    if (!isAlike(this, other)) {
+    if (!isShallowEqual(this, other)) {
       return false;
     }
     return partCount() == 0 || haveSameParts(this, other);
   }
 
-  private static boolean isAlike(Location a, Location b) {
+  private static boolean isShallowEqual(Location a, Location b) {
     return b != null && a.getClass() == b.getClass() && a.partCount() == b.partCount()
         && a.structuralHash() == b.structuralHash() && a.structurallyEquals(b);
   }
@@ -74,7 +74,7 @@ public abstract class Location extends Attribute {
         if (a.part(i) == b.part(i)) {
           continue;
         }
-        if (!isAlike(a.part(i), b.part(i))) {
+        if (!isShallowEqual(a.part(i), b.part(i))) {
           return false;
         }
         pending.add(a.part(i));

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The named types of one program while it is read or built. For one thread.
+ * The named types of one program while it is read or built. Not thread-safe.
  *
  * <p>All types of the program come from one set of {@link NamedTypes}. The program is complete with {@link #finish}.
  */

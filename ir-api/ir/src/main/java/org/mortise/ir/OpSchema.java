@@ -15,7 +15,7 @@ public interface OpSchema {
   /** The attribute with the number of results in each group, of operations that need it and are not dynamic. */
   String RESULT_SEGMENT_SIZES = "resultSegmentSizes";
 
-  /** The whole name, {@code "dialect.operation"}. */
+  /** The full name, {@code "dialect.operation"}. */
   String name();
 
   /** Returns whether operations of this definition have the trait. */

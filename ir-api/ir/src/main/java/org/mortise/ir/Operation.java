@@ -233,7 +233,7 @@ public final class Operation implements OperationRef {
   }
 
   /**
-   * Unlinks this operation and drops all that it and its regions refer to. Its results must have no uses left.
+   * Unlinks this operation and drops all references of it and its regions. Its results must have no uses left.
    *
    * @throws IllegalStateException if a result is still used
    */
@@ -465,7 +465,7 @@ public final class Operation implements OperationRef {
     discardableAttributes = attributes;
   }
 
-  /** All attributes, inherent and discardable, sorted by name. Made anew at each call. */
+  /** All attributes, inherent and discardable, sorted by name. Created at each call. */
   public DictionaryAttr attributes() {
     OpSchema definition = definition();
     if (definition == null || properties.length == 0) {

@@ -44,7 +44,7 @@ public final class OperationName {
     return context;
   }
 
-  /** The whole name, {@code "dialect.operation"}. */
+  /** The full name, {@code "dialect.operation"}. */
   public String name() {
     return name;
   }

@@ -11,12 +11,12 @@ public interface Provenance {
   /** No origins are known. */
   Provenance UNKNOWN = new Provenance() {};
 
-  /** Returns a note on the origin of a dialect that the context lacks, or null. */
+  /** Returns a note on the origin of a dialect that is not in the context, or null. */
   default @Nullable String ofMissingDialect(String namespace) {
     return null;
   }
 
-  /** Returns a note on the likely origin of an interface implementation that an operation lacks, or null. */
+  /** Returns a note on the likely origin of an operation's missing interface implementation, or null. */
   default @Nullable String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
     return null;
   }

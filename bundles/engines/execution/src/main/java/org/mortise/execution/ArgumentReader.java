@@ -181,7 +181,7 @@ public final class ArgumentReader {
     return text.append(type.elementType()).append('>').toString();
   }
 
-  /** Returns the number of elements on each level of nested lists, as far as the first elements go. */
+  /** Returns the number of elements on each level of nested lists, determined from the first elements. */
   private static List<Long> nesting(String literal) {
     List<Long> sizes = new ArrayList<>();
     int level = 0;

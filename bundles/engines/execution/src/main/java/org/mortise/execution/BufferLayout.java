@@ -12,7 +12,7 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
 /**
- * How a buffer lies in its memory.
+ * The layout of a buffer in its memory.
  *
  * @param offset the number of elements before the first one
  * @param strides the strides of the dimensions, in elements

@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /**
- * Executes functions of a program one after the other, with its own memory. Not thread-safe.
+ * Executes functions of a program sequentially, with its own memory. Not thread-safe.
  *
  * <p>Values are {@code Long} for {@code index} and integers of up to 64 bits (sign-extended), {@code BigInteger} for
  * wider ones, {@code Float} and {@code Double}, {@link Elements} for vectors and tensors, and {@link MemRef} for

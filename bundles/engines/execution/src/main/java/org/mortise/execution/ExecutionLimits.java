@@ -20,7 +20,7 @@ public record ExecutionLimits(long steps, long bytes, int calls) {
   public static final ExecutionLimits COMPILED_DEFAULTS =
       new ExecutionLimits(100 * DEFAULTS.steps(), DEFAULTS.bytes(), DEFAULTS.calls());
 
-  /** Returns limits that are some times as high, as far as numbers go. */
+  /** Returns multiplied limits; they saturate. */
   public ExecutionLimits times(int factor) {
     return new ExecutionLimits(times(steps, factor, Long.MAX_VALUE), times(bytes, factor, Long.MAX_VALUE),
         (int) times(calls, factor, Integer.MAX_VALUE));

@@ -18,8 +18,8 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * A program with executable functions. It must not change meanwhile. A function is compiled when it is first called.
- * Not thread-safe.
+ * A program with executable functions. It must not change during the execution. A function is compiled at its first
+ * call. Not thread-safe.
  */
 public final class Program {
   private final Operation module;

@@ -9,7 +9,7 @@ import org.mortise.ir.OpOperand;
  * @param rule the rule by which they are not
  */
 public record AvoidedCopy(Rule rule, OpOperand read, OpOperand write) {
-  /** The rules of which each has a code for remarks. */
+  /** The rules, each with a code for remarks. */
   public enum Rule {
     /** Nothing that is read is written. */
     DISJOINT_PARTS("disjoint-parts", "what is read and what is written are different parts"),

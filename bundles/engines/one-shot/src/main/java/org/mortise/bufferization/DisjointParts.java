@@ -169,7 +169,7 @@ final class DisjointParts {
     return constant == null ? null : Bound.of(constant);
   }
 
-  /** Returns the greatest or least number that an index can be; null if it is not known. */
+  /** Returns the greatest or least number that an index can be; null if unknown. */
   private @Nullable Long constant(boolean isGreatest, Part part, MixedIndices indices, int dimension) {
     long number = indices.constant(dimension);
     if (!ShapedType.isDynamic(number)) {

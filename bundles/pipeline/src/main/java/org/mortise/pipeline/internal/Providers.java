@@ -17,7 +17,7 @@ import org.osgi.framework.Bundle;
 
 /**
  * Records the bundles that provided dialects, interfaces, passes, pipelines and analyses in any snapshot so far. It
- * holds names and versions only, and no object of a bundle. Used by one thread at a time.
+ * holds names and versions only, and no object of a bundle. Not thread-safe.
  */
 final class Providers {
   /** An interface of an operation, by its name without the package. */

@@ -35,7 +35,7 @@ final class ServiceSources {
   /**
    * Returns why a service is missing, and the remedy.
    *
-   * @param dependent the component that lacks the service
+   * @param dependent the component without the service
    * @param type the interface of the service
    * @param target the filter that its properties must match, if any
    */

@@ -109,7 +109,7 @@ public final class BundleDiagnosis {
         && (isDeployed(bundle) || IdleBundle.concernsMortise(bundle));
   }
 
-  /** Returns whether {@code bundle} comes from the folder of the user's bundles. */
+  /** Returns whether {@code bundle} is from the folder of the user's bundles. */
   public boolean isDeployed(Bundle bundle) {
     String folder = context.getProperty(DEPLOY_FOLDER);
     return folder != null && (bundle.getLocation().startsWith(DEPLOYED)

@@ -234,7 +234,7 @@ final class Batch {
         .toArray(String[]::new);
   }
 
-  /** Returns the result of a task. An exception is of the process, not of one input, for example a lack of memory. */
+  /** Returns the result of a task. An exception concerns the process, not one input, for example lack of memory. */
   private static Printed await(FutureTask<Printed> task) throws IOException {
     try {
       return task.get();

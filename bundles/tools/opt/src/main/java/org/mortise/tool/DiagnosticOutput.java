@@ -11,7 +11,7 @@ import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.pipeline.PassObserver;
 
 /**
- * Prints diagnostics with the notes that the command line asks for, as text unless there is {@code data}, and reports
+ * Prints diagnostics with the notes that the command line requests, as text unless there is {@code data}, and reports
  * exceptions to observers.
  */
 record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages messages, @Nullable DiagnosticData data,

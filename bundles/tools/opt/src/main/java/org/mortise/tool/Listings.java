@@ -18,7 +18,7 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Snapshot;
 
-/** Prints the information that flags such as help, version, dialects and passes ask for. */
+/** Prints the information that flags such as help, version, dialects and passes select. */
 final class Listings {
   private static final int COLUMN = 61;
   private static final int CHOICE_SHIFT = 6; // choices are indented less than options
@@ -26,7 +26,7 @@ final class Listings {
   private Listings() {}
 
   /**
-   * Prints the information that the options ask for.
+   * Prints the information that the options select.
    *
    * @throws UsageException if they name an operation that does not exist
    */

@@ -154,7 +154,7 @@ final class OptOptions {
   }
 
   /**
-   * Returns the validation of a run, or null if the command line asks for none.
+   * Returns the validation of a run, or null if the command line requests none.
    *
    * @param threads the number of threads that may compare functions
    */
@@ -162,7 +162,7 @@ final class OptOptions {
     return validations.create(this, threads);
   }
 
-  /** Returns whether the command line asks for information about the tool and not for a run. */
+  /** Returns whether the command line requests information about the tool rather than a run. */
   boolean asksForInformation() {
     return isOn(Flags.HELP) || isOn(Flags.HELP_HIDDEN) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS)
         || isOn(Flags.LIST_PASSES) || text(Flags.SHOW_OP) != null;

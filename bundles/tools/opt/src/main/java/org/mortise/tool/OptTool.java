@@ -160,7 +160,7 @@ public final class OptTool implements CommandLineTool {
     return false;
   }
 
-  /** Turns on the messages that the command line asks for, until the result is closed; null for none. */
+  /** Turns on the messages that the command line requests, until the result is closed; null for none. */
   private static LogLevels.@Nullable Raised logging(OptOptions options) throws UsageException {
     String names = options.text(Flags.DEBUG_ONLY);
     if (names.isEmpty()) {

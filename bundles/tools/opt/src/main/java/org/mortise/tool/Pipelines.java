@@ -9,7 +9,7 @@ import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineParser;
 import org.mortise.pipeline.Snapshot;
 
-/** Builds the pipeline that a command line asks for, once for all parts of the input with a suitable root. */
+/** Builds the pipeline that a command line requests, once for all parts of the input with a suitable root. */
 final class Pipelines {
   private final Snapshot snapshot;
   private final OptOptions options;

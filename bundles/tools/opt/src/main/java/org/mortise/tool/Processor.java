@@ -34,7 +34,7 @@ import org.mortise.tool.internal.observe.Reproducer;
 
 /**
  * Processes one part of the input: reads it, runs the passes, and compares diagnostics with expectations in comments if
- * the command line asks for it.
+ * the command line requests it.
  */
 final class Processor {
   private final Snapshot snapshot;

@@ -24,7 +24,7 @@ record Transcript(String file, String[] rest) {
   }
 
   /**
-   * Returns the transcript that a command line asks for; null for none. The command line need not be correct: its
+   * Returns the transcript that a command line requests; null for none. The command line need not be correct: its
    * mistakes are part of the transcript.
    */
   static @Nullable Transcript of(String[] arguments) {

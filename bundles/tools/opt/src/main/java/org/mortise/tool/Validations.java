@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.RunValidation;
 
 /**
- * Creates the validations of runs that the command line asks for.
+ * Creates the validations of runs that the command line requests.
  *
  * @param service the service of a framework; null outside of one, where it is searched on the class path
  */
 record Validations(RunValidation.@Nullable Provider service) {
-  /** Returns the validation of a run, or null if the command line asks for none. */
+  /** Returns the validation of a run, or null if the command line requests none. */
   @Nullable RunValidation create(OptOptions options, int threads) {
     return options.isOn(Flags.VALIDATE) ? provider().create(new RunValidation.Options(
         options.is(Flags.VALIDATE, Flags.EACH), (int) options.number(Flags.VALIDATE_RUNS),
@@ -19,7 +19,7 @@ record Validations(RunValidation.@Nullable Provider service) {
         options.isOn(Flags.VALIDATE_ALIASES), !options.text(Flags.VALIDATE_DIR).isEmpty(), threads)) : null;
   }
 
-  /** Checks that a bundle validates if the command line asks for that. */
+  /** Checks that a bundle validates if the command line requests it. */
   void check(OptOptions options) throws UsageException {
     if (options.isOn(Flags.VALIDATE) && provider() == null) {
       throw Flags.VALIDATE.wrong("requires the bundle org.mortise.validation");

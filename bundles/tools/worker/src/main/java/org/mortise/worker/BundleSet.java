@@ -24,7 +24,7 @@ record BundleSet(String key, List<Path> jars) {
    *
    * @param deployed the jars of every set, which are identified by their paths and stamps
    * @param named the jars that the request names
-   * @param digests the digests that the caller knows, by file name; the contents of other files are read
+   * @param digests the known digests by file name; the contents of other files are read
    * @throws IOException if a file cannot be read
    */
   static BundleSet of(List<Path> deployed, List<String> named, Path directory, Map<String, String> digests)

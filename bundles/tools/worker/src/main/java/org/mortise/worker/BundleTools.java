@@ -22,7 +22,7 @@ final class BundleTools {
    * Runs the tool and returns its exit status.
    *
    * @param call the run, with the whole command line
-   * @param digests the digests of jars that the caller knows, by file name
+   * @param digests the known digests of jars by file name
    * @throws IOException if there is no such bundle, or a stream breaks
    */
   int run(Invocation call, Map<String, String> digests) throws IOException {

@@ -59,7 +59,7 @@ final class Frames {
     }
   }
 
-  /** Buffers all further output, for a client that may have to start anew. */
+  /** Buffers all further output, for a client that may have to restart. */
   synchronized void hold() {
     isHeld = true;
   }
@@ -70,7 +70,7 @@ final class Frames {
     send();
   }
 
-  /** Orders the client to start anew, and returns true; false if output has been sent already. */
+  /** Tells the client to restart, and returns true; false if output has been sent already. */
   synchronized boolean refuse() throws IOException {
     if (wasSent) {
       return false;

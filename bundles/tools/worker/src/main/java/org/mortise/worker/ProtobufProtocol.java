@@ -131,7 +131,7 @@ final class ProtobufProtocol implements WorkerProtocol {
     to.write((int) rest);
   }
 
-  /** The fields of one message, one after the other. */
+  /** The fields of one message, in sequence. */
   private static final class Fields {
     private final byte[] bytes;
     private final int end;

@@ -52,7 +52,7 @@ public final class Server {
   }
 
   /**
-   * Serves clients until it has been idle for a time, or the installation has changed. Returns at once if another
+   * Serves clients until it has been idle for a time, or the installation has changed. Returns immediately if another
    * server has this socket. While it runs, output to {@code System.out} and {@code System.err} goes to the client of
    * the printing thread.
    *

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class Worker {
   /** The flag with which Bazel starts a worker. */
   public static final String FLAG = "--persistent_worker";
-  /** The exit status of a worker that ends by itself, so that Bazel restarts it. */
+  /** The exit status of a worker that ends voluntarily, so that Bazel restarts it. */
   public static final int TO_BE_RESTARTED = 75; // EX_TEMPFAIL
 
   private static final int SUCCESS = 0;

@@ -26,9 +26,9 @@ import org.mortise.ir.types.MemRefType;
 
 /**
  * Decides which values can be dimensions and symbols of affine maps. A symbol is a constant, is defined directly in an
- * affine scope or outside of it, or is computed from symbols. Dimensions are symbols, variables of affine loops, and
- * values that are computed from dimensions. Follows the ancestors of a value, and each {@code affine.apply} that it is
- * computed by, once.
+ * affine scope or outside of it, or is computed from symbols. Dimensions are symbols, induction variables of affine
+ * loops, and values computed from dimensions. Visits the ancestors of a value and each {@code affine.apply} that
+ * computes it once.
  */
 final class AffineScopes {
   private AffineScopes() {}

@@ -65,7 +65,7 @@ public final class LoopUnrolling {
   }
 
   /**
-   * Unrolls a loop by {@code factor}. Iterations that are left over are in a second loop after it; that is not possible
+   * Unrolls a loop by {@code factor}. Remaining iterations are in a second loop after it; that is not possible
    * if a bound is a maximum or minimum.
    *
    * @param factor the number of iterations that the new body executes, at least 1

@@ -158,8 +158,8 @@ public final class MemRefNormalization {
 
   /**
    * Returns whether all uses of a memref can become uses of a normalized one: accesses to elements at indices of affine
-   * maps, and operations with the trait {@link Trait#MEMREFS_NORMALIZABLE} to which it does not matter where the
-   * elements are. So not views and casts, accesses at other indices, and accesses to several elements.
+   * maps, and operations with the trait {@link Trait#MEMREFS_NORMALIZABLE} that do not depend on the positions
+   * of the elements. So not views and casts, accesses at other indices, and accesses to several elements.
    *
    * @param exceptDeallocations whether operations that free the memref count as replaceable in any case
    */
@@ -207,7 +207,7 @@ public final class MemRefNormalization {
         && ShapedType.haveCompatibleShapes(from, to) && normalizedType(to) != to && normalizedType(from) != from;
   }
 
-  /** Returns whether the results of an operation can be normalized, which has normalized operands before. */
+  /** Returns whether the results of an operation with normalized operands can be normalized. */
   public static boolean canNormalizeResults(Operation op) {
     for (Value operand : op.operands()) {
       if (isView(op) && operand.type() instanceof MemRefType type && !type.isIdentityLayout()) {
@@ -232,7 +232,7 @@ public final class MemRefNormalization {
         || Stream.of(access.operands()).anyMatch(operand -> operand.type() instanceof VectorType);
   }
 
-  /** Returns whether a user that takes over the type of its operand has another meaning with the normalized type. */
+  /** Returns whether the semantics of a user that inherits its operand's type changes with the normalized type. */
   private static boolean dependsOnLayout(OpOperand use) {
     Operation user = use.owner();
     boolean isAccess = MemoryEffects.hasEffect(user, MemoryEffect.Kind.READ, use.value())

@@ -26,7 +26,7 @@ public final class SliceIndices {
   /**
    * Returns {@code offset + index * stride} for each dimension of the source.
    *
-   * @param dropped the dimensions of the source that the slice has not; their index is 0
+   * @param dropped the source dimensions that the slice does not have; their index is 0
    * @param indices an index for each dimension of the slice
    */
   public static List<OpFoldResult> resolve(OpBuilder builder, Location location, MixedIndices offsets,

@@ -3,7 +3,7 @@ package org.mortise.dialect.arith;
 
 import org.mortise.ir.definition.Op;
 
-/** Arithmetic operations that need no code of their own. */
+/** Arithmetic operations without specific Java code. */
 @Op(name = "arith.addf", view = "AddFOp", family = FloatBinaryOp.class, computes = "ADDF", traits = "COMMUTATIVE",
     summary = "Adds floating-point numbers.")
 @Op(name = "arith.ceildivsi", view = "CeilDivSIOp", family = DivisionOp.class, computes = "CEIL_DIV_SIGNED",

@@ -14,7 +14,7 @@ final class FloatFolding {
   /** A function of two numbers. */
   @FunctionalInterface
   interface Binary {
-    /** Returns the result, or null if it is not known. */
+    /** Returns the result, or null if unknown. */
     Attribute apply(FloatAttr a, FloatAttr b);
   }
 

@@ -55,7 +55,7 @@ final class IntegerFolding {
     return FoldResult.ofNullable(fold(constants, type, function));
   }
 
-  /** Returns the result as a constant of {@code type}, or null if it is not known. */
+  /** Returns the result as a constant of {@code type}, or null if unknown. */
   static @Nullable Attribute fold(Attribute[] constants, Type type, Binary function) {
     Attribute left = constants[0];
     Attribute right = constants[1];

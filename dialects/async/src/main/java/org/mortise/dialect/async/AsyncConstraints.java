@@ -9,7 +9,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.PlainType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class AsyncConstraints {
   static final String TOKEN_TYPE = "token";
   static final String GROUP_TYPE = "group";

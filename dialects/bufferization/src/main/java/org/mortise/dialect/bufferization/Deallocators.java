@@ -23,7 +23,7 @@ final class Deallocators implements RewriteListener {
   /** For each operation, the values whose sets contain it. */
   private final Map<Operation, Set<Value>> freed = new HashMap<>();
 
-  /** Returns the operations that free {@code buffer}, as far as the rewriter can keep such facts. */
+  /** Returns the known operations that free {@code buffer}. */
   static Set<Operation> of(Value buffer, PatternRewriter rewriter) {
     Deallocators facts = rewriter.facts(Deallocators.class, Deallocators::new);
     return (facts == null ? new Deallocators() : facts).of(buffer);

@@ -78,7 +78,7 @@ final class SimplifyClone {
     if (ofClone != null && ofClone.block() == block) {
       return ofClone;
     }
-    return ofSource != null && ofSource.block() == block && isFreedAlike(ofSource, ofClone)
+    return ofSource != null && ofSource.block() == block && canFreeSource(ofSource, ofClone)
         && isInSpaceOf(clone.output(), BufferGraph.viewBase(clone.input())) ? ofSource : null;
   }
 
@@ -88,7 +88,7 @@ final class SimplifyClone {
   }
 
   /** Returns whether the deallocation of the clone can free the source. */
-  private static boolean isFreedAlike(Operation ofSource, Operation ofClone) {
+  private static boolean canFreeSource(Operation ofSource, Operation ofClone) {
     return ofClone == null ? CloneOp.Allocation.frees(ofSource) : ofClone.name().equals(ofSource.name());
   }
 

@@ -44,7 +44,7 @@ final class Forwarding {
     return current == block ? null : new Target(current, passed);
   }
 
-  /** Returns the branch that is all that the block does, or null if it does more or others use its arguments. */
+  /** Returns the branch if it is the only operation of the block and the only user of its arguments, otherwise null. */
   private static @Nullable BranchOp onlyBranch(Block block) {
     Operation only = block.first();
     BranchOp branch = BranchOp.of(only);

@@ -14,7 +14,7 @@ import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.types.ComplexType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class ComplexConstraints {
   static final TypeConstraint<ComplexType> COMPLEX = complexOf(ANY_FLOAT);
   static final AttributeConstraint<FastMathFlagsAttr> FAST_MATH = FastMathFlagsAttr.CONSTRAINT;

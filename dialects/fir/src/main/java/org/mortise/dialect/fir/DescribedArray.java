@@ -49,7 +49,7 @@ record DescribedArray(Value source, @Nullable Value shape, @Nullable Value slice
     return shape != null && (shape.type() instanceof ShapeShiftType || shape.type() instanceof ShiftType);
   }
 
-  /** Returns the lower bounds, or null if they are not known. */
+  /** Returns the lower bounds, or null if unknown. */
   @Nullable List<Value> lowerBounds() {
     ShiftOp shift = ShiftOp.of(shape.definingOp());
     return shift == null ? everySecondBound(0) : shift.origins();

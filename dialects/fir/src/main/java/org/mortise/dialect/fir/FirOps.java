@@ -3,7 +3,7 @@ package org.mortise.dialect.fir;
 
 import org.mortise.ir.definition.Op;
 
-/** Operations of Fortran programs that need no code of their own. */
+/** Operations of Fortran programs without specific Java code. */
 @Op(name = "fir.address_of", view = "AddrOfOp", results = "resTy: ANY_ADDRESSABLE",
     attributes = "symbol: SYMBOL_REF", traits = "NO_MEMORY_EFFECT",
     format = "`(` $symbol `)` attr-dict `:` type($resTy)", summary = "The address of a global variable or procedure.")

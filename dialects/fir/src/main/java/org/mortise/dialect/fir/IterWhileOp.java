@@ -67,7 +67,7 @@ public final class IterWhileOp extends IterWhileOpBase {
     return new OperandRange(end, first, end.operandCount() - first);
   }
 
-  /** Returns the initial values of all that the loop carries: of the condition, and {@link #initArgs}. */
+  /** Returns the initial values of all carried values: the condition and {@link #initArgs}. */
   OperandRange carriedInits() {
     return new OperandRange(operation(), CONTROL_OPERANDS, operation().operandCount() - CONTROL_OPERANDS);
   }

@@ -3,7 +3,7 @@ package org.mortise.dialect.fir;
 
 import org.mortise.ir.definition.Op;
 
-/** Values that come from nothing but a type. */
+/** Operations that create a value from only a type. */
 @Op(name = "fir.absent", summary = "The optional argument that is not there.",
     results = "intype: ANY_REF_OR_BOX_LIKE",
     traits = "NO_MEMORY_EFFECT",

@@ -30,7 +30,7 @@ final class Attributions {
   static final String WORKGROUP = "workgroup";
   static final String PRIVATE = "private";
 
-  /** The attribute with the number of arguments that are memory of the workgroup. */
+  /** The attribute with the number of workgroup memory arguments. */
   static final String WORKGROUP_COUNT = "workgroup_attributions";
 
   private Attributions() {}
@@ -46,7 +46,7 @@ final class Attributions {
     return parsed;
   }
 
-  /** Sets the number of arguments that are memory of the workgroup. */
+  /** Sets the number of workgroup memory arguments. */
   static void setWorkgroupCount(OperationState state, int count) {
     state.addAttribute(WORKGROUP_COUNT, IntegerAttr.of(IntegerType.of(state.context(), 64), count));
   }
@@ -65,7 +65,7 @@ final class Attributions {
     }
   }
 
-  /** Returns the number of arguments that are memory of the workgroup, of an operation that has been verified. */
+  /** Returns the number of workgroup memory arguments of a verified operation. */
   static int workgroupCount(Operation op) {
     return (int) statedCount(op);
   }
@@ -74,7 +74,7 @@ final class Attributions {
     return op.getAttr(WORKGROUP_COUNT) instanceof IntegerAttr count ? count.longValue() : 0;
   }
 
-  /** Returns the error in the number of arguments that are memory of the workgroup, or null. */
+  /** Returns the error in the number of workgroup memory arguments, or null. */
   static @Nullable Diagnostic verifyCount(Operation op, int argumentsBefore, int arguments) {
     long count = statedCount(op);
     if (count < 0) {

@@ -60,7 +60,7 @@ public final class KernelRanges implements InferIntRangeInterface {
     results.set(op.result(0), range);
   }
 
-  /** The attribute of a position counts more than the size of the kernel. */
+  /** The attribute of a position has priority over the size of the kernel. */
   private static IntegerRange position(Operation op, @Nullable Long size, long most) {
     Long end = upperBound(op);
     return below(BigInteger.valueOf(end != null ? end : size != null ? size : most));

@@ -7,7 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Ends the life of an expression. */
+/** Ends the lifetime of an expression. */
 @Op(name = "hlfir.destroy",
     operands = "expr: EXPR",
     effects = "free",

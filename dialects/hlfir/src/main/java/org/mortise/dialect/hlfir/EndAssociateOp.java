@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Ends the life of the variable of an expression. */
+/** Ends the lifetime of the variable of an expression. */
 @Op(name = "hlfir.end_associate",
     operands = {"var: ANY_REF_OR_BOX_LIKE", "must_free: I1"},
     effects = "free",

@@ -3,7 +3,7 @@ package org.mortise.dialect.hlfir;
 
 import org.mortise.ir.definition.Op;
 
-/** Operations on Fortran expressions that need no code of their own. */
+/** Operations on Fortran expressions without specific Java code. */
 @Op(name = "hlfir.all", view = "AllOp", family = LogicalReductionOp.class,
     summary = "Returns whether all logical values are true.")
 @Op(name = "hlfir.any", view = "AnyOp", family = LogicalReductionOp.class,

@@ -51,7 +51,7 @@ import org.mortise.ir.definition.Op;
     traits = {"PURE", "TERMINATOR"},
     parents = "hlfir.elemental",
     format = "$element_value attr-dict `:` type($element_value)")
-@Op(name = "hlfir.exactly_once", summary = "Computes a value once, whatever the mask around it is.",
+@Op(name = "hlfir.exactly_once", summary = "Computes a value once, independently of the enclosing mask.",
     results = "result: ENTITY",
     regions = "body: ONE_BLOCK",
     traits = "RECURSIVE_MEMORY_EFFECTS",

@@ -26,7 +26,7 @@ final class BodyReader {
    * The types and attributes that a constraint may accept.
    *
    * @param all whether it may accept everything; for {@code irdl.all_of} decided by the first part, as in MLIR
-   * @param parametric the definitions of which it may accept instances
+   * @param parametric the definitions whose instances it may accept
    */
   private record Reach(boolean all, Set<ParameterizedDefinition> parametric) {}
 

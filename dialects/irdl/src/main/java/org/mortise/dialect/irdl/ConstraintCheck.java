@@ -96,7 +96,7 @@ final class ConstraintCheck {
     return found.equals(name) || refuse("expected base type '" + name + "' but got '" + found + "'");
   }
 
-  /** MLIR's message lacks the closing quote. */
+  /** MLIR's message has no closing quote. */
   private boolean refuseAttribute(Attribute attribute) {
     return refuse("expected type, got attribute '" + attribute);
   }

@@ -3,7 +3,7 @@ package org.mortise.dialect.irdl;
 
 import org.mortise.ir.definition.Op;
 
-/** Parts of definitions that need no code of their own. */
+/** Parts of definitions without specific Java code. */
 @Op(name = "irdl.attribute", view = "AttributeOp", family = DefinitionOp.class,
     summary = "Defines an attribute. It has no parameters if the body has no {@code irdl.parameters}.")
 @Op(name = "irdl.operands", view = "OperandsOp", family = ValuesOp.class,

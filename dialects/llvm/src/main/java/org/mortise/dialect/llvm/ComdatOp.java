@@ -6,7 +6,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Contains the selectors of sections of which the linker keeps one. */
+/** Contains the selectors of sections that the linker deduplicates. */
 @Op(name = "llvm.comdat",
     attributes = "sym_name: SYMBOL_NAME",
     regions = "body: ONE_BLOCK",

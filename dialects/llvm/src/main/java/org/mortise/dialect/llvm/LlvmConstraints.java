@@ -39,7 +39,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class LlvmConstraints {
   static final TypeConstraint<Type> LLVM_TYPE =
       TypeConstraint.of("LLVM dialect-compatible type", LlvmTypes::isCompatible);

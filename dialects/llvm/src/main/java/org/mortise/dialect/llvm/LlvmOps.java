@@ -3,7 +3,7 @@ package org.mortise.dialect.llvm;
 
 import org.mortise.ir.definition.Op;
 
-/** Operations that need no code of their own, with views. */
+/** Operations without specific Java code, with views. */
 @Op(name = "llvm.add", view = "AddOp", family = OverflowingBinaryOp.class,
     traits = "COMMUTATIVE", summary = "Returns the sum of two integers.")
 @Op(name = "llvm.comdat_selector", view = "ComdatSelectorOp", attributes = {"sym_name: SYMBOL_NAME", "comdat: COMDAT"},

@@ -19,7 +19,7 @@ record Rotation(DoubleDouble sine, DoubleDouble cosine) {
   private static final int TERMS = 14;
   private static final double[] HALF_PI_PARTS = Series.parts(Precise.LONG_HALF_PI);
 
-  /** Returns sine and cosine of an angle; null if they are not known precisely enough. */
+  /** Returns sine and cosine of an angle; null if they cannot be computed precisely enough. */
   static @Nullable Rotation of(double x) {
     double quarters = Math.rint(x / (Math.PI / 2));
     if (!(Math.abs(quarters) <= MOST_QUARTERS) || x != 0 && !Nearest.isModerate(x)) {

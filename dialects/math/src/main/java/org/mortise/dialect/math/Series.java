@@ -22,7 +22,7 @@ final class Series {
 
   private Series() {}
 
-  /** Returns parts of a number: of 33 bits, whose products with numbers of 20 bits are exact, and a last one. */
+  /** Splits a number into parts of 33 bits, whose products with 20-bit numbers are exact, and a rest. */
   static double[] parts(BigDecimal number) {
     double[] parts = new double[PARTS];
     BigDecimal rest = number;

@@ -54,7 +54,7 @@ public final class PrefetchOp extends PrefetchOpBase {
     return localityHintAttr().longValue();
   }
 
-  /** Returns whether the data cache is meant, not the instruction cache. */
+  /** Returns whether the cache is the data cache, not the instruction cache. */
   public boolean isDataCache() {
     return isDataCacheAttr().boolValue();
   }

@@ -12,7 +12,7 @@ import org.mortise.ir.bufferization.NoAccessBufferization;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** The value of a variable is its memory, which must not be written to. */
+/** The value is the read-only memory of the variable. */
 final class GlobalLoadBufferization extends NoAccessBufferization {
   @Override
   public boolean isWritable(Value value, AnalysisState state) {

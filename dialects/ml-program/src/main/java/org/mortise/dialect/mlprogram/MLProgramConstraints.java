@@ -6,7 +6,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.PlainType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class MLProgramConstraints {
   /** The name of the type that orders operations on variables in a graph: {@code !ml_program.token}. */
   static final String TOKEN_NAME = "token";

@@ -9,7 +9,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.syntax.StructParser;
 
 /**
- * How a procedure or variable is used on devices: {@code #omp.declaretarget<device_type = (any), capture_clause =
+ * The use of a procedure or variable on devices: {@code #omp.declaretarget<device_type = (any), capture_clause =
  * (to)>}.
  */
 public final class DeclareTargetAttr extends OmpAttribute {

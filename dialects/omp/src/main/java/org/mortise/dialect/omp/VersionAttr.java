@@ -17,7 +17,7 @@ public final class VersionAttr extends OmpAttribute {
     this.version = version;
   }
 
-  /** Returns the attribute of a version, an unsigned number of 32 bits. */
+  /** Returns the attribute of a version, an unsigned 32-bit number. */
   public static VersionAttr of(Context context, long version) {
     return context.unique(new VersionAttr(context, version));
   }

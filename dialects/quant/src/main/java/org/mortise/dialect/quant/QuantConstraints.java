@@ -8,7 +8,7 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class QuantConstraints {
   static final TypeConstraint<Type> REAL_VALUE = valueOf(
       "primitive/tensor/vector of real valued primitive (float or quantized type)",

@@ -130,7 +130,7 @@ final class ForallPatterns {
     return indices;
   }
 
-  /** Inserts into the outputs one after the other, and returns the last tensor of each output. */
+  /** Inserts into the outputs in sequence, and returns the last tensor of each output. */
   private static List<Value> insertAll(
       Operation terminator, List<Integer> indices, List<Value> outputs, PatternRewriter rewriter) {
     List<Value> results = new ArrayList<>(outputs);

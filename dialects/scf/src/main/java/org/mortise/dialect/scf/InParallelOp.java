@@ -49,7 +49,7 @@ public final class InParallelOp extends InParallelOpBase {
     return null;
   }
 
-  /** The operations of the region insert the parts of the results. */
+  /** The operations of the region insert slices into the results. */
   @Component(service = ParallelCombiningOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -53,7 +53,7 @@ final class WhileRebuild {
     resultTwin[index] = twin;
   }
 
-  /** The blocks that are created anew; see {@link WhilePatterns}. */
+  /** The new blocks; see {@link WhilePatterns}. */
   enum NewBlocks {
     BOTH,
     /** Only the one whose arguments change. */

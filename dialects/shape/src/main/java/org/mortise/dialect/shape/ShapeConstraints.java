@@ -10,7 +10,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class ShapeConstraints {
   static final TypeConstraint<Type> SHAPE = of(ShapeSort.SHAPE, "");
   static final TypeConstraint<Type> SIZE = of(ShapeSort.SIZE, "");

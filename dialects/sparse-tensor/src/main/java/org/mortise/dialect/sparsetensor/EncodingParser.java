@@ -16,7 +16,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 
 /**
  * Parses the text of an encoding after the mnemonic: {@code <{ map = [s0] {l0} (d0 = l0 : slice) -> (l0 = d0 : dense),
- * posWidth = 32 }>}. Symbols, names of levels and slices may be missing.
+ * posWidth = 32 }>}. Symbols, level names and slices are optional.
  */
 final class EncodingParser {
   private final AsmParser parser;

@@ -20,7 +20,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class SparseTensorConstraints {
   static final String DIRECTION_NAME = "CrdTransDirection";
   static final String SORT_KIND_NAME = "SparseTensorSortAlgorithm";

@@ -56,7 +56,7 @@ final class GatherScatter {
     return null;
   }
 
-  /** Checks the type of the gathered or scattered parts, which may lack the indexed dimensions. */
+  /** Checks the type of the gathered or scattered parts, which may omit the indexed dimensions. */
   private static @Nullable Diagnostic verifyParts(
       Operation op, String name, RankedTensorType whole, RankedTensorType indices, long[] dims,
       RankedTensorType parts) {

@@ -34,7 +34,7 @@ public final class SliceSubsets {
     }
   }
 
-  /** The source is the tensor. */
+  /** Extracts a vector from the source tensor. */
   @Component(service = SubsetExtractionOpInterface.class)
   @Serves(ExtractSliceOp.NAME)
   @AutoService(OpInterface.class)

@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Operations that MLIR's test dialect defines at run time. */
-@Op(name = "test.dynamic_generic", summary = "Has anything.", operands = "operands: ANY...",
+@Op(name = "test.dynamic_generic", summary = "Has any operands, results and regions.", operands = "operands: ANY...",
     results = "results: ANY...", regions = "regions...")
 @Op(name = "test.dynamic_one_operand_two_results", summary = "Has an operand and two results.",
     operands = "operands: ANY...", results = "results: ANY...", regions = "regions...",

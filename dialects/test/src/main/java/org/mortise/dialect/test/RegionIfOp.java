@@ -82,9 +82,7 @@ public final class RegionIfOp extends RegionIfOpBase {
     }
   }
 
-  /**
-   * From the operation: into the first or second region. From there: into the third. From there: after the operation.
-   */
+  /** Control enters the first or second region, continues in the third one, and then leaves the operation. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

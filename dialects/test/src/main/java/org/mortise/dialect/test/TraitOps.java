@@ -74,7 +74,7 @@ import org.mortise.ir.types.ShapedType;
 @Op(name = "test.sized_region_op", summary = "Has a region of two blocks and a region of one.",
     regions = {"my_region: TWO_BLOCKS", "any_region: ONE_BLOCK"})
 final class TraitOps {
-  /** The operands and results have one rank, as far as ranks are known. */
+  /** The operands and results have the same rank; unranked ones are ignored. */
   static final Trait SAME_OPERANDS_AND_RESULT_RANK =
       Trait.of("SAME_OPERANDS_AND_RESULT_RANK", TraitOps::verifyRanks);
 

@@ -12,7 +12,7 @@ final class SelectPatterns {
 
   private SelectPatterns() {}
 
-  /** Exchanges the two tensors instead of negating the condition. */
+  /** Swaps the two tensors instead of negating the condition. */
   @Canonicalization("SelectOfNegation")
   static boolean exchangeOfNegation(SelectOp op, PatternRewriter rewriter) {
     Operation negation = op.pred().definingOp();

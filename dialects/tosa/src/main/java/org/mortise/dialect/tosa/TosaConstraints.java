@@ -24,7 +24,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class TosaConstraints {
   private static final TypeConstraint<IntegerType> INTEGER =
       TypeConstraint.of("integer", IntegerType.class, type -> !type.isSigned());

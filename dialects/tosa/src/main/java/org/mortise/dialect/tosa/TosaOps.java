@@ -3,7 +3,7 @@ package org.mortise.dialect.tosa;
 
 import org.mortise.ir.definition.Op;
 
-/** Operations on tensors that need no code of their own. */
+/** Operations on tensors without specific Java code. */
 @Op(name = "tosa.conv2d", view = "Conv2DOp", family = ConvolutionOp.class,
     operands = {"input: TENSOR_4D", "weight: WEIGHT_4D", "bias: TENSOR_1D"}, results = "output: TENSOR_4D",
     attributes = {

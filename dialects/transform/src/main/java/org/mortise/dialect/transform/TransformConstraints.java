@@ -15,7 +15,7 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.PlainType;
 
-/** The constraints that declarations of this dialect name. */
+/** The constraints named in the declarations of this dialect. */
 public final class TransformConstraints {
   static final String ANY_OP = "any_op";
   static final String ANY_VALUE = "any_value";

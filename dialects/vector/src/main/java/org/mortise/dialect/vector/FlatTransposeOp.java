@@ -5,7 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Transposes a matrix that is a vector with one dimension, column after column. */
+/** Transposes a matrix stored in a vector of rank 1 in column-major order. */
 @Op(name = "vector.flat_transpose",
     operands = "matrix: FLAT_MATRIX",
     results = "res: FLAT_MATRIX",

@@ -69,7 +69,7 @@ final class MaskPatterns {
     return selectSizes(op.operation(), kept, rewriter);
   }
 
-  /** Returns a constant size of a mask, or -1 if it is not known. */
+  /** Returns a constant size of a mask, or -1 if unknown. */
   private static long sizeOf(@Nullable Operation mask, int dim) {
     ConstantMaskOp constant = ConstantMaskOp.of(mask);
     if (constant != null) {

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.bufferization.BufferRewriter;
 
-/** A vector is read from the buffer of a tensor. */
+/** Reads a vector from the buffer of the tensor. */
 final class TransferReadBufferization extends ReadBufferization {
   @Override
   public void bufferize(Operation op, BufferRewriter rewriter) {

@@ -23,12 +23,12 @@ import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.VectorType;
 import org.osgi.service.component.annotations.Component;
 
-/** The parts of tensors that transfers access. */
+/** The tensor slices accessed by vector transfers. */
 public final class TransferSubsets {
   private TransferSubsets() {}
 
   /**
-   * Returns the part from {@code indices} on with the shape of the vector, in the dimensions that the map has; null for
+   * Returns the slice that starts at {@code indices} with the shape of the vector, in the mapped dimensions; null for
    * scalable vectors and memrefs.
    */
   private static @Nullable HyperrectangularSlice slice(
@@ -52,7 +52,7 @@ public final class TransferSubsets {
         MixedIndices.ofAll(indices), MixedIndices.of(sizes), MixedIndices.of(strides));
   }
 
-  /** A vector is read. */
+  /** The slice read by {@code vector.transfer_read}. */
   @Component(service = SubsetOpInterface.class)
   @Serves(TransferReadOp.NAME)
   @AutoService(OpInterface.class)
@@ -65,7 +65,7 @@ public final class TransferSubsets {
     }
   }
 
-  /** The source is the tensor. */
+  /** Extracts a vector from the source tensor. */
   @Component(service = SubsetExtractionOpInterface.class)
   @Serves(TransferReadOp.NAME)
   @AutoService(OpInterface.class)
@@ -76,7 +76,7 @@ public final class TransferSubsets {
     }
   }
 
-  /** A vector is written. */
+  /** The slice written by {@code vector.transfer_write}. */
   @Component(service = SubsetOpInterface.class)
   @Serves(TransferWriteOp.NAME)
   @AutoService(OpInterface.class)
@@ -89,7 +89,7 @@ public final class TransferSubsets {
     }
   }
 
-  /** The vector is inserted into the source. */
+  /** Inserts a vector into the source tensor. */
   @Component(service = SubsetInsertionOpInterface.class)
   @Serves(TransferWriteOp.NAME)
   @AutoService(OpInterface.class)

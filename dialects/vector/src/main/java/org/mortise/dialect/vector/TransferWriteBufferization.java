@@ -14,7 +14,7 @@ import org.mortise.ir.bufferization.DestinationStyleBufferization;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.RankedTensorType;
 
-/** A vector is written to the buffer of a tensor. */
+/** Writes a vector to the buffer of the tensor. */
 final class TransferWriteBufferization extends DestinationStyleBufferization {
   /** The destination is not read if all of its elements are overwritten. */
   @Override

@@ -160,7 +160,7 @@ final class VectorPatterns {
 
   /** Inserts a slice where it was extracted. */
   @Canonicalization("FoldInsertStridedSliceOfExtract")
-  static boolean insertWhatWasExtracted(InsertStridedSliceOp op, PatternRewriter rewriter) {
+  static boolean insertExtractedSlice(InsertStridedSliceOp op, PatternRewriter rewriter) {
     ExtractStridedSliceOp slice = ExtractStridedSliceOp.of(op.source().definingOp());
     if (slice == null || slice.vector() != op.dest() || slice.offsetsAttr() != op.offsetsAttr()
         || slice.stridesAttr() != op.stridesAttr()) {

@@ -45,7 +45,7 @@ public abstract class BufferRewriter extends PatternRewriter {
   /**
    * Returns the type that the buffer of {@code tensor} will have.
    *
-   * @throws BufferizationException if the memory space is not known but must be
+   * @throws BufferizationException if the memory space is required but unknown
    */
   public final BaseMemRefType bufferType(Value tensor) {
     return BufferTypes.of(tensor, options, blockArguments);

@@ -54,7 +54,7 @@ public final class BufferTypes {
   /**
    * Returns the type of the buffer of {@code tensor}.
    *
-   * @throws BufferizationException if the memory space is not known but must be
+   * @throws BufferizationException if the memory space is required but unknown
    */
   public static BaseMemRefType of(Value tensor, BufferizationOptions options) {
     return of(tensor, options, new HashMap<>());
@@ -68,7 +68,7 @@ public final class BufferTypes {
   /**
    * Returns the type of the buffer of another value, for the implementation of an operation.
    *
-   * @throws BufferizationException if the memory space is not known but must be
+   * @throws BufferizationException if the memory space is required but unknown
    */
   public BaseMemRefType of(Value tensor) {
     BaseMemRefType computed = tensor instanceof BlockArgument ? blockArguments.get(tensor) : null;

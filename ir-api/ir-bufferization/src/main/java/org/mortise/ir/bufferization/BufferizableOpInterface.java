@@ -37,7 +37,7 @@ public interface BufferizableOpInterface extends OpInterface {
   /** Returns whether the buffer of {@code operand} is read. Creating an alias is not a read. */
   boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state);
 
-  /** Returns whether the buffer of {@code operand} is written to, if the operand is in place. */
+  /** Returns whether the buffer of {@code operand} is written, if the operand is in place. */
   boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state);
 
   /** Returns the results and block arguments whose buffers may alias that of an in-place {@code operand}. */

@@ -115,7 +115,7 @@ public final class BufferizationOptions {
     return bufferizable == null || !isOpAllowed(op) ? null : bufferizable;
   }
 
-  /** Returns the function that {@code call} calls; null if it is not known. */
+  /** Returns the function that {@code call} calls; null if unknown. */
   public @Nullable Operation functionOf(Operation call) {
     CallOpInterface callable = call.getInterface(CallOpInterface.class);
     SymbolRefAttr symbol = callable == null ? null : callable.getCalleeSymbol(call);

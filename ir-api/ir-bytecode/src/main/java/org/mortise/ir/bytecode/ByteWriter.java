@@ -3,7 +3,7 @@ package org.mortise.ir.bytecode;
 
 import java.util.Arrays;
 
-/** Bytes that grow. */
+/** A growable byte buffer. */
 final class ByteWriter {
   private static final int BITS_OF_BYTE = 7;
 

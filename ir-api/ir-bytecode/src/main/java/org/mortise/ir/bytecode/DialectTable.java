@@ -151,7 +151,7 @@ final class DialectTable {
     return known != null ? known : lookUpOperation(index, values);
   }
 
-  /** Looks up an operation name. For a name without a dot, the whole name is the dialect's name. */
+  /** Looks up an operation name. For a name without a dot, the full name is the dialect's name. */
   private synchronized Op lookUpOperation(int index, ValueReader values) {
     StatedOp stated = statedOps[index];
     String dialect = dialect(stated.dialect, values).name;

@@ -22,7 +22,7 @@ import org.mortise.ir.text.parser.ReadAttempts;
  * program with unread regions must not be verified.
  *
  * <p>Keeps the file in memory. Named types are not shared with other programs. A program written by an older version of
- * a dialect is not upgraded until {@link #finish} is called. For one thread.
+ * a dialect is not upgraded until {@link #finish} is called. Not thread-safe.
  */
 public final class LazyProgram {
   private final ProgramReader reader;

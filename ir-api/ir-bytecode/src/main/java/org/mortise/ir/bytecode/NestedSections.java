@@ -4,7 +4,7 @@ package org.mortise.ir.bytecode;
 import java.util.Arrays;
 
 /**
- * Bytes with nested sections, whose lengths are known only at their ends. The heads are inserted when all bytes are
+ * Bytes with nested sections, whose lengths are known only at their ends. The headers are inserted when all bytes are
  * written, so that each byte is copied once at any nesting depth.
  */
 final class NestedSections {
@@ -31,7 +31,7 @@ final class NestedSections {
     current = parents[current];
   }
 
-  /** Writes all, as a section around the others. */
+  /** Writes all bytes, enclosed in a section. */
   void write(ByteWriter out) {
     long[] lengths = new long[count];
     long whole = body.size;

@@ -101,7 +101,7 @@ final class ProgramWriter {
     }
   }
 
-  /** Writes an operation name. For a name without a dot, the whole name is the dialect's name. */
+  /** Writes an operation name. For a name without a dot, the full name is the dialect's name. */
   private void writeName(OperationName name, ByteWriter section) {
     int dot = name.name().indexOf('.');
     int text = strings.of(dot < 0 ? "" : name.name().substring(dot + 1));

@@ -20,7 +20,7 @@ final class StringNumbers {
     return strings.size() - 1;
   }
 
-  /** The lengths stand in reverse order; each string ends in a zero byte. */
+  /** The lengths are written in reverse order; each string ends in a zero byte. */
   void write(ByteWriter out) {
     out.writeVarInt(strings.size());
     for (int i = strings.size() - 1; i >= 0; i--) {

@@ -29,13 +29,13 @@ import org.mortise.ir.rewrite.RewriteListener;
  * <table border="1">
  *   <caption>Changes</caption>
  *   <tr><th>change</th><th>seen</th></tr>
- *   <tr><td>operations and blocks that are created or moved, changes in place</td><td>at once</td></tr>
+ *   <tr><td>operations and blocks that are created or moved, changes in place</td><td>immediately</td></tr>
  *   <tr><td>replaced and erased operations, and the uses of their results</td><td>at the end: the operation stays where
  *   it is, and its users have the old operands. Patterns receive the new ones as the operands they are called with, and
  *   by {@link #remappedValue}</td></tr>
- *   <tr><td>erased blocks</td><td>the block leaves its region at once, its operations are erased at the end</td></tr>
+ *   <tr><td>erased blocks</td><td>it leaves its region immediately, its operations are erased at the end</td></tr>
  *   <tr><td>replaced block arguments, by {@link #replaceArgument} or when a block is inlined or converted</td><td>at
- *   the end; the block itself is replaced or inlined at once</td></tr>
+ *   the end; the block itself is replaced or inlined immediately</td></tr>
  *   <tr><td>notifications of the listener</td><td>at the end</td></tr>
  * </table>
  *

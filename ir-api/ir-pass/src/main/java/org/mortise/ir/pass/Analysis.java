@@ -27,7 +27,7 @@ public final class Analysis<T> {
   private final @Nullable Object key;
   private final @Nullable Updater<T> updater;
 
-  /** Creates an analysis that is computed anew after each change. Each is a constant, which caches compare. */
+  /** Creates an analysis that is recomputed after each change. Must be a constant, since caches compare it. */
   public Analysis(String name, Function<Operation, T> compute) {
     this(name, compute, null, null);
   }
@@ -54,12 +54,12 @@ public final class Analysis<T> {
     return name;
   }
 
-  /** Computes it anew. */
+  /** Recomputes it. */
   public T of(Operation op) {
     return compute.apply(op);
   }
 
-  /** Returns the update of a result after changes; null if it is computed anew. */
+  /** Returns the update of a result after changes; null if it must be recomputed. */
   @Nullable Updater<T> updater() {
     return updater;
   }

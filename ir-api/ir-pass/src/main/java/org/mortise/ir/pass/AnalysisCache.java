@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Operation;
 
-/** The analyses of one operation that still hold, or that can be adapted to changes. Used by one thread at a time. */
+/** The analyses of one operation that still hold, or that can be adapted to changes. Not thread-safe. */
 public final class AnalysisCache {
   /** A result, and the operations that have changed since it was computed. */
   private static final class Result<T> {

@@ -47,7 +47,7 @@ public final class KeptFunctions {
   }
 
   /**
-   * Does the work of a pass on {@code root} while kept functions inside have no bodies, as if they were declared only.
+   * Does the work of a pass on {@code root} while kept functions inside have no bodies, like declarations.
    * Does nothing if {@code root} itself is kept. Linear in the operations of symbol tables.
    */
   public static void runBeside(Operation root, PassRun run, Runnable work) {

@@ -16,7 +16,7 @@ public interface NestedPipeline {
 
   /** How {@link #runUntilStable} has ended. */
   enum Outcome {
-    /** No pass has changed anything. */
+    /** No pass has changed the program. */
     UNCHANGED,
     /** The last run changed nothing. */
     STABLE,

@@ -59,7 +59,7 @@ public final class OptionValues {
   }
 
   /**
-   * Parses a number of 32 bits.
+   * Parses a 32-bit number.
    *
    * @throws IllegalArgumentException with LLVM's message if the text is malformed or out of range
    */

@@ -41,22 +41,22 @@ public record PassOption<T>(
     return new PassOption<>(name, description, "<bool>", defaultValue, OptionValues::parseBoolean, String::valueOf);
   }
 
-  /** Returns an option with a signed integer of 64 bits. */
+  /** Returns an option with a signed 64-bit integer. */
   public static PassOption<Long> integer(String name, long defaultValue, String description) {
     return new PassOption<>(name, description, "<long>", defaultValue, OptionValues::parseLong, String::valueOf);
   }
 
-  /** Returns an option that holds a number of 32 bits with sign. */
+  /** Returns an option that holds a signed 32-bit number. */
   public static PassOption<Long> int32(String name, long defaultValue, String description) {
     return new PassOption<>(name, description, "<int>", defaultValue, OptionValues::parseInt, String::valueOf);
   }
 
-  /** A number of 32 bits without sign. */
+  /** An unsigned 32-bit number. */
   public static PassOption<Long> unsigned(String name, long defaultValue, String description) {
     return new PassOption<>(name, description, "<uint>", defaultValue, OptionValues::parseUnsigned, String::valueOf);
   }
 
-  /** Returns an option with a list of integers of 32 bits, separated by commas. */
+  /** Returns an option with a list of 32-bit integers, separated by commas. */
   public static PassOption<List<Long>> integers(String name, String description) {
     return new PassOption<>(name, description, "<int>", List.of(), PassOption::integersOf, PassOption::joinIntegers);
   }
@@ -75,7 +75,7 @@ public record PassOption<T>(
     return text.toString();
   }
 
-  /** Returns an option with an unsigned integer of 64 bits. */
+  /** Returns an option with an unsigned 64-bit integer. */
   public static PassOption<Long> unsignedLong(String name, long defaultValue, String description) {
     return new PassOption<>(
         name, description, "<ulong>", defaultValue, OptionValues::parseUnsignedLong, Long::toUnsignedString);

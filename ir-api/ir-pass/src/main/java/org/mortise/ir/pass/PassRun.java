@@ -22,7 +22,7 @@ import org.mortise.ir.Severity;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
- * One run of one pass on one operation: the inputs and outputs of the pass. Used by one thread. Only pass managers
+ * One run of one pass on one operation: the inputs and outputs of the pass. Not thread-safe. Only pass managers
  * extend it, to keep the state that nested pipelines need.
  */
 public class PassRun {

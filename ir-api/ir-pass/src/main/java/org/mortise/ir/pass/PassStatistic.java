@@ -5,6 +5,6 @@ package org.mortise.ir.pass;
  * A counter of a pass.
  *
  * @param name short name, as printed in the report
- * @param description what is counted
+ * @param description a description of the count
  */
 public record PassStatistic(String name, String description) {}

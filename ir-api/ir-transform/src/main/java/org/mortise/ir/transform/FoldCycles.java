@@ -41,7 +41,7 @@ public final class FoldCycles {
       }
     }
 
-    private boolean isThatOf(Operation op) {
+    private boolean matches(Operation op) {
       if (!Arrays.equals(operands, op.operands()) || properties.length != op.propertyCount()) {
         return false;
       }
@@ -65,7 +65,7 @@ public final class FoldCycles {
       states.put(op, new State(op));
       return false;
     }
-    if (state.isThatOf(op)) {
+    if (state.matches(op)) {
       state.isEndless = true;
     } else if (++state.folds == state.next) {
       state.next *= 2;

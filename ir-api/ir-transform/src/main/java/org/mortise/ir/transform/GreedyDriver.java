@@ -104,7 +104,7 @@ final class GreedyDriver implements RewriteListener {
     }
   }
 
-  /** Adds {@code op} while the worklist is filled: if an operation is on it, so are all that enclose it. */
+  /** Adds {@code op} while the worklist is filled: it then contains all ancestors of its operations. */
   void seed(Operation op) {
     Operation current = op;
     while (current != null && current.parentRegion() != null && worklist.push(current)

@@ -32,13 +32,13 @@ final class UnreachableBlocks {
   }
 
   /** Whether only unreachable blocks count in which a value may depend on itself. */
-  private final boolean onlyBehindLoops;
+  private final boolean onlyAfterCycles;
   private final Map<Region, State> states = new IdentityHashMap<>();
   private @Nullable Region lastRegion;
   private @Nullable State lastState;
 
-  UnreachableBlocks(boolean onlyBehindLoops) {
-    this.onlyBehindLoops = onlyBehindLoops;
+  UnreachableBlocks(boolean onlyAfterCycles) {
+    this.onlyAfterCycles = onlyAfterCycles;
   }
 
   void clear() {
@@ -84,7 +84,7 @@ final class UnreachableBlocks {
     if (!unreachable.isEmpty()) {
       state.unreachable = Collections.newSetFromMap(new IdentityHashMap<>());
       state.unreachable.addAll(unreachable);
-      if (onlyBehindLoops) {
+      if (onlyAfterCycles) {
         removeAllBeforeLoops(state.unreachable);
       }
     }

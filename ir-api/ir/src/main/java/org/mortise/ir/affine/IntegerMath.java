@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.affine;
 
-/** Arithmetic on signed integers of 64 bits that Java has no methods for. */
+/** Arithmetic on signed 64-bit integers that Java has no methods for. */
 public final class IntegerMath {
   private IntegerMath() {}
 

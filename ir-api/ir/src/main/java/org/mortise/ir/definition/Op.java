@@ -62,7 +62,7 @@ import org.mortise.ir.attributes.Computation;
 @Retention(RetentionPolicy.CLASS)
 @Repeatable(Ops.class)
 public @interface Op {
-  /** The whole name, {@code "dialect.operation"}; omitted for a family. */
+  /** The full name, {@code "dialect.operation"}; omitted for a family. */
   String name() default "";
 
   /** The simple name of the class that is generated for an operation of a table. */

@@ -173,7 +173,7 @@ public final class OpDefinition implements OpSchema {
     return (OpDefinition) name.definition();
   }
 
-  /** Starts the definition of the operation with this whole name. */
+  /** Starts the definition of the operation with this full name. */
   public static OpDefinitionBuilder named(String name) {
     return new OpDefinitionBuilder(name);
   }

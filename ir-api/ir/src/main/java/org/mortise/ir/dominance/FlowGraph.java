@@ -97,7 +97,7 @@ final class FlowGraph {
     boolean[] reaches = new boolean[count];
     int[] pending = new int[count];
     for (int i = 0; i < exits; i++) {
-      markAllThatReach(found[i], reaches, pending);
+      markPredecessors(found[i], reaches, pending);
     }
     EndlessExits endless = null;
     for (int i = 0; i < count; i++) {
@@ -107,12 +107,12 @@ final class FlowGraph {
       endless = endless == null ? new EndlessExits(this) : endless;
       int last = endless.lastFrom(i, reaches);
       found[exits++] = last;
-      markAllThatReach(last, reaches, pending);
+      markPredecessors(last, reaches, pending);
     }
     return endless == null ? Arrays.copyOf(found, exits) : endless.withoutPassed(Arrays.copyOf(found, exits));
   }
 
-  private void markAllThatReach(int exit, boolean[] reaches, int[] pending) {
+  private void markPredecessors(int exit, boolean[] reaches, int[] pending) {
     if (reaches[exit]) {
       return;
     }

@@ -87,7 +87,7 @@ public abstract class RewritePattern {
   }
 
   /**
-   * Returns whether the pattern, applied to operations that it has created itself, comes to an end. A conversion then
+   * Returns whether the pattern, applied to operations that it has created itself, terminates. A conversion then
    * applies it to them, otherwise not.
    */
   public boolean hasBoundedRecursion() {

@@ -159,7 +159,7 @@ public interface OpAsmParser extends AsmParser {
 
   // ---- arguments, regions, successors ------------------------------------------------------------------------------
 
-  /** Parses {@code %name}, and {@code : type}, {@code {attributes}} and {@code loc(...)} as far as allowed. */
+  /** Parses {@code %name}, and {@code : type}, {@code {attributes}} and {@code loc(...)} where allowed. */
   Argument parseArgument(boolean allowType, boolean allowAttributes);
 
   /** Returns null if there is none. */

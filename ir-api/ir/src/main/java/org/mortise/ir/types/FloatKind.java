@@ -91,7 +91,7 @@ public enum FloatKind {
     return bias;
   }
 
-  /** Returns the encoding of infinities, NaN and negative zero, as far as the format has them. */
+  /** Returns the encoding of infinities, NaN and negative zero if the format has them. */
   public Specials specials() {
     return specials;
   }

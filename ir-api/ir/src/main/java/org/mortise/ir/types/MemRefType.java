@@ -34,7 +34,7 @@ public final class MemRefType extends BaseMemRefType implements PointerLikeType 
   }
 
   /**
-   * The parts must be such that {@link #verify} accepts them.
+   * The parts must be accepted by {@link #verify}.
    *
    * @param layout how indices become positions; null for row-major order
    * @param memorySpace the memory space, or null

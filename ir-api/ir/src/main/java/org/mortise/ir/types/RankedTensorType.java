@@ -29,7 +29,7 @@ public final class RankedTensorType extends TensorType {
   }
 
   /**
-   * The parts must be such that {@link #verify} accepts them.
+   * The parts must be accepted by {@link #verify}.
    *
    * @param encoding information of a dialect about the tensor, such as its sparsity, or null
    * @throws IllegalArgumentException if a size is negative and not {@link #DYNAMIC}

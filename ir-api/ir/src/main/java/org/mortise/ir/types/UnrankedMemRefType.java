@@ -18,7 +18,7 @@ public final class UnrankedMemRefType extends BaseMemRefType {
   }
 
   /**
-   * The parts must be such that {@link #verify} accepts them.
+   * The parts must be accepted by {@link #verify}.
    *
    * @param memorySpace the memory space, or null
    */

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
 
-/** A vector: {@code vector<4x[8]xf32>}; dimensions in brackets are multiplied by a factor known when it runs. */
+/** A vector: {@code vector<4x[8]xf32>}; dimensions in brackets are multiplied by a factor known only at run time. */
 public final class VectorType extends Type implements ShapedType {
   private final long[] shape;
   private final boolean[] scalable;
@@ -29,7 +29,7 @@ public final class VectorType extends Type implements ShapedType {
   }
 
   /**
-   * The parts must be such that {@link #verify} accepts them.
+   * The parts must be accepted by {@link #verify}.
    *
    * @throws IllegalArgumentException if a size is negative
    */

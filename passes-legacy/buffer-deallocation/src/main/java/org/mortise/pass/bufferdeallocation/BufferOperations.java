@@ -156,7 +156,7 @@ final class BufferOperations {
     clone(user, index, Kind.USUAL, "it is returned, and the caller does not know by which operation it is freed");
   }
 
-  /** Returns whether the callee can free the operand, as far as its freeing operation is known. */
+  /** Returns whether the callee is known to be able to free the operand. */
   boolean canBeTaken(Survey.Taking taking) {
     Object kind = allocations.get(taking.op().operand(taking.index()));
     return taking.freeing() == null || kind == null || taking.freeing().equals(nameOf(kind));

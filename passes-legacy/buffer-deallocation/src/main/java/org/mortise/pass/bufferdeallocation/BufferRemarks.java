@@ -26,8 +26,8 @@ final class BufferRemarks {
   /**
    * Adds a remark about a buffer that is freed.
    *
-   * @param where the place in words, which complete "freed"
-   * @param place an operation at the place
+   * @param where the place, as the words after "freed"
+   * @param place an operation at that place
    * @param note a description of {@code place}
    */
   void freed(Value buffer, String where, Operation place, String note) {

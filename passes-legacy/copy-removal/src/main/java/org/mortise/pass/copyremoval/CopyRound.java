@@ -20,7 +20,7 @@ import org.mortise.ir.pass.PassRun;
  * visited again when an operation that blocked the removal has been erased, until nothing changes.
  *
  * <p>A visit takes logarithmic time, apart from the queries of {@link BufferClasses}, and is repeated only when the
- * last blocking operation found is erased. So chains of copies take linear time, in whatever order they are freed.
+ * last blocking operation found is erased. So chains of copies take linear time, in any order of their deallocations.
  * Quadratic time would require many deallocations that share many blocking operations, erased one by one from the last
  * to the first.
  */

@@ -80,7 +80,7 @@ final class EndOnEachWay {
     }
     Operation start = buffer instanceof BlockArgument ? ways.home.parentOp() : buffer.definingOp();
     Facts facts = Facts.at(start).above(buffer.parentBlock(), ways::isStable);
-    return ways.holdBehind(buffer.parentBlock(), facts);
+    return ways.holdAfter(buffer.parentBlock(), facts);
   }
 
   private void addUse(OpOperand use) {
@@ -142,7 +142,7 @@ final class EndOnEachWay {
   }
 
   /** Visits the blocks on the paths, and again if fewer facts hold on another path to them. */
-  private boolean holdBehind(Block start, Facts facts) {
+  private boolean holdAfter(Block start, Facts facts) {
     Map<Block, Facts> seen = new HashMap<>(Map.of(start, facts));
     Deque<Block> pending = new ArrayDeque<>(List.of(start));
     while (!pending.isEmpty()) {

@@ -13,7 +13,7 @@ import org.mortise.ir.Region;
 final class ElseRegion {
   private ElseRegion() {}
 
-  /** Returns whether {@code op} lacks a region that {@link #firstIn} can add. */
+  /** Returns whether {@link #firstIn} can add a region to {@code op}. */
   static boolean isMissing(Operation op) {
     IfOp conditional = IfOp.of(op);
     return conditional != null && op.region(1).isEmpty();

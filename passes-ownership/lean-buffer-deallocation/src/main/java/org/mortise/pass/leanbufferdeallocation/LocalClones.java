@@ -12,9 +12,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The program's clones that never leave the function, of buffers with a sufficient lifetime, where neither the clone
- * nor its source is written: they are replaced by their sources. Canonicalization does so only if the clone is freed in
- * its block.
+ * Replaces clones of the program by their sources if the clone never leaves the function, the source lives long enough,
+ * and neither is written. Canonicalization does so only if the clone is freed in its block.
  */
 final class LocalClones {
   private LocalClones() {}

@@ -150,23 +150,23 @@ final class DeallocLowering {
       StoreOp.create(builder, location, conditions.get(i), conditionList, List.of(position(i)));
     }
     storePointers(retained, pointersToRetain);
-    Value anyToFree = cast(pointersToFree);
-    Value anyConditions = cast(conditionList);
-    Value anyToRetain = cast(pointersToRetain);
-    Value whatToFree = alloc(memrefs.size(), i1);
-    Value whatIsOwned = alloc(retained.size(), i1);
-    Value anyWhatToFree = cast(whatToFree);
-    Value anyWhatIsOwned = cast(whatIsOwned);
+    Value freeArgument = cast(pointersToFree);
+    Value conditionArgument = cast(conditionList);
+    Value retainArgument = cast(pointersToRetain);
+    Value freeFlags = alloc(memrefs.size(), i1);
+    Value ownershipFlags = alloc(retained.size(), i1);
+    Value freeFlagsArgument = cast(freeFlags);
+    Value ownershipFlagsArgument = cast(ownershipFlags);
     CallOp.create(builder, location, helper,
-        List.of(anyToFree, anyToRetain, anyConditions, anyWhatToFree, anyWhatIsOwned));
+        List.of(freeArgument, retainArgument, conditionArgument, freeFlagsArgument, ownershipFlagsArgument));
     for (int i = 0; i < memrefs.size(); i++) {
-      freeIf(load(whatToFree, i), i);
+      freeIf(load(freeFlags, i), i);
     }
     List<Value> ownerships = new ArrayList<>(retained.size());
     for (int i = 0; i < retained.size(); i++) {
-      ownerships.add(load(whatIsOwned, i));
+      ownerships.add(load(ownershipFlags, i));
     }
-    for (Value buffer : List.of(pointersToFree, pointersToRetain, conditionList, whatToFree, whatIsOwned)) {
+    for (Value buffer : List.of(pointersToFree, pointersToRetain, conditionList, freeFlags, ownershipFlags)) {
       free(builder, buffer, null);
     }
     return ownerships;

@@ -30,7 +30,7 @@ import org.slf4j.Logger;
 final class OwnershipDeallocation {
   private static final Logger LOG = LogComponent.DEALLOCATION.logger();
 
-  /** A list of blocks that are processed one after the other. */
+  /** A list of blocks that are processed in sequence. */
   private static final class Frame {
     private final List<Block> blocks;
     private int index;

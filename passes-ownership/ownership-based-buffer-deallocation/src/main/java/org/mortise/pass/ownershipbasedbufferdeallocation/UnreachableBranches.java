@@ -16,8 +16,8 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * Completes the terminators of unreachable blocks, which get no deallocations. Reachable blocks have got arguments, and
- * operations around them results, for ownership; the terminators must forward a value for each. It is false, as the
+ * Completes the terminators of unreachable blocks, which get no deallocations. Reachable blocks received arguments, and
+ * their parent operations results, for ownership; the terminators must forward a value for each. It is false, as the
  * code is never executed.
  */
 final class UnreachableBranches {

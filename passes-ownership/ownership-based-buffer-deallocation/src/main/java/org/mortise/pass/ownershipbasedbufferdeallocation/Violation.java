@@ -11,7 +11,7 @@ import org.mortise.ir.Operation;
  *
  * @param op the operation
  * @param message the message, with MLIR's text
- * @param detail the unmet precondition in words, and the interface that the dialect could implement
+ * @param detail the description of the unmet precondition, and the interface that the dialect could implement
  */
 record Violation(Operation op, String message, String detail) {
   /** Creates a violation for an operation that implements neither {@code type} nor the pass's own interface. */

@@ -17,7 +17,7 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * The maximum heap size of callees during a call, as far as known: buffers of dynamic size, unknown callees and
+ * The maximum heap size of callees during a call, if known: buffers of dynamic size, unknown callees and
  * recursion are not counted. Linear in the program.
  */
 final class CalleeHeap {

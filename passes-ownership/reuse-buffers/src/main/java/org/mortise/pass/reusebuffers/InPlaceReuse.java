@@ -40,7 +40,7 @@ import org.mortise.ir.types.MemRefType;
  * nothing between {@code f} and the deallocation accesses memory. After the deallocation, an access would be an error
  * of the program;
  * <li>the deallocation is executed whenever {@code f} is, so the buffer is handed from the one to the other, and is
- * freed where {@code %output} was, whatever its fate;
+ * freed where {@code %output} was, in any case;
  * <li>{@code f} reads each element before it writes it, and its other operands are other buffers;
  * <li>all accesses to {@code %input} are known and none is asynchronous; its address is not compared.
  * </ol>
@@ -51,7 +51,7 @@ final class InPlaceReuse {
   /** The most operations that are visited between an access and a deallocation. */
   private static final int MAX_DISTANCE = 64;
 
-  /** A buffer: an allocation, with all that took its place. */
+  /** A buffer: an allocation, with its replacements. */
   private static final class Buffer {
     final Value value;
     final Operation allocation;

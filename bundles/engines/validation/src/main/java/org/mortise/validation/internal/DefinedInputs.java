@@ -11,7 +11,7 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.validation.model.ValidationOptions;
 
 /**
- * The generated inputs of a function on which the source version is defined, one after the other. If the source version
+ * The generated inputs of a function on which the source version is defined, in sequence. If the source version
  * exceeds the limits on far values, for example because they are loop bounds, later inputs have no far values.
  */
 final class DefinedInputs {

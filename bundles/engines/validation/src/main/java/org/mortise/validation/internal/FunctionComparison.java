@@ -17,7 +17,7 @@ import org.mortise.validation.model.Difference;
 import org.mortise.validation.model.FunctionVerdict;
 import org.mortise.validation.model.ValidationOptions;
 
-/** Compares functions of two versions of a program on generated inputs. Used by one thread. */
+/** Compares functions of two versions of a program on generated inputs. Not thread-safe. */
 public final class FunctionComparison {
   /** How many times more the target version may use: one operation can have become several. */
   static final int FACTOR = 16;

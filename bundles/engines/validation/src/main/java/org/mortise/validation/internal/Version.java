@@ -24,7 +24,7 @@ import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
-/** One version of a program, whose functions are run. Used by one thread. */
+/** One version of a program, whose functions are run. Not thread-safe. */
 final class Version {
   private static final Object UNSEEN = List.of();
 

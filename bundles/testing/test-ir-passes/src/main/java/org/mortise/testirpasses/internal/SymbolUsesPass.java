@@ -95,7 +95,7 @@ public final class SymbolUsesPass extends PlainPass {
     return known[0];
   }
 
-  /** Returns the references that resolve to the symbol, or null if they are not known. */
+  /** Returns the references that resolve to the symbol, or null if unknown. */
   private static @Nullable List<Use> usesOf(Operation symbol, Operation module) {
     List<Use> uses = new ArrayList<>();
     boolean[] known = {true};

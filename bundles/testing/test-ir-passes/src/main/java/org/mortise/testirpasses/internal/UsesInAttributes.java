@@ -36,7 +36,7 @@ final class UsesInAttributes {
     return resolved(user, reference).contains(symbol);
   }
 
-  /** Returns the symbols of the components of a reference, as far as they can be resolved. */
+  /** Returns the symbols of the components of a reference that can be resolved. */
   static List<Operation> resolved(Operation user, SymbolRefAttr reference) {
     List<Operation> found = new ArrayList<>();
     Operation table = user.parentOp();

@@ -46,7 +46,7 @@ public final class ConstantFoldPass extends PlainPass {
     folder.eraseUnused();
   }
 
-  /** Folds operations to constants, of which each exists once. */
+  /** Folds operations to unique constants. */
   private record Folder(UniqueConstants constants, Set<Operation> made) {
     void fold(Operation op) {
       FoldResult folded = Folding.fold(op);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Arithmetic on constants: every operation of arith on every element type, as scalar, vector and tensor. Nearly all of
- * it folds, so comparisons test the folders. The programs are not meant to be run.
+ * it folds, so comparisons test the folders. The programs are not for execution.
  */
 final class Folds {
   private static final String[] FAST =

@@ -26,7 +26,7 @@ final class Loops {
       slots.add(body.buffers.randomSlot());
     }
     if (context.chance(SOMETIMES)) {
-      testedBehind(scope, slots);
+      testAfterBody(scope, slots);
     } else {
       testedInFront(scope, slots);
     }
@@ -54,7 +54,7 @@ final class Loops {
     enterExit(scope, exit, passes);
   }
 
-  private void testedBehind(Scope scope, List<Slot> slots) {
+  private void testAfterBody(Scope scope, List<Slot> slots) {
     String head = out.freshBlock();
     String exit = out.freshBlock();
     String limit = context.constant(context.random.nextInt(4));

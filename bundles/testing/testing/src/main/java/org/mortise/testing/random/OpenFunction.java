@@ -33,7 +33,7 @@ final class OpenFunction {
     out.close("}");
   }
 
-  /** Writes the required {@code main} of programs whose functions are not meant to be run. */
+  /** Writes the required {@code main} of programs whose functions are not for execution. */
   static void writeMain(Emitter out) {
     out.open("func.func @main() -> i64 {");
     out.line("%r = arith.constant 0 : i64");

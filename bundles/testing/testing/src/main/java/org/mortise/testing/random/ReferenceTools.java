@@ -34,7 +34,7 @@ public final class ReferenceTools {
   private static final String PROGRAM =
       "func.func @main() -> i64 {\n  %c = arith.constant 7 : i64\n  return %c : i64\n}\n";
 
-  /** For each tool that was tried, the reason why it cannot be run, empty if it can. */
+  /** The reason why a tool cannot be run, empty if it can; for each tool that was tried. */
   private static final Map<String, String> TRIED = new ConcurrentHashMap<>();
 
   private ReferenceTools() {}

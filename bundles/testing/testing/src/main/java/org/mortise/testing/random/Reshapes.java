@@ -363,7 +363,7 @@ final class Reshapes {
   }
 
   /**
-   * Returns whether a dimension and the next one can be collapsed, because their rows are contiguous as far as known.
+   * Returns whether a dimension and the next one can be collapsed, because their rows are known to be contiguous.
    */
   private static boolean joins(Strided type, long[] strides, int i) {
     if (type.isIdentity()) {

@@ -6,7 +6,7 @@ import static org.mortise.testing.random.Odds.SOMETIMES;
 
 /**
  * Values of all kinds of types, tensors first, in calls, conversions to memrefs and back, and regions of scf with
- * unusual bounds ({@link OddLoops}). The programs are not meant to be run.
+ * unusual bounds ({@link OddLoops}). The programs are not for execution.
  */
 final class Tensors extends TypedFunctions {
   private static final String[] TYPES = {"tensor<4xf32>", "tensor<?xf32>", "tensor<2x?xi8>", "tensor<*xf32>",

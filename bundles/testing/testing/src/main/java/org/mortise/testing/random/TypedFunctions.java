@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Many small functions of statements on values of any types, so that a difference in one function does not hide
- * differences in the next. The programs are not meant to be run.
+ * differences in the next. The programs are not for execution.
  */
 abstract class TypedFunctions {
   private static final int STATEMENTS = 4;

@@ -255,14 +255,14 @@ public final class LinearCalls {
 
   // ---- texts --------------------------------------------------------------------------------------------------------
 
-  /** Visits the letters up to the found part. */
+  /** Visits the characters up to the found part. */
   public static int indexOf(String text, String part) {
     int found = text.indexOf(part);
     move(found < 0 ? text.length() : found);
     return found;
   }
 
-  /** Visits the letters up to the found one. */
+  /** Visits the characters up to the found one. */
   public static int indexOf(String text, int letter) {
     int found = text.indexOf(letter);
     move(found < 0 ? text.length() : found);

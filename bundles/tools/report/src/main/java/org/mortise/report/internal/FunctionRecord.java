@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The text of a function, or of the rest of a module, after each pass that changed it. The first text and each changed
  * text are kept as long as their total size is within a limit; later changes are only counted.
  *
- * <p>Used by one thread at a time.
+ * <p>Not thread-safe.
  */
 public final class FunctionRecord {
   /**

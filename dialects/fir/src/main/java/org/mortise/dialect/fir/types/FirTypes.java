@@ -63,7 +63,7 @@ public final class FirTypes {
     };
   }
 
-  /** Parses an unsigned integer of 32 bits, which may be written as a negative one. */
+  /** Parses an unsigned 32-bit integer, which may be written as a negative one. */
   private static int parseUnsigned(AsmParser parser) {
     int position = parser.position();
     long number = parser.parseInteger();

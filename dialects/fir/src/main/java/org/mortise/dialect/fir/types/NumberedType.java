@@ -4,7 +4,7 @@ package org.mortise.dialect.fir.types;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 
-/** A type with one number, such as a kind or a rank, which is an unsigned integer of 32 bits. */
+/** A type with one number, such as a kind or a rank, which is an unsigned 32-bit integer. */
 abstract class NumberedType extends FirType {
   final int number;
 

@@ -40,7 +40,7 @@ public final class SequenceType extends FirType {
     return elementType.context().unique(new SequenceType(shape.clone(), elementType, layout));
   }
 
-  /** Returns the number of dimensions, 0 if it is not known. */
+  /** Returns the number of dimensions, 0 if unknown. */
   public int rank() {
     return shape.length;
   }

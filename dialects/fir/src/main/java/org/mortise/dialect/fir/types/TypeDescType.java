@@ -3,7 +3,7 @@ package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Type;
 
-/** The address of the description of a type: {@code !fir.tdesc<!fir.type<t>>}. */
+/** The address of a type descriptor: {@code !fir.tdesc<!fir.type<t>>}. */
 public final class TypeDescType extends WrapperType {
   static final String MNEMONIC = "tdesc";
 

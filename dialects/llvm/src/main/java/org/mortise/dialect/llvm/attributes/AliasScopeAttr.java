@@ -25,7 +25,6 @@ public final class AliasScopeAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<AliasScopeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -23,7 +23,6 @@ public final class AliasScopeDomainAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<AliasScopeDomainAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

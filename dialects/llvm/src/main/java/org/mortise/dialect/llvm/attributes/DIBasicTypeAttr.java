@@ -23,7 +23,6 @@ public final class DIBasicTypeAttr extends StructAttr implements DIType {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DIBasicTypeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -72,7 +72,6 @@ public final class DICompileUnitAttr extends StructAttr implements DIScope {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DICompileUnitAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

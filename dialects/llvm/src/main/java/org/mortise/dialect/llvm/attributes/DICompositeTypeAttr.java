@@ -50,7 +50,6 @@ public final class DICompositeTypeAttr extends StructAttr implements DIScope, DI
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DICompositeTypeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -31,7 +31,6 @@ public final class DIDerivedTypeAttr extends StructAttr implements DIType {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DIDerivedTypeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -34,7 +34,6 @@ public final class DIGlobalVariableAttr extends StructAttr implements DIVariable
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DIGlobalVariableAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -22,7 +22,6 @@ public final class DIGlobalVariableExpressionAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DIGlobalVariableExpressionAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -25,7 +25,6 @@ public final class DILabelAttr extends StructAttr implements DINode {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DILabelAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

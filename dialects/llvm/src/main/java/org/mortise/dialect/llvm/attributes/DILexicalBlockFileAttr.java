@@ -23,7 +23,6 @@ public final class DILexicalBlockFileAttr extends StructAttr implements DIScope 
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DILexicalBlockFileAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -30,7 +30,6 @@ public final class DILocalVariableAttr extends StructAttr implements DIVariable 
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DILocalVariableAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

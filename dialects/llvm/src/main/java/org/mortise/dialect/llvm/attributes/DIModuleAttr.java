@@ -33,7 +33,6 @@ public final class DIModuleAttr extends StructAttr implements DIScope {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DIModuleAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

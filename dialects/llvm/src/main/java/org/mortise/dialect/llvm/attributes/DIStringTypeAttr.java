@@ -31,7 +31,6 @@ public final class DIStringTypeAttr extends StructAttr implements DIType {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DIStringTypeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -38,7 +38,6 @@ public final class DISubprogramAttr extends StructAttr implements DIScope {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DISubprogramAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -26,7 +26,6 @@ public final class DISubrangeAttr extends StructAttr implements DINode {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DISubrangeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

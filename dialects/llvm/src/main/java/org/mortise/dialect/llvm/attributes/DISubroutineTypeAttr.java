@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 
-/** The types of the result and the parameters of a subprogram of the debug information. */
+/** The result and parameter types of a subprogram in the debug information. */
 public final class DISubroutineTypeAttr extends StructAttr implements DIType {
   static final String MNEMONIC = "di_subroutine_type";
 
@@ -23,7 +23,6 @@ public final class DISubroutineTypeAttr extends StructAttr implements DIType {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<DISubroutineTypeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -50,7 +50,6 @@ public final class LoopAnnotationAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopAnnotationAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -28,7 +28,6 @@ public final class LoopDistributeAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopDistributeAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -20,7 +20,6 @@ public final class LoopInterleaveAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopInterleaveAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -21,7 +21,6 @@ public final class LoopLICMAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopLICMAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

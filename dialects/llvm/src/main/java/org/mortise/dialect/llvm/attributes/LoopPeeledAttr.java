@@ -20,7 +20,6 @@ public final class LoopPeeledAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopPeeledAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -21,7 +21,6 @@ public final class LoopPipelineAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopPipelineAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -33,7 +33,6 @@ public final class LoopUnrollAndJamAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopUnrollAndJamAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -30,7 +30,6 @@ public final class LoopUnrollAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopUnrollAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -19,7 +19,6 @@ public final class LoopUnswitchAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<LoopUnswitchAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

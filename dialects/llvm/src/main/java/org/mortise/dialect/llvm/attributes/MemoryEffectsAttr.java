@@ -43,7 +43,6 @@ public final class MemoryEffectsAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<MemoryEffectsAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -21,7 +21,6 @@ public final class TBAARootAttr extends StructAttr implements TBAANode {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<TBAARootAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

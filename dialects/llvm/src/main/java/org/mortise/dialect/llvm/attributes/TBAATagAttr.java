@@ -23,7 +23,6 @@ public final class TBAATagAttr extends StructAttr {
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<TBAATagAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

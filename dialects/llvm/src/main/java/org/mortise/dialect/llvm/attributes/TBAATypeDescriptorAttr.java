@@ -21,7 +21,6 @@ public final class TBAATypeDescriptorAttr extends StructAttr implements TBAANode
     super(context, values);
   }
 
-  /** Starts an attribute, whose parameters have no values yet. */
   public static Builder<TBAATypeDescriptorAttr> builder(Context context) {
     return new Builder<>(context, FORM);
   }

@@ -18,7 +18,7 @@ public final class IdentifiedStructType extends NamedType<StructBody> implements
     super(owner, name);
   }
 
-  /** Returns the type of this name that programs which are built in memory share. */
+  /** Returns the type of this name shared by programs built in memory. */
   public static IdentifiedStructType of(Context context, String name) {
     return of(context.namedTypes(), name);
   }

@@ -12,7 +12,7 @@ public sealed interface StructType extends DataLayoutType permits LiteralStructT
   /** The mnemonic of structures. */
   String MNEMONIC = "struct";
 
-  /** Returns the types of the elements, none if they are not known. */
+  /** Returns the types of the elements, none if unknown. */
   List<Type> elementTypes();
 
   /** Returns whether elements are not padded. */

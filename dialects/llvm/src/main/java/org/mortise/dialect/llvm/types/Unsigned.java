@@ -9,12 +9,12 @@ import org.mortise.ir.AsmParser;
 public final class Unsigned {
   private Unsigned() {}
 
-  /** Parses a number of 64 bits. */
+  /** Parses a 64-bit number. */
   public static long parseLong(AsmParser parser) {
     return parse(parser, Long.SIZE).longValue();
   }
 
-  /** Parses a number of 32 bits. */
+  /** Parses a 32-bit number. */
   public static int parseInt(AsmParser parser) {
     return parse(parser, Integer.SIZE).intValue();
   }

@@ -26,7 +26,7 @@ public final class LoopUnrolling {
   private LoopUnrolling() {}
 
   /**
-   * Unrolls {@code loop} by {@code factor}. Iterations that are left over are in a second loop after it. A loop that
+   * Unrolls {@code loop} by {@code factor}. Remaining iterations are in a second loop after it. A loop that
    * then has one iteration is replaced by its body. A loop with an empty body does not change.
    *
    * @param factor the number of iterations that the new body executes, at least 1

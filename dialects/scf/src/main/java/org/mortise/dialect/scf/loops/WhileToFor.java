@@ -39,13 +39,13 @@ public final class WhileToFor {
     this.rewriter = rewriter;
   }
 
-  /** Replaces {@code loop} if it has the form that is needed. Returns the new loop, or null. */
+  /** Replaces {@code loop} if it has the required form. Returns the new loop, or null. */
   public static @Nullable ForOp replace(WhileOp loop, PatternRewriter rewriter) {
     WhileToFor run = new WhileToFor(loop, rewriter);
     return run.matchCondition() && run.matchStep() ? run.rewrite() : null;
   }
 
-  /** The first region only compares an argument with a value from outside, and passes all arguments on. */
+  /** The first region only compares an argument with an outer value, and forwards all arguments. */
   private boolean matchCondition() {
     Block before = loop.beforeBlock();
     ConditionOp condition = loop.condition();
@@ -64,7 +64,7 @@ public final class WhileToFor {
     return counter >= 0 && isOutside(upper);
   }
 
-  /** The body yields the sum of the argument and a value from outside. */
+  /** The body yields the sum of the argument and an outer value. */
   private boolean matchStep() {
     Value variable = loop.afterBlock().argument(counter);
     for (OpOperand use = variable.firstUse(); use != null; use = use.nextUse()) {

@@ -12,7 +12,7 @@ import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 
-/** A vector of numbers of 64 bits: {@code #test.i64_elements<[1, 2]> : tensor<2xi64>}. */
+/** A vector of 64-bit numbers: {@code #test.i64_elements<[1, 2]> : tensor<2xi64>}. */
 public final class WholeElementsAttr extends ElementsAttr {
   private final long[] values;
 

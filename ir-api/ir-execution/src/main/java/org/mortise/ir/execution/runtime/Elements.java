@@ -36,7 +36,7 @@ public final class Elements {
   }
 
   /**
-   * Returns new elements, all of which are undefined. Their memory is counted.
+   * Returns new undefined elements. Their memory is counted.
    *
    * @throws ExecutionException if a size is negative, or the budget of bytes is exceeded
    */
@@ -47,7 +47,7 @@ public final class Elements {
   }
 
   /**
-   * Returns new elements, all of which are 0 or null. Their memory is counted.
+   * Returns new elements that are 0 or null. Their memory is counted.
    *
    * @throws ExecutionException if a size is negative, or the budget of bytes is exceeded
    */

@@ -30,7 +30,7 @@ public abstract class Machine {
    * Allocates memory, whose contents are undefined.
    *
    * @param bytes the number of bytes, not negative
-   * @param storage how long it lives
+   * @param storage the kind of memory, which determines its lifetime
    * @throws ExecutionException if the budget of bytes is exceeded
    */
   public abstract Memory allocate(long bytes, Storage storage);
@@ -38,22 +38,19 @@ public abstract class Machine {
   /**
    * Frees the memory of a buffer.
    *
-   * @throws ExecutionException if that is not the beginning of memory of the heap that is allocated
+   * @throws ExecutionException if the buffer does not start at the beginning of a live heap allocation
    */
   public abstract void free(MemRef buffer);
 
-  /** Returns a number for the memory on the stack that the executed function has; see {@link #restoreStack}. */
+  /** Returns the current stack size of the executed function, for {@link #restoreStack}. */
   public long stackSize() {
     return 0;
   }
 
-  /**
-   * Ends the memory on the stack that the executed function has allocated since {@link #stackSize} returned {@code
-   * size}.
-   */
+  /** Releases the stack memory allocated since {@link #stackSize} returned {@code size}. */
   public void restoreStack(long size) {}
 
-  /** Returns the address of a memory as a number: different memories have different ones. */
+  /** Returns the address of a memory, which is unique. */
   public abstract long address(Memory memory);
 
   /**

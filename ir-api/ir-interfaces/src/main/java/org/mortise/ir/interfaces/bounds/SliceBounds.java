@@ -14,7 +14,7 @@ public final class SliceBounds {
    * Adds that a dimension of {@code slice} has the size that the operation states for it.
    *
    * @param sizes the sizes of the slice in all dimensions of the source
-   * @param dropped the dimensions of the source that the slice does not have; null, if they are not known, adds nothing
+   * @param dropped the dimensions of the source that the slice does not have; null, if unknown, adds nothing
    */
   public static void populate(
       ValueBoundsConstraintSet bounds, Value slice, int dim, MixedIndices sizes, @Nullable BitSet dropped) {

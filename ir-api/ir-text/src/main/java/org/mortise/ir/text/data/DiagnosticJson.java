@@ -12,7 +12,7 @@ import org.mortise.ir.text.DiagnosticPrinter;
 
 /**
  * Writes diagnostics as JSON objects. Members: {@code severity}, {@code rule}, {@code message}, {@code location}
- * (absent if it is not known), {@code callers}, {@code notes}, and {@code remark}, the data of a remark. As in
+ * (absent if unknown), {@code callers}, {@code notes}, and {@code remark}, the data of a remark. As in
  * messages, lines and columns begin at 1, and columns count bytes.
  */
 public final class DiagnosticJson {

@@ -430,7 +430,7 @@ final class FormatCompiler {
     static final Branch NONE = new Branch(List.of(), null);
   }
 
-  /** Parses up to and with the closing parenthesis. */
+  /** Parses up to and including the closing parenthesis. */
   private Branch branch() {
     List<Element> elements = new ArrayList<>();
     Element anchor = null;

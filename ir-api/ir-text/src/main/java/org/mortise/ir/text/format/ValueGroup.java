@@ -98,7 +98,7 @@ final class ValueGroup {
     return arity;
   }
 
-  /** Returns the class of the types of the values, as far as the constraint determines it. */
+  /** Returns the most specific class of the value types that the constraint determines. */
   Class<? extends Type> kind() {
     return group == ALL ? Type.class : spec(group).constraint().kind();
   }

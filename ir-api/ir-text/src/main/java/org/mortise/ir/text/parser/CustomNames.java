@@ -38,7 +38,7 @@ final class CustomNames {
     return written.defaultOperation;
   }
 
-  /** Returns the error about a name that no dialect knows. */
+  /** Returns the error about a name that no dialect defines. */
   static ParseError unknown(ParseState state, int at, String written, OperationName name) {
     String tried = written.equals(name.name()) ? "" : " (tried '" + name.name() + "' as well)";
     if (name.dialect() != null) {

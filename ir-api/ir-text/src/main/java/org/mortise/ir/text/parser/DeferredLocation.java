@@ -5,7 +5,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 
-/** Stands for a location alias that is defined further down. Nothing of it is left when parsing has succeeded. */
+/** A placeholder for a location alias that is defined later; replaced before parsing succeeds. */
 final class DeferredLocation extends Location {
   final String alias;
   final int position;

@@ -141,7 +141,7 @@ final class ParseState {
     return new FileLineColLoc(context, source.name(), line, offset - source.lineStart(line) + 1);
   }
 
-  /** Returns the error about a dialect that the context lacks, with the known details. */
+  /** Returns the error about a dialect that is not in the context, with the known details. */
   ParseError missingDialect(int position, String namespace, Diagnostic problem) {
     problem.withMissingDialect(namespace);
     String note = context.provenance().ofMissingDialect(namespace);

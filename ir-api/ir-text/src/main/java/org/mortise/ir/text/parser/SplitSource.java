@@ -26,7 +26,7 @@ public final class SplitSource {
   private static final String SUFFIX = " offset ";
   private static final Pattern NAME =
       Pattern.compile(PREFIX + "(.+):(\\d{1,9})" + SUFFIX, Pattern.DOTALL);
-  /** A comment that lacks up to this many characters at the end of the marker is reported as a near miss. */
+  /** A marker with up to this many characters missing at its end is reported as a near miss. */
   private static final int TOLERANCE = 2;
 
   private SplitSource() {}

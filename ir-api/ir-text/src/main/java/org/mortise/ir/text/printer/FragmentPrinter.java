@@ -9,7 +9,7 @@ import org.mortise.ir.Value;
 /**
  * Prints operations inside one isolated operation, one by one, with the names that they have in their file, but without
  * aliases. Names are computed once, in time linear in the isolated operation (in the whole program if names are unique
- * in it); after that, printing is linear in the text. The program must not change meanwhile.
+ * in it); after that, printing is linear in the text. The program must not change in the meantime.
  */
 public final class FragmentPrinter {
   private static final int INDENT = 2;

@@ -35,16 +35,16 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.MemoryEffects;
 
-/** Executes functions instruction by instruction and checks all that they do. Used by one thread. */
+/** Executes functions instruction by instruction, with all checks. Not thread-safe. */
 final class CheckedMachine extends Machine {
   final Path path = new Path();
   long loads;
   long stores;
-  /** The operations that have been executed, and the elements that single ones have worked on. */
+  /** The executed operations, and the elements processed by single operations. */
   long steps;
 
   private static final long ALIGNMENT = 4096;
-  /** The bytes that are filled with zeros in about the time of an operation; fewer are free. */
+  /** The bytes cleared in about the time of an operation; fewer are not counted. */
   private static final long BYTES_OF_STEP = 4096;
   /** The overhead of a buffer in bytes, including its location and call stack. */
   private static final long BUFFER_BYTES = 512;
@@ -59,7 +59,7 @@ final class CheckedMachine extends Machine {
   private final Map<Operation, CheckedCode> codes = new IdentityHashMap<>();
   private final RecentCodes recent;
   private final Map<Operation, Object> globals = new HashMap<>();
-  /** The memory on the heap that is alive. */
+  /** The live heap memory. */
   private final Set<CheckedMemory> heap = new LinkedHashSet<>();
   private long bytes;
   private long nextAddress = ALIGNMENT;
@@ -173,12 +173,12 @@ final class CheckedMachine extends Machine {
     } while (frame != null && frame.code.weights[frame.position] == 0);
   }
 
-  /** Returns the function that is executed; null after its end. */
+  /** Returns the activation of the running function; null after its end. */
   @Nullable Frame frame() {
     return frame;
   }
 
-  /** Returns the results of the function that was executed last. */
+  /** Returns the results of the last executed function. */
   Object[] returned() {
     return returned;
   }
@@ -360,7 +360,7 @@ final class CheckedMachine extends Machine {
     heap.remove(memory);
   }
 
-  /** Returns the elements of a buffer for the caller of the program, which counts as no work of the program. */
+  /** Returns the elements of a buffer for the caller of the program; not counted as work of the program. */
   Elements contentsForCaller(MemRef buffer, ValueFormat format) {
     CheckedMemory memory = (CheckedMemory) buffer.memory;
     long stepsBefore = steps;

@@ -113,7 +113,7 @@ final class Charges {
         && registers.literal(move.source()) instanceof Long value ? value : null;
   }
 
-  /** Returns the steps of an iteration, or a negative number if these are not known or too many. */
+  /** Returns the steps of an iteration, or a negative number if unknown or too many. */
   private long weight(CountedLoop loop) {
     long weight = 0;
     for (int i = loop.head().index(); i <= loop.latch().index() && weight <= MAX_WEIGHT; i++) {

@@ -19,7 +19,7 @@ import org.mortise.ir.execution.runtime.Primitive;
 import org.mortise.ir.execution.runtime.ValueFormat;
 
 /**
- * Executes compiled functions within budgets, and counts nothing else. Used by one thread. Public because compiled
+ * Executes compiled functions within budgets, and counts nothing else. Not thread-safe. Public because compiled
  * functions, which are classes of another class loader, call it.
  */
 public final class CompiledMachine extends Machine {

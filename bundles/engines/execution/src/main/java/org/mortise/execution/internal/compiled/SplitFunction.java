@@ -12,7 +12,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits the method of a function in parts: it calls the parts one after the other. */
+/** Emits the method of a function in parts: it calls the parts in sequence. */
 final class SplitFunction {
   private static final String[] ARRAYS = {"[J", "[D", "[Ljava/lang/Object;"};
   private static final Form[] FORMS = {Form.LONG, Form.DOUBLE, Form.OBJECT};

@@ -28,25 +28,25 @@ public final class Support {
 
   // ---- buffers ------------------------------------------------------------------------------------------------------
 
-  /** Returns the elements of a buffer of numbers of 8 bits, or the bytes of a buffer. */
+  /** Returns the elements of a buffer of 8-bit numbers, or the bytes of a buffer. */
   public static byte[] bytes(Object buffer) {
     return buffer instanceof MemRef memref
         ? (byte[]) ((CompiledMemory) memref.memory).elements(ElementStorage.BYTES, Byte.BYTES) : new byte[0];
   }
 
-  /** Returns the elements of a buffer of numbers of 16 bits. */
+  /** Returns the elements of a buffer of 16-bit numbers. */
   public static short[] shorts(Object buffer) {
     return buffer instanceof MemRef memref
         ? (short[]) ((CompiledMemory) memref.memory).elements(ElementStorage.SHORTS, Short.BYTES) : new short[0];
   }
 
-  /** Returns the elements of a buffer of integers of 32 bits. */
+  /** Returns the elements of a buffer of 32-bit integers. */
   public static int[] ints(Object buffer) {
     return buffer instanceof MemRef memref
         ? (int[]) ((CompiledMemory) memref.memory).elements(ElementStorage.INTS, Integer.BYTES) : new int[0];
   }
 
-  /** Returns the elements of a buffer of integers of 64 bits. */
+  /** Returns the elements of a buffer of 64-bit integers. */
   public static long[] longs(Object buffer) {
     return buffer instanceof MemRef memref
         ? (long[]) ((CompiledMemory) memref.memory).elements(ElementStorage.LONGS, Long.BYTES) : new long[0];
@@ -64,32 +64,32 @@ public final class Support {
         ? (double[]) ((CompiledMemory) memref.memory).elements(ElementStorage.DOUBLES, Double.BYTES) : new double[0];
   }
 
-  /** Returns the elements of a buffer of numbers of 8 bits, which are in a direct buffer. */
+  /** Returns the elements of a buffer of 8-bit numbers in direct memory. */
   public static ByteBuffer directBytes(Object buffer) {
     return (ByteBuffer) direct(buffer, ElementStorage.BYTES);
   }
 
-  /** Returns the elements of a buffer of numbers of 16 bits, which are in a direct buffer. */
+  /** Returns the elements of a buffer of 16-bit numbers in direct memory. */
   public static ShortBuffer directShorts(Object buffer) {
     return (ShortBuffer) direct(buffer, ElementStorage.SHORTS);
   }
 
-  /** Returns the elements of a buffer of integers of 32 bits, which are in a direct buffer. */
+  /** Returns the elements of a buffer of 32-bit integers in direct memory. */
   public static IntBuffer directInts(Object buffer) {
     return (IntBuffer) direct(buffer, ElementStorage.INTS);
   }
 
-  /** Returns the elements of a buffer of integers of 64 bits, which are in a direct buffer. */
+  /** Returns the elements of a buffer of 64-bit integers in direct memory. */
   public static LongBuffer directLongs(Object buffer) {
     return (LongBuffer) direct(buffer, ElementStorage.LONGS);
   }
 
-  /** Returns the elements of a buffer of {@code f32}, which are in a direct buffer. */
+  /** Returns the elements of a buffer of {@code f32} in direct memory. */
   public static FloatBuffer directFloats(Object buffer) {
     return (FloatBuffer) direct(buffer, ElementStorage.FLOATS);
   }
 
-  /** Returns the elements of a buffer of {@code f64}, which are in a direct buffer. */
+  /** Returns the elements of a buffer of {@code f64} in direct memory. */
   public static DoubleBuffer directDoubles(Object buffer) {
     return (DoubleBuffer) direct(buffer, ElementStorage.DOUBLES);
   }
@@ -146,17 +146,17 @@ public final class Support {
     ((Elements) elements).set(position, value);
   }
 
-  /** Reads a number of 16 bits. */
+  /** Reads a 16-bit number. */
   public static short readShort(byte[] data, int address) {
     return (short) ByteMemory.SHORTS.get(data, address);
   }
 
-  /** Reads a number of 32 bits. */
+  /** Reads a 32-bit number. */
   public static int readInt(byte[] data, int address) {
     return (int) ByteMemory.INTS.get(data, address);
   }
 
-  /** Reads a number of 64 bits. */
+  /** Reads a 64-bit number. */
   public static long readLong(byte[] data, int address) {
     return (long) ByteMemory.LONGS.get(data, address);
   }
@@ -171,17 +171,17 @@ public final class Support {
     return (double) ByteMemory.DOUBLES.get(data, address);
   }
 
-  /** Writes a number of 16 bits. */
+  /** Writes a 16-bit number. */
   public static void writeShort(byte[] data, int address, int value) {
     ByteMemory.SHORTS.set(data, address, (short) value);
   }
 
-  /** Writes a number of 32 bits. */
+  /** Writes a 32-bit number. */
   public static void writeInt(byte[] data, int address, int value) {
     ByteMemory.INTS.set(data, address, value);
   }
 
-  /** Writes a number of 64 bits. */
+  /** Writes a 64-bit number. */
   public static void writeLong(byte[] data, int address, long value) {
     ByteMemory.LONGS.set(data, address, value);
   }

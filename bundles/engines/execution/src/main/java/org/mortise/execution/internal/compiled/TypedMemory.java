@@ -10,7 +10,7 @@ import org.mortise.ir.execution.runtime.ValueFormat;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /**
- * Memory whose elements are all of one format, which the first access decides. For programs that do not reinterpret
+ * Memory whose elements all have one format, determined by the first access. For programs that do not reinterpret
  * memory.
  */
 final class TypedMemory extends CompiledMemory {

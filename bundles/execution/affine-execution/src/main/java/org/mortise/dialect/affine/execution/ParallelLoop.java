@@ -14,7 +14,7 @@ import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
-/** {@code affine.parallel}: its iterations are executed one after the other, and their results are combined. */
+/** {@code affine.parallel}: its iterations are executed sequentially, and their results are combined. */
 final class ParallelLoop {
   private final CodeBuilder code;
   private final ParallelOp loop;

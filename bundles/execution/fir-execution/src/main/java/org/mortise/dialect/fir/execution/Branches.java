@@ -18,7 +18,7 @@ import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 final class Branches {
   private Branches() {}
 
-  /** By an integer. */
+  /** Selects by an integer. */
   static void select(Operation op, CodeBuilder code) {
     Cases all = new Cases(op);
     List<BigInteger> cases = new ArrayList<>();
@@ -41,7 +41,7 @@ final class Branches {
     }
   }
 
-  /** Selects by ranges; the first one that contains the value counts. */
+  /** Selects the first range that contains the value. */
   static void selectCase(Operation op, CodeBuilder code) {
     if (op.operand(0).type() instanceof CharacterType) {
       throw new UnsupportedOperationException("cases of characters are not supported");

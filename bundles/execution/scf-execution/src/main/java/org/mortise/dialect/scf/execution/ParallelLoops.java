@@ -14,7 +14,7 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
 
 /**
- * Loops whose iterations may be executed in any order: here one after the other, with the last variable as the fastest.
+ * Loops whose iterations may be executed in any order: here sequentially, with the last variable as the fastest.
  */
 final class ParallelLoops {
   private final CodeBuilder code;

@@ -104,7 +104,7 @@ final class MemoryAccess {
         code.value(load.passThru()));
   }
 
-  /** The elements in memory are one after the other; each is for the next element that is set. */
+  /** The elements are contiguous in memory; each is for the next element that is set. */
   static void expandLoad(Operation op, CodeBuilder code) {
     ExpandLoadOp load = ExpandLoadOp.of(op);
     run(code.results(op), loading(load.base(), true), code, load.base(), load.indices(), code.value(load.mask()),

@@ -127,7 +127,7 @@ final class Products {
         : code.cast(IntegerCast.RESIZE_SIGNED, value, element);
   }
 
-  /** Matrices whose columns are one after the other. */
+  /** Matrices whose columns are contiguous. */
   static void matrixMultiply(Operation op, CodeBuilder code) {
     MatmulOp product = MatmulOp.of(op);
     Register rows = code.index(product.lhsRowsAttr().longValue());

@@ -23,7 +23,7 @@ final class Rearrangement {
     Vectors.map(op, code, (source, machine) -> source.reshaped(type.shape()));
   }
 
-  /** The bits of the elements one after the other, the first one as the lowest, in elements of another width. */
+  /** The concatenated bits of the elements, the first one as the lowest, in elements of another width. */
   static void bitcast(Operation op, CodeBuilder code) {
     VectorType type = (VectorType) op.result(0).type();
     ValueFormat to = ValueFormat.of(type.elementType());
@@ -68,7 +68,7 @@ final class Rearrangement {
     });
   }
 
-  /** A matrix whose columns are one after the other. */
+  /** A matrix whose columns are contiguous. */
   static void flatTranspose(Operation op, CodeBuilder code) {
     long rows = FlatTransposeOp.of(op).rowsAttr().longValue();
     long columns = FlatTransposeOp.of(op).columnsAttr().longValue();

@@ -15,7 +15,7 @@ import org.mortise.ir.execution.CodeBuilder;
 import org.mortise.ir.execution.code.Register;
 import org.mortise.ir.types.VectorType;
 
-/** Elements that are combined with each other, one after the other. */
+/** Elements that are combined with each other, in sequence. */
 final class Reductions {
   private Reductions() {}
 

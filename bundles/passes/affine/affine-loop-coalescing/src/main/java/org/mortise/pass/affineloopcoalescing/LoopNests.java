@@ -54,7 +54,7 @@ record LoopNests<L>(
       loop -> true,
       org.mortise.dialect.scf.loops.LoopCoalescing::coalesce);
 
-  /** Coalesces all that can be in {@code root}. */
+  /** Coalesces all possible loops in {@code root}. */
   void coalesceAll(Operation root, PassRun run) {
     Set<Operation> nested = new HashSet<>();
     List<List<L>> nests = new ArrayList<>();

@@ -37,7 +37,7 @@ import org.mortise.ir.types.TupleType;
  * out once.
  */
 final class EntityLayout {
-  /** The size of an entity if it is not known. */
+  /** The size of an entity if unknown. */
   static final long UNKNOWN = -1;
 
   /** Derived types and tuples that are nested deeper have an unknown size. */
@@ -72,7 +72,7 @@ final class EntityLayout {
     return layoutOf(type).size();
   }
 
-  /** Returns the alignment of an entity of {@code type}, 1 if it is not known. */
+  /** Returns the alignment of an entity of {@code type}, 1 if unknown. */
   long alignmentOf(Type type) {
     return layoutOf(type).alignment();
   }

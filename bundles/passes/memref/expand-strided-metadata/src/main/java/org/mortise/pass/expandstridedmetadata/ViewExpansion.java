@@ -42,7 +42,7 @@ final class ViewExpansion {
     return true;
   }
 
-  /** Returns the metadata of a subview; null if it is not known which dimensions it drops. */
+  /** Returns the metadata of a subview; null if the dropped dimensions are unknown. */
   static @Nullable Metadata of(SubViewOp subview, PatternRewriter rewriter) {
     BitSet dropped = subview.droppedDims();
     if (dropped == null) {

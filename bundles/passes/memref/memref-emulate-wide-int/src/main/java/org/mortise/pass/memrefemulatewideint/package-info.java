@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Stores integers that the target lacks as vectors of their halves. */
+/** Represents integers that the target does not support as vectors of their halves. */
 @NullMarked
 @Version("0.1.0")
 package org.mortise.pass.memrefemulatewideint;

@@ -17,7 +17,7 @@ import org.mortise.ir.conversion.ConversionRewriter;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
 
-/** Lowers parallel loops to others: a loop over a space to a parallel one, and that to a nest of sequential ones. */
+/** Lowers {@code scf.forall} to {@code scf.parallel}, and {@code scf.parallel} to nested sequential loops. */
 final class ParallelLowering {
   private ParallelLowering() {}
 

@@ -34,7 +34,7 @@ import org.slf4j.LoggerFactory;
  * so removing either file leaves no bundle.
  *
  * <p>This class installs and starts the files that are present at start-up in the order of their names, before any
- * other file. Each file is a bundle of its own, so the framework must allow several bundles with the same name and
+ * other file. Each file is a separate bundle, so the framework must allow several bundles with the same name and
  * version. A bundle that failed to start is started again after another bundle has been installed, updated or removed.
  */
 final class Deployment implements ArtifactInstaller {

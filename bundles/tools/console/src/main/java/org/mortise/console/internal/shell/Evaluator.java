@@ -21,7 +21,7 @@ import org.mortise.console.internal.TextCommands;
 
 /** Executes command lines, shows their results, and reports failures. */
 final class Evaluator {
-  /** The time in milliseconds that an interrupted command has to end. */
+  /** The time for an interrupted command to end, in milliseconds. */
   private static final long PATIENCE = 1000;
   /** The bytes of a program that are shown between two checks for an interrupt. */
   private static final int CHUNK = 1 << 13;

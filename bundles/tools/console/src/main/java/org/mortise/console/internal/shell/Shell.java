@@ -62,7 +62,7 @@ final class Shell {
       if (terminal.getWidth() == 0) {
         terminal.setSize(new Size(120, 40)); // terminals of unknown width, as below some other programs
       }
-      // between prompts and commands, which install handlers of their own; there a Ctrl-C would end the process
+      // between prompts and commands, which install other handlers; there a Ctrl-C would end the process
       terminal.handle(Terminal.Signal.INT, Terminal.SignalHandler.SIG_IGN);
       if (isDumb(terminal)) { // JLine handles Ctrl-C on the other terminals only
         Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));

@@ -11,7 +11,7 @@ import org.mortise.console.internal.ProgressLine;
  * The output of all commands at a terminal. It forwards and flushes each write immediately, because Gogo does not
  * forward the flush of a command. Most writes are whole lines or programs, so one flush for each is acceptable.
  *
- * <p>A progress line is removed before anything else is written, so it never runs into a message.
+ * <p>A progress line is removed before anything else is written, so it is never mixed with a message.
  */
 final class TerminalOutput extends OutputStream implements ProgressLine {
   private static final String CLEAR = "\r\u001b[K";

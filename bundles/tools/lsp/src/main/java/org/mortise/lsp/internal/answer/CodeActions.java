@@ -36,7 +36,7 @@ public final class CodeActions {
     this.facts = facts;
   }
 
-  /** Returns the actions for a part of the text, of the kinds that the editor asks for. */
+  /** Returns the actions for a part of the text, of the kinds that the editor requests. */
   public List<CodeAction> of(CodeActionParams parameters) {
     List<CodeAction> found = new ArrayList<>();
     if (parameters.getRange() == null || parameters.getContext() == null) {

@@ -18,7 +18,7 @@ import org.mortise.lsp.internal.index.OpRange;
 
 /**
  * A line above each function that allocates buffers, with their costs. {@link #of} is linear in the document and runs
- * no pass; the editor asks for the costs of the functions that it shows.
+ * no pass; the editor requests the costs of visible functions.
  */
 public final class CodeLenses {
   private CodeLenses() {}

@@ -79,7 +79,7 @@ public final class Outline {
     return roots;
   }
 
-  /** Adds the symbols of which only the names are known, because of an error: each in its line. */
+  /** Adds the symbols whose operations have errors, each with its line. */
   private void addBroken(CheckedChunk chunk, Map<OpRange, DocumentSymbol> made, List<DocumentSymbol> roots) {
     Set<List<DocumentSymbol>> changed = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Occurrence name : chunk.index().all()) {

@@ -7,7 +7,7 @@ public final class Overrun extends RuntimeException {
   private static final double SECOND = 1000;
 
   /**
-   * @param limit the milliseconds that the work could take
+   * @param limit the time limit of the work, in milliseconds
    * @param calls the calls at that time, the innermost first
    */
   public Overrun(long limit, StackTraceElement[] calls) {

@@ -10,7 +10,7 @@ import org.mortise.ir.Severity;
  *
  * @param start the beginning of the part
  * @param end its end
- * @param severity how bad it is
+ * @param severity the severity
  * @param message the message
  * @param notes the notes, which have none themselves
  */

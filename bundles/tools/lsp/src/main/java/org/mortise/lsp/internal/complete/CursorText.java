@@ -4,7 +4,7 @@ package org.mortise.lsp.internal.complete;
 import java.nio.charset.StandardCharsets;
 import org.mortise.lsp.internal.text.Words;
 
-/** The part of an operation before the cursor, as far as it is on the cursor's line. */
+/** The part of an operation that is on the cursor's line and before the cursor. */
 final class CursorText {
   private CursorText() {}
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Adds the names of aliases to the index of a text, and finds symbols by their names that the parser does not know,
- * because they are in operations with errors. Linear.
+ * Adds alias names to the index of a text, and finds by name the symbols that the parser does not know because they are
+ * in operations with errors. Linear.
  */
 public final class IndexMerger {
   private final byte[] bytes;

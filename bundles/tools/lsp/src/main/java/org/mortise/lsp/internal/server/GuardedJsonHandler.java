@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 final class GuardedJsonHandler extends MessageJsonHandler {
   private static final String VERSION = "2.0";
   private static final int DEEPEST = 1000;
-  /** A message has only nulls that are meant. */
+  /** A message has only intended nulls. */
   private static final Gson PRETTY =
       new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().serializeNulls().create();
 

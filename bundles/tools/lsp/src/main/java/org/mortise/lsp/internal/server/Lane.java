@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.lsp.internal.check.Overrun;
 
 /**
- * Runs tasks one after the other, each with a time limit. At the limit the thread is interrupted and abandoned, even if
+ * Runs tasks sequentially, each with a time limit. At the limit the thread is interrupted and abandoned, even if
  * it does not react, and another thread runs the next task.
  */
 final class Lane {
@@ -43,7 +43,7 @@ final class Lane {
    * Adds work. The result cancels it, by an interrupt if it has begun.
    *
    * @param delay milliseconds until the work is added
-   * @param limit milliseconds that the work may take
+   * @param limit the time limit of the work, in milliseconds
    * @param task throws nothing
    * @param givenUp is called if the limit is exceeded, before other work begins
    */
@@ -64,7 +64,7 @@ final class Lane {
   /**
    * Adds work that completes a result. A result that is completed or cancelled before the work begins is not computed.
    *
-   * @param limit milliseconds that the work may take
+   * @param limit the time limit of the work, in milliseconds
    * @param answer computes the result, or fails it
    * @param givenUp is called if the limit is exceeded, before other work begins
    */

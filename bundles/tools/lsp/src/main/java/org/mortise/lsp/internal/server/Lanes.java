@@ -32,7 +32,7 @@ final class Lanes implements AutoCloseable {
 
   /**
    * @param inline whether work runs synchronously in the submitting thread, without a limit
-   * @param limit milliseconds that the check of a small document may take
+   * @param limit the time limit for checking a small document, in milliseconds
    * @param faults receives unexpected exceptions of repeated work
    */
   Lanes(boolean inline, long limit, Consumer<Throwable> faults) {

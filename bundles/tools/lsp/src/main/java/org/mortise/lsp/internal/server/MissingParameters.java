@@ -17,7 +17,7 @@ final class MissingParameters {
 
   private MissingParameters() {}
 
-  /** Returns whether a parameter object lacks one of its required properties. */
+  /** Returns whether a required property of a parameter object is missing. */
   static boolean in(@Nullable Object parameter) {
     return parameter != null && isLibrary(parameter) && lacks(parameter, 0);
   }

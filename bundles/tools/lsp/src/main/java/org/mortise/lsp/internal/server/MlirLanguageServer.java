@@ -35,7 +35,7 @@ import org.mortise.lsp.internal.answer.SourcePlaces;
 import org.mortise.lsp.internal.tokens.DocumentTokens;
 import org.mortise.pipeline.Snapshot;
 
-/** The server as the protocol sees it: its capabilities, start and shutdown. */
+/** The protocol endpoint of the server: capabilities, start and shutdown. */
 final class MlirLanguageServer implements LanguageServer, BytecodeService, AutoCloseable {
   /** Milliseconds between checks for deployed or withdrawn dialects. */
   private static final long DEPLOYMENT_POLL = 500;

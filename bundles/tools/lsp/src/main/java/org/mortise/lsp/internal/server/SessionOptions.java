@@ -2,12 +2,12 @@
 package org.mortise.lsp.internal.server;
 
 /**
- * How to speak with an editor.
+ * The options of a session with an editor.
  *
- * @param isScript whether the input is a script of messages without headers, which are answered one after the other
+ * @param isScript whether the input is a script of messages without headers, which are answered in sequence
  * @param isPretty whether the messages are indented
  * @param isVerbose whether all messages are logged
- * @param checkLimit milliseconds that the check of a small document may take
+ * @param checkLimit the time limit for checking a small document, in milliseconds
  */
 public record SessionOptions(boolean isScript, boolean isPretty, boolean isVerbose, long checkLimit) {
   private static final long CHECK_LIMIT = 5000;

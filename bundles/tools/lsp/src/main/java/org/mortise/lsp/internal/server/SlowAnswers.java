@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers slow requests one after the other, on a thread other than the message reader and the checks. Cancelling an
+ * Answers slow requests sequentially, on a thread other than the message reader and the checks. Cancelling an
  * answer that has begun interrupts it.
  */
 final class SlowAnswers {

@@ -33,10 +33,10 @@ final class TypedAnswers {
   }
 
   /**
-   * Answers a request. If too many abandoned threads still run, a request fails at once when the last one with the same
-   * dialects exceeded its limit.
+   * Answers a request. If too many abandoned threads still run, a request fails immediately when the last one with the
+   * same dialects exceeded its limit.
    *
-   * @param limit milliseconds that the answer may take
+   * @param limit the time limit of the answer, in milliseconds
    * @param snapshot the dialects
    * @param answer must not need the program of the document
    * @param refusal returns the error if the limit is exceeded

@@ -12,7 +12,7 @@ public final class ActionLog extends Actions {
 
   private final Consumer<String> out;
 
-  /** Creates a log that goes to {@code out}. */
+  /** Creates a log that is written to {@code out}. */
   public ActionLog(Consumer<String> out) {
     this.out = out;
   }

@@ -14,7 +14,7 @@ public final class ActionProfile extends Actions {
   private final long start = System.nanoTime();
   private String separator = "[";
 
-  /** Creates a profile that goes to {@code out}. */
+  /** Creates a profile that is written to {@code out}. */
   public ActionProfile(Consumer<String> out) {
     this.out = out;
   }

@@ -120,7 +120,7 @@ public final class Timing implements PassObserver {
     }
   }
 
-  /** Counts an analysis as part of the first pass that asks for it. */
+  /** Counts an analysis as part of the first pass that gets it. */
   @Override
   public void beforeAnalysis(Analysis<?> analysis, Operation op) {
     TimeNode node;

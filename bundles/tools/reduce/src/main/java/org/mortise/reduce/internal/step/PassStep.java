@@ -26,7 +26,7 @@ public final class PassStep implements ReductionStep {
     this.pipeline = pipeline;
   }
 
-  /** Returns steps with the usual passes, as far as available. */
+  /** Returns steps with those of the usual passes that are available. */
   public static List<ReductionStep> usual(Snapshot snapshot) {
     return USUAL.stream().filter(name -> snapshot.pass(name) != null)
         .<ReductionStep>map(name -> new PassStep(snapshot, name)).toList();

@@ -23,7 +23,7 @@ public final class OrderIndices {
   private final Map<Operation, Integer> numbers = new HashMap<>();
   private final Set<Block> numbered = new HashSet<>();
 
-  /** Returns whether {@code left} has the lower number; assigns numbers as far as MLIR does. */
+  /** Returns whether {@code left} has the lower number; assigns the same numbers as MLIR. */
   public boolean isBefore(Operation left, Operation right) {
     if (!numbered.contains(left.block())) {
       number(left.block());

@@ -62,7 +62,7 @@ public final class Scalars {
         : array(element, bytes / Math.max(FirLayout.bytes(element), 1));
   }
 
-  /** Returns the scalars of an array or of characters of unknown size that are so many. */
+  /** Returns the scalars of an array or of characters of unknown size. */
   public static Scalars ofCount(Type type, int count) {
     Type element = EntityTypes.unwrapArray(type);
     return element instanceof CharacterType character ? new Scalars(character, count)

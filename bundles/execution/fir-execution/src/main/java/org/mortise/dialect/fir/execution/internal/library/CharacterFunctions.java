@@ -73,7 +73,7 @@ final class CharacterFunctions {
     return text.substring(0, end);
   }
 
-  /** The shorter text counts as if it had blanks after it. */
+  /** The shorter text is padded with blanks. */
   private static int compare(String left, String right) {
     int length = Math.max(left.length(), right.length());
     for (int i = 0; i < length; i++) {
