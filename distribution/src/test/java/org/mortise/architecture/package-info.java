@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Rules that hold for the structure of the whole project. */
+/** Rules for the structure of the whole project. */
 package org.mortise.architecture;

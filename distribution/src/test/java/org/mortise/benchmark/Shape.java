@@ -100,7 +100,7 @@ public enum Shape {
     }
   },
 
-  /** A sequence of conditions and loops that hand buffers on, in one function: 16 lines for each pair. */
+  /** A sequence of conditions and loops that forward buffers, in one function: 16 lines for each pair. */
   HANDOVERS {
     @Override
     void write(int size, StringBuilder out) {
@@ -130,7 +130,7 @@ public enum Shape {
     }
   },
 
-  /** A sequence of calls, each of which returns a new buffer and takes the previous one. */
+  /** A sequence of calls that each return a new buffer and take the previous one. */
   CALLS {
     @Override
     void write(int size, StringBuilder out) {
@@ -158,7 +158,7 @@ public enum Shape {
     }
   },
 
-  /** Allocations, each of which is selected from with all the earlier ones. */
+  /** Allocations, each selected with all earlier ones. */
   SELECTS {
     @Override
     void write(int size, StringBuilder out) {

@@ -21,7 +21,7 @@ import org.mortise.ir.interfaces.Constants;
 
 /** Executes programs of {@link RandomFlow}, and records the numbers that each value had. Numbers are not limited. */
 final class FlowInterpreter {
-  /** Ends an execution that takes too long. */
+  /** Stops an execution that takes too long. */
   private static final class OutOfSteps extends RuntimeException {
     private static final long serialVersionUID = 1;
 

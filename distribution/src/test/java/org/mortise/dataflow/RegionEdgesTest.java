@@ -9,7 +9,7 @@ import org.mortise.analysis.dataflow.DenseBackwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
-/** Dense analyses see each edge between the regions of an operation, in both directions. */
+/** Dense analyses visit each edge between the regions of an operation, in both directions. */
 class RegionEdgesTest {
   private static final String PROGRAM = """
       func.func @f(%c: i1, %n: index) {

@@ -56,7 +56,7 @@ class SolverAnalysisTest {
       }
       """);
 
-  /** Gets the solver, under a constant of its own, and writes down what it knows. */
+  /** Gets the solver, under a separate constant, and records its results. */
   private void ask(Operation op, PassRun run) {
     Analysis<DataFlowSolver> analysis = SolverAnalysis.of("dead-code", "constants");
     DataFlowSolver solver = run.get(analysis);

@@ -19,7 +19,7 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
-/** Tests the interfaces by which a third-party bundle describes its memory to passes that do not know the bundle. */
+/** Tests the interfaces by which a third-party bundle describes its memory to passes. */
 class OpenInterfacesTest {
   private static final Snapshot SNAPSHOT = snapshot();
   private static final String PIPELINE = "--buffer-deallocation-pipeline";

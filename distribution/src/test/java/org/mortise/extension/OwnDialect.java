@@ -10,7 +10,7 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraints;
 
 /**
- * A dialect with memory of its own: {@code own.alloc} is freed by {@code own.free}, {@code own.static} never.
+ * A dialect with its own kind of memory: {@code own.alloc} is freed by {@code own.free}, {@code own.static} never.
  * {@code own.borrow} has unknown effects on a buffer that it does not keep. {@code own.pick} returns one of two
  * buffers, {@code own.select} does so by a condition. {@code own.scope} executes its region, which
  * {@code own.hand_over} leaves with buffers. The control flow of {@code own.opaque} is unknown.

@@ -16,7 +16,7 @@ import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
 import org.mortise.tool.OptTool;
 
-/** Random programs do the same before and after passes: a sample of what finds wrong passes. */
+/** Random programs behave the same before and after passes. A sample of the larger test for wrong passes. */
 class RandomValidationTest {
   private static final List<Profile> PROFILES = List.of(Profile.STRUCTURED, Profile.CALLS, Profile.LOOPS,
       Profile.COMPUTATIONS, Profile.AFFINE, Profile.FOLDS, Profile.VECTORS, Profile.LINALG, Profile.BUFFERIZABLE);

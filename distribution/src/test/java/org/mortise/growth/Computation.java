@@ -31,8 +31,8 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Analyses, the verifier and other computations on a program. Those that answer queries get a number of them that is
- * linear in the program.
+ * Analyses, the verifier and other computations on a program. The number of queries to an analysis is linear in the
+ * program.
  */
 enum Computation {
   CLONE(Operation::clone),

@@ -51,7 +51,7 @@ enum GrowingShape {
   SWITCH("func.func @f(%s: i32, %v0: $) -> $ {\ncf.switch %s : i32, [\ndefault: ^d(%v0 : $)", "*,\n#: ^b#", "\n]\n",
       "*^b#:\n%a# = memref.alloc() : $\ncf.br ^d(%a# : $)\n", "^d(%r: $):\nreturn %r : $\n}\n");
 
-  /** The first and the last lines of most programs: those of a function with a condition, a value and two buffers. */
+  /** The first and last lines of most programs: a function with a condition, a value and two buffers. */
   private static final class Text {
     static final String HEAD = "func.func @f(%c: i1, %x: i64, %n: $) {\n%z = arith.constant 0 : index\n"
         + "%o = arith.constant 1 : index\n%e = arith.constant 8 : index\n%v0 = memref.alloc() : $\n";
@@ -62,7 +62,7 @@ enum GrowingShape {
 
   /**
    * @param parts the text; a part with {@code *} is repeated, {@code #} being its number, from 1 on, and {@code @} the
-   *     number before; {@code $} is the type of the buffers, {@code !v} that of views
+   *     number before; {@code $} is the buffer type, {@code !v} the view type
    */
   GrowingShape(String... parts) {
     this.parts = List.of(parts);

@@ -34,7 +34,7 @@ class GrowthOfAnalysesTest {
           GrowingShape.LOOPS_OF_BLOCKS, GrowingShape.VIEWS)));
 
   /**
-   * Where a data-flow analysis costs more: what is known of a condition is searched from block to block, and the edges
+   * Where a data-flow analysis costs more: facts implied by conditions are searched from block to block, and the edges
    * of a switch are searched for each of its cases.
    */
   private static final Map<String, Set<GrowingShape>> DATA_FLOW_EXCEPTIONS =

@@ -18,7 +18,7 @@ import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.testing.steps.CountSteps;
 
-/** The cost of each pass is near-linear in the size of a program, whatever its shape. */
+/** The cost of each pass is near-linear in the size of a program, for all shapes. */
 @CountSteps
 class GrowthOfPassesTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(GrowthOfPassesTest.class.getClassLoader());
@@ -31,36 +31,35 @@ class GrowthOfPassesTest {
    * one size and at twice that size.
    */
   private static final Map<String, Set<GrowingShape>> EXCEPTIONS = Map.ofEntries(
-      // A change makes the greedy driver visit all enclosing operations again, in the order of the reference: at depths
-      // 500 and 1,000 1.46 and 11.62.
+      // After a change the greedy driver visits all enclosing operations again, in MLIR's order: 1.46 and 11.62 at
+      // depths 500 and 1,000.
       Map.entry("canonicalize", EnumSet.of(GrowingShape.NESTED_LOOPS)),
       Map.entry("inline", EnumSet.of(GrowingShape.NESTED_LOOPS)),
-      // They search all enclosing operations: for the data layout, 0.06 and 0.21 at depths 500 and 1,000; for a loop
-      // that is marked as partial, 0.10 and 0.27.
+      // These search all enclosing operations for the data layout, 0.06 and 0.21 at depths 500 and 1,000, or for a
+      // loop marked as partial, 0.10 and 0.27.
       Map.entry("promote-buffers-to-stack", EnumSet.of(GrowingShape.NESTED_LOOPS)),
       Map.entry("scf-for-loop-peeling", EnumSet.of(GrowingShape.NESTED_LOOPS)),
-      // Each loop is compared with the one into which those before it were fused; 0.01 and 0.03 for 500 and 1,000.
+      // Each loop is compared with the fusion of all earlier loops; 0.01 and 0.03 for 500 and 1,000.
       Map.entry("scf-parallel-loop-fusion", EnumSet.of(GrowingShape.PARALLEL_LOOPS)),
-      // The text of an operation in a message has the numbers that the values of the function have at that time: 0.10
-      // and 0.39 for 1,000 and 2,000 allocations.
+      // The text of an operation in a message numbers all values of the function: 0.10 and 0.39 for 1,000 and 2,000
+      // allocations.
       Map.entry("generate-runtime-verification", EnumSet.allOf(GrowingShape.class)),
-      // The offset of each view in a chain is a sum over all views before it, and is written for each: 0.67 and 2.91
+      // The offset of each view in a chain is a sum over all views before it: 0.67 and 2.91
       // for 500 and 1,000 views, and with fold-memref-alias-ops 0.35 and 1.41.
       Map.entry("expand-strided-metadata", EnumSet.of(GrowingShape.VIEWS)),
       Map.entry("fold-memref-alias-ops", EnumSet.of(GrowingShape.VIEWS)),
-      // The texts are indented by the depth, so they are of quadratic length; 0.05 and 0.16 at depths 500 and 1,000.
+      // The indented output is quadratic; 0.05 and 0.16 at depths 500 and 1,000.
       Map.entry("print-ir", NESTS),
       Map.entry("snapshot-op-locations", NESTS),
-      // Each buffer may be each of the values that are selected after it, and has a life of its own: 0.58 and 1.89
-      // for 1,000 and 2,000 selections.
+      // Each buffer may alias all later selected values, and has a separate lifetime: 0.58 and 1.89 for 1,000 and
+      // 2,000 selections.
       Map.entry("lean-buffer-deallocation", EnumSet.of(GrowingShape.SELECTIONS)),
-      // The places of a buffer are found from outside inwards, for each buffer: 0.06 and 0.08 at depths 500 and 1,000.
+      // The search for each buffer starts at the outermost block: 0.06 and 0.08 at depths 500 and 1,000.
       Map.entry("reuse-buffers", EnumSet.of(GrowingShape.NESTED_CONDITIONS)),
-      // The pass is not in the reference, but most of its parts are. CONDITIONS: one `bufferization.dealloc` has as
-      // many memrefs as there are conditions, and each pattern looks at all; 0.33 and 1.48 for 1,000 and 2,000.
-      // LOOPS_OF_BLOCKS: an argument can be any of the allocations before it. NESTED_LOOPS: as for canonicalize.
-      // TENSORS: the type of a buffer is that of the one of which it is a part, through the whole chain;
-      // one-shot-bufferize of the reference does not end within a minute for 250.
+      // The pass is not in MLIR, but most of its parts are. CONDITIONS: one `bufferization.dealloc` has a memref for
+      // each condition, and each pattern visits all; 0.33 and 1.48 for 1,000 and 2,000. LOOPS_OF_BLOCKS: an argument
+      // can be any earlier allocation. NESTED_LOOPS: as for canonicalize. TENSORS: the type of a buffer depends on the
+      // whole chain of its sources; MLIR's one-shot-bufferize needs more than a minute for 250.
       Map.entry("compare-deallocations", EnumSet.of(GrowingShape.CONDITIONS, GrowingShape.LOOPS_OF_BLOCKS,
           GrowingShape.NESTED_LOOPS, GrowingShape.TENSORS)));
 

@@ -32,9 +32,9 @@ import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
 /**
- * Every operation of all dialects in generic forms that its definition does not allow: it is accepted or rejected, and
- * what is accepted can be folded and printed, without an internal fault. The forms are random changes of the smallest
- * golden program with the operation; operations without such a program stand alone.
+ * Every operation of all dialects in generic forms that its definition does not allow. It is accepted or rejected, and
+ * if accepted it can be folded and printed, without an internal error. The forms are random changes of the smallest
+ * golden program with the operation, or of the operation alone if there is none.
  *
  * <p>{@code -Dmortise.hostile.forms=N} tests N forms of each operation.
  */

@@ -16,9 +16,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * Changes one operation of a program as the generic form allows it, whatever its definition requires: an attribute of
+ * Changes one operation of a program as the generic form allows, even against its definition: an attribute of
  * another class or with an extreme number, sizes of segments that do not add up, one operand, result, region, successor
- * or block more or less, and other types. The result is meant to be printed in generic form and to be read again.
+ * or block more or less, and other types. The result can be printed in generic form and parsed again.
  */
 final class OperationMutation {
   private static final int[] NUMBERS = {0, 1, -1, 2, 3, 7, 65536, Integer.MAX_VALUE, Integer.MIN_VALUE};

@@ -23,7 +23,7 @@ import org.mortise.ir.rewrite.RewritePattern;
 
 /** Properties of all dialects. */
 class DialectsTest {
-  /** Operations that the reference has in the generic form only, like many intrinsics and those of its tests. */
+  /** Operations that MLIR has in the generic form only, such as many intrinsics and its test operations. */
   private static final Set<String> GENERIC_ONLY = Set.of(
       "fir.end", "quant.dcast", "quant.qcast", "quant.scast", "shape.debug_print", "shape.split_at", "tosa.const");
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 
-/** The archive of classes and the index of jars that the first run creates. Runs succeed whatever their state. */
+/** The archive of classes and the index of jars that the first run creates. Runs succeed in any state of these. */
 class ArchiveIT {
   private static final String PROGRAM = "func.func private @use(memref<2xi8>)\nfunc.func @f() {\n"
       + "  %0 = memref.alloc() : memref<2xi8>\n  call @use(%0) : (memref<2xi8>) -> ()\n  return\n}\n";

@@ -163,10 +163,7 @@ class BazelIT {
         .contains("error: CHECK: expected string not found in input", "mortise-opt: exit status 1\nexpected is 0");
   }
 
-  /**
-   * Replaces rules that Bazel fetches when it resolves a toolchain of any language by those that it has itself. Returns
-   * the flag for it.
-   */
+  /** Returns the flag that replaces the rules that Bazel fetches to resolve toolchains by its builtin rules. */
   private static String rulesOfBazel(String language, String... names) throws IOException {
     Path repository = shared.resolve("rules_" + language);
     Path folder = Files.createDirectories(repository.resolve(language));

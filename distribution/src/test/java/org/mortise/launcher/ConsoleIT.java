@@ -213,7 +213,7 @@ class ConsoleIT {
     }
   }
 
-  /** A collection when nothing else happens returns the memory of a large run to the system. */
+  /** A garbage collection while idle returns the memory of a large run to the system. */
   @Test
   void console_options_giveMemoryBack() throws Exception {
     Result flags = installation.run(installation.home().resolve("bin/mortise"),
@@ -276,7 +276,7 @@ class ConsoleIT {
     }
   }
 
-  /** The program comes from a pipe, which makes the command wait as long as the test needs. */
+  /** The program is read from a pipe, so that the command waits until the test continues. */
   @Test
   void progress_longCommand_isShownAtTerminalOnly() throws Exception {
     Path pipe = folder.resolve("pipe.mlir");
@@ -321,7 +321,7 @@ class ConsoleIT {
     }
   }
 
-  /** Ctrl-C ends the command and nothing else, however often it is typed, also while the next prompt is printed. */
+  /** Ctrl-C ends only the command, however often it is typed, also while the next prompt is printed. */
   @Test
   void console_manyInterrupts_survives() throws Exception {
     try (RunningConsole running = atATerminal()) {
@@ -333,7 +333,7 @@ class ConsoleIT {
           running.send("\u0003");
           Thread.sleep(7L * round);
         }
-        // a terminal drops what it has not shown yet, even the message, when another Ctrl-C is typed
+        // another Ctrl-C makes a terminal drop pending output, even the message
         running.await("mortise> ", begin);
         running.typeAtTerminalUntil("n = " + round + "; echo over$n.", "over" + round + ".");
       }

@@ -146,7 +146,7 @@ class EditorSessionIT {
     assertThat(log).isEmptyFile();
   }
 
-  /** The text of the editor, which is changed in the same way as that of the server. */
+  /** The text of the editor, changed in the same way as the server's. */
   private static final class EditedText {
     private final List<String> lines = new ArrayList<>(List.of(program().split("\n", -1)));
 
@@ -246,7 +246,7 @@ class EditorSessionIT {
     }
   }
 
-  /** The server knows the same of the edited document as of one that is opened with the editor's text. */
+  /** The server has the same results for the edited document as for a new one with the editor's text. */
   private static void assertSameText(RunningLanguageServer server, String text) throws Exception {
     server.open(COPY, text);
     server.await(COPY, each -> true);

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Emacs and its package eglot with {@code mortise-lsp-server} as their users configure it, without a window. What they
- * do is in {@code src/test/editors/emacs.el}.
+ * Emacs and its package eglot with {@code mortise-lsp-server} in a typical configuration, without a window. The steps
+ * are in {@code src/test/editors/emacs.el}.
  */
 class EmacsIT {
   private static final Path SERVER = Path.of("target", "mortise", "bin", "mortise-lsp-server").toAbsolutePath();

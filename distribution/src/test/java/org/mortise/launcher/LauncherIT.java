@@ -79,7 +79,7 @@ class LauncherIT {
     assertThat(installation.run(relative, Map.of(), "", "a")).isEqualTo(new Result(1, "a\n", ""));
   }
 
-  /** Runs the script by a shell from its own folder, as after {@code jar xf}, which makes no file executable. */
+  /** Runs the script by a shell from its folder, as after {@code jar xf}, which sets no file executable. */
   @ParameterizedTest
   @ValueSource(strings = {"sh", "bash"})
   void launch_scriptNotExecutable_runsByShell(String shell) throws Exception {

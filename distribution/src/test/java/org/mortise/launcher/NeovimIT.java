@@ -100,7 +100,7 @@ class NeovimIT {
         "completed   %z = arith.muli", "completed   %z = arith.muli %y", "completed   %z = arith.muli %y, %y : i32");
   }
 
-  /** The commands are those of the documentation. */
+  /** The commands are from the documentation. */
   @Test
   void bytecode_editedAsText_isSaved() throws Exception {
     Path file = folder.resolve("a b.mlirbc");

@@ -114,7 +114,7 @@ class OperatingIT {
     }
   }
 
-  /** Connects, types a line, and returns what is printed up to the end of the program. */
+  /** Connects, types a line, and returns the output until the program ends. */
   private static String answer(int port, String line) throws Exception {
     try (Socket socket = connect(port)) {
       socket.setSoTimeout((int) Surroundings.PATIENCE.toMillis());

@@ -103,7 +103,7 @@ final class RunningConsole implements AutoCloseable {
     }
   }
 
-  /** Waits until there are, after a collection, at most as many objects of classes whose name contains {@code name}. */
+  /** Waits until a garbage collection leaves at most this many objects of classes whose name contains {@code name}. */
   void awaitAtMost(String name, long expected) throws Exception {
     long end = System.nanoTime() + PATIENCE;
     long found = instances(name);

@@ -30,7 +30,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 
-/** A session of an editor with {@code mortise-lsp-server}, in a process of its own. */
+/** A session of an editor with {@code mortise-lsp-server} in a separate process. */
 final class RunningLanguageServer implements AutoCloseable {
   private static final long PATIENCE = Surroundings.PATIENCE.toSeconds();
 

@@ -63,7 +63,7 @@ final class RunningWorker implements AutoCloseable {
     return response.get("exitCode").getAsInt() + ": " + response.get("output").getAsString();
   }
 
-  /** Sends bytes in any protocol, and returns as many bytes of the response. No other response may have been read. */
+  /** Sends bytes in any protocol, and returns {@code length} bytes of the response. */
   byte[] exchange(byte[] request, int length) throws Exception {
     process.getOutputStream().write(request);
     process.getOutputStream().flush();
@@ -106,7 +106,7 @@ final class RunningWorker implements AutoCloseable {
     return process.exitValue();
   }
 
-  /** Returns what the worker has written since the last response, until its end. */
+  /** Returns the output of the worker from the last response to its end. */
   String rest() throws IOException {
     process.getOutputStream().close();
     return String.join("\n", responses.lines().toList());

@@ -3,7 +3,7 @@ package org.mortise.launcher;
 
 import java.nio.file.Path;
 
-/** A process that has a storage folder in a given folder until its standard input ends. */
+/** A process that holds a storage folder in a given folder until its standard input ends. */
 final class StorageHolder {
   private StorageHolder() {}
 

@@ -91,7 +91,7 @@ class StorageTest {
     assertThat(folder).exists();
   }
 
-  /** Runs only with the rights to give a file to another user. */
+  /** Runs only with the permission to change the owner of a file. */
   @Test
   void removeAbandoned_folderOfOtherUser_stays() throws Exception {
     Path folder = abandoned();

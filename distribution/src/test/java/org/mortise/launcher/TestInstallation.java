@@ -45,8 +45,8 @@ final class TestInstallation {
   }
 
   /**
-   * Copies the distribution without the programs for training, so that no run writes an archive of classes. Writing it
-   * costs as much as several runs without one.
+   * Copies the distribution without the programs for training, so that no run writes an archive of classes, which takes
+   * as long as several runs without one.
    */
   static TestInstallation withoutArchive(Path home) throws IOException {
     TestInstallation copy = copyTo(home);

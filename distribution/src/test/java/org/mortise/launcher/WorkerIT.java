@@ -78,7 +78,7 @@ class WorkerIT {
     }
   }
 
-  /** The fields that Bazel 4 does not send: a sandbox, verbosity, a cancellation; and one that does not exist yet. */
+  /** The fields that Bazel 4 does not send (sandbox, verbosity, cancellation), and an unknown one. */
   @Test
   void worker_fieldsOfNewerProtobuf_areUnderstood() throws Exception {
     Path box = Files.createDirectories(folder.resolve("box"));
@@ -103,7 +103,7 @@ class WorkerIT {
     return ((char) fields.length() + fields).getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  /** Prints of a bundle, logs of the virtual machine, and its warnings do not get into the protocol. */
+  /** Output of a bundle and logs and warnings of the virtual machine are kept out of the protocol. */
   @ParameterizedTest
   @ValueSource(strings = {"script", "java"})
   void worker_processPrints_printsToStandardErrorOnly(String launcher) throws Exception {

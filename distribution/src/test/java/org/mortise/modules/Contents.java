@@ -23,7 +23,7 @@ final class Contents {
   private static final Pattern MENTION = Pattern.compile("[\"!#\\s({<:^]([a-z_][a-z0-9_]*)[.<\"]");
   private static final String RUN = "// RUN: ";
 
-  /** The modules that each pass needs: its own, and those of the dialects that it creates operations of. */
+  /** The modules that each pass needs: its own, and the dialects of the operations that it creates. */
   private final Map<String, Set<Module>> passes = new TreeMap<>();
   private final Map<String, Module> dialects = new TreeMap<>();
   private final Map<String, Dialect> byNamespace = new TreeMap<>();
@@ -85,7 +85,7 @@ final class Contents {
     return start == 0 || "-(,{=\" ".indexOf(text.charAt(start - 1)) >= 0;
   }
 
-  /** Returns the modules of the dialects of which a program has operations. Types and attributes may be unknown. */
+  /** Returns the modules of the dialects of a program's operations. Types and attributes may be unknown. */
   Set<Module> dialectsOf(String program) {
     boolean allowsUnknown = program.contains("allow-unregistered-dialect");
     String text = COMMENT.matcher(program).replaceAll("");

@@ -12,8 +12,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * The tables of modules in the documentation are those that the poms give; {@code -Dmortise.golden.update=true} writes
- * them anew. Names of folders, artifacts, and packages agree.
+ * The tables of modules in the documentation agree with the poms; {@code -Dmortise.golden.update=true} updates them.
+ * Names of folders, artifacts, and packages agree.
  */
 class ModuleTablesTest {
   private static final Path ROOT = Path.of("..");

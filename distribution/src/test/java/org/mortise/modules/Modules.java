@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.modules.Pom.Dependency;
 
-/** The modules with sources of a source tree, and what their class paths contain of this project. */
+/** The modules with sources of a source tree, and the project's modules on their class paths. */
 final class Modules {
   private final Map<String, Module> byName = new TreeMap<>();
   private final Map<String, Module> byPackage = new HashMap<>();

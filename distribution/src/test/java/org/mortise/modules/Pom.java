@@ -11,10 +11,10 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
 /**
- * The parts of a pom that say what a module depends on.
+ * The parts of a pom that describe dependencies.
  *
  * @param artifactId the name of the artifact
- * @param description what the module contains
+ * @param description a description of the contents
  * @param bundlePackage the root package and symbolic name of the bundle, or an empty string
  * @param parent the pom from which it inherits, or null if that is not part of the project
  * @param dependencies the dependencies on modules of this project that the pom itself declares
@@ -26,7 +26,7 @@ record Pom(
    *
    * @param module the name of its artifact
    * @param scope Maven's scope
-   * @param isOptional whether it is not passed on to modules that depend on the one that declares it
+   * @param isOptional whether it is not transitive
    */
   record Dependency(String module, String scope, boolean isOptional) {
     boolean isForTests() {

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.mortise.modules.Pom.Dependency;
 
 /**
- * The poms fit the sources. A build of all modules in one go does not show this: the class path of the compiler would
- * contain what the pom of a module lacks, and a golden file is not run by itself.
+ * The poms agree with the sources. A build of all modules does not check this: the compiler's class path would contain
+ * dependencies that are missing in the pom of a module, and a golden file is not run by itself.
  */
 class PomsTest {
   private static final Modules MODULES = Modules.read(Path.of(".."));

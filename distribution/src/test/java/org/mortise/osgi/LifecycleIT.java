@@ -101,7 +101,7 @@ public class LifecycleIT {
     assertThat(Inside.run(Inside.snapshot(), "canonicalize", ADD)).isEqualTo(after);
   }
 
-  /** If {@code line} of the contents is the stopped bundle's own; the bundle of the meanings goes on. */
+  /** Whether {@code line} of the contents is from the stopped bundle; the bundle of the semantics keeps running. */
   private static boolean comesFromArith(String line) {
     return line.contains("dialect arith")
         || line.contains("org.mortise.dialect.arith.") && !line.contains("org.mortise.dialect.arith.execution.");
@@ -356,7 +356,7 @@ public class LifecycleIT {
     }
   }
 
-  /** Runs with the toy dialect, and keeps a weak reference only. */
+  /** Runs with the toy dialect, and returns a weak reference to its class loader. */
   private WeakReference<ClassLoader> useToy() throws Exception {
     Snapshot snapshot = Inside.snapshot();
     assertThat(Inside.run(snapshot, snapshot.pass("toy-mark") == null ? "cse" : "toy-mark,cse", TOY))

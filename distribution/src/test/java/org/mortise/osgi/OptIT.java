@@ -97,7 +97,7 @@ public class OptIT {
     return inside;
   }
 
-  /** The folder for bundles, which the note about missing dialects names, is that of an installation or none. */
+  /** Removes the bundle folder from the note about missing dialects, since it depends on the installation. */
   private static Result withoutFolder(Result result) {
     return new Result(result.status, result.out, result.err.replaceAll("into [^;]*; in the console", "into FOLDER"));
   }

@@ -96,7 +96,7 @@ public final class SampleBundles {
     }
   }
 
-  /** Damages one component description so that it is no XML, and another one so that it lacks an implementation. */
+  /** Damages one component description so that it is not XML, and another one so that it has no implementation. */
   private static void malformComponents(Jar jar) {
     String folder = "OSGI-INF/" + PACKAGE + "needy.";
     jar.putResource(folder + "ConfiguredSolver.xml", text("<component name=\"a\">\n</komponent>"));

@@ -30,8 +30,8 @@ public class UnloadingIT {
   private static final int WARM = 50;
   private static final int ROUNDS = 200;
   /**
-   * The accepted growth of the heap. A bundle that is not unloaded takes at least 12 kilobytes, so two hundred of them
-   * take more than twice this.
+   * The accepted growth of the heap. A bundle that is not unloaded needs at least 12 kilobytes, so two hundred need
+   * more than twice this.
    */
   private static final long HEAP_TOLERANCE = 1L << 20;
   private static final int CLASS_TOLERANCE = 50;

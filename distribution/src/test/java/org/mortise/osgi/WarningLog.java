@@ -13,7 +13,7 @@ final class WarningLog extends Handler implements AutoCloseable {
   private final Logger logger;
   private final List<String> lines = new CopyOnWriteArrayList<>();
 
-  /** Collects those of the registry of services. */
+  /** Collects the warnings of the service registry. */
   WarningLog() {
     this("org.mortise.pipeline.internal.ServiceRegistry");
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.testing.PassExecution;
 
-/** A pass keeps the cached analyses if and only if it has not changed the program. */
+/** A pass preserves the cached analyses if and only if it has not changed the program. */
 class PreservedAnalysesTest {
   /** Has work for each of the passes. */
   private static final String PROGRAM = """

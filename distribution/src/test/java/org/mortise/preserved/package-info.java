@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tests that passes keep cached analyses only if they change nothing. */
+/** Tests that passes preserve cached analyses only if they change nothing. */
 @NullMarked
 package org.mortise.preserved;
 

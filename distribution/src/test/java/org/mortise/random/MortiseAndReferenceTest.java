@@ -23,13 +23,13 @@ import org.mortise.testing.random.Tool;
 import org.mortise.testing.random.Verdict;
 
 /**
- * Runs random programs through Mortise and through the reference; skipped if the reference is not installed. The tests
- * run side by side, as each waits for the reference most of the time.
+ * Runs random programs through Mortise and through MLIR; skipped if MLIR is not installed. The tests run in parallel,
+ * because each waits for MLIR most of the time.
  */
 @org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class MortiseAndReferenceTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.random.programs", 15);
-  /** The number of programs that are executed, which takes the runner seconds for each ten. */
+  /** The number of executed programs; the runner takes seconds for each ten. */
   private static final int EXECUTED = 10;
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final String BUFFERIZATION = "--one-shot-bufferize=bufferize-function-boundaries";
@@ -92,7 +92,7 @@ class MortiseAndReferenceTest {
         + " analysis-heuristic=bottom-up-from-terminators");
   }
 
-  /** Compares the results with those of programs in which each write has a tensor of its own. */
+  /** Compares the results with programs in which each write has a separate tensor. */
   @Test
   void execute_bufferizedPrograms_haveNoFault() {
     ReferenceTools.requireRunner();

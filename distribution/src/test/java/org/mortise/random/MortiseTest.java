@@ -11,7 +11,7 @@ import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomChecks;
 import org.mortise.testing.random.Tool;
 
-/** Properties of all programs that are checked without the reference. */
+/** Properties of all programs that are checked without MLIR. */
 class MortiseTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.random.programs", 15);
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
@@ -25,8 +25,8 @@ class MortiseTest {
   }
 
   /**
-   * Programs of FOLDS are parsed once before: like the reference, the parser reads a number as one of 64 bits even if
-   * its type has 128. Those of AFFINE are left out: an expression is simplified a little more each time it is read.
+   * FOLDS programs are parsed once before: like MLIR, the parser reads numbers with 64 bits even if their type has 128.
+   * AFFINE programs are omitted: each parse simplifies an expression further.
    */
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = "AFFINE", mode = EnumSource.Mode.EXCLUDE)
@@ -41,8 +41,8 @@ class MortiseTest {
   }
 
   /**
-   * Without operations that fail when executed, casts or those on tensors of other sizes: a fold that makes the failure
-   * known makes them invalid, as in the reference.
+   * Omits programs with operations that may fail when executed, such as casts: folding makes the failure static, and so
+   * the program invalid, as in MLIR.
    */
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"RESHAPES", "LINALG"}, mode = EnumSource.Mode.EXCLUDE)
@@ -63,7 +63,7 @@ class MortiseTest {
     });
   }
 
-  /** Runs each pass that inserts or lowers deallocations on the output of those before it, and then once more. */
+  /** Runs each pass that inserts or lowers deallocations on the output of the previous ones, and then again. */
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS"})
   void pass_onItsOwnOutput_isRefusedOrChangesNothing(Profile profile) {

@@ -21,7 +21,7 @@ import org.mortise.testing.random.ReferenceTools;
 import org.mortise.testing.random.Tool;
 import org.mortise.testing.random.Verdict;
 
-/** Checks the generator and the harness against the reference; skipped if it is not installed. */
+/** Checks the generator and the harness against MLIR; skipped if it is not installed. */
 class ReferenceTest {
   private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
 

@@ -19,7 +19,7 @@ import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.pipeline.Compilation;
 import org.mortise.pipeline.Mortise;
 
-/** The language server's formatting of the golden programs of all modules keeps what they mean. */
+/** The language server's formatting of the golden programs of all modules preserves their meaning. */
 class FormattedProgramsTest {
   private static final Mortise MORTISE = Mortise.ofClassPath(FormattedProgramsTest.class.getClassLoader());
 
@@ -54,7 +54,7 @@ class FormattedProgramsTest {
     assertThat(compared).isGreaterThan(500);
   }
 
-  /** The indentation is that of printed programs; the printer's spaces inside lines are not always normalized. */
+  /** The indentation is the printer's; spaces inside lines are not always normalized. */
   @Test
   void format_printedPrograms_keepsIndentation() throws IOException {
     List<Path> different = new ArrayList<>();

@@ -15,7 +15,7 @@ import org.mortise.pipeline.Mortise;
 
 /**
  * The notes at errors in lines with the syntax of a newer MLIR. The golden files in the folders {@code newer-syntax}
- * compare the errors themselves with the reference.
+ * compare the errors with MLIR's.
  */
 class NewerSyntaxTest {
   private static final Mortise MORTISE = Mortise.ofClassPath(NewerSyntaxTest.class.getClassLoader());

@@ -30,9 +30,9 @@ import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
 /**
- * The tool prints the same output and messages, and returns the same exit status, for one thread and for several. The
- * programs are such that threads depend on each other, for example by a name that one function defines and another one
- * uses, or that several functions have errors, of which the first in the text must be reported first.
+ * The tool prints the same output and messages, and returns the same exit status, for one thread and for several. In
+ * the programs threads depend on each other, for example because one function uses a name that another one defines, or
+ * because several functions have errors, which must be reported in textual order.
  */
 class ThreadsTest {
   private static final Snapshot SNAPSHOT = Snapshot.builder(

@@ -196,7 +196,7 @@ class BufferGraphTest {
     assertThat(aliases.resolveReverse(second)).containsExactly(second, first, b, a);
   }
 
-  /** Builds selections each of which has the one before as both values; the first one has {@code a}. */
+  /** Builds selections each with the previous one as both operands; the first one selects {@code a}. */
   private Value chain(int length) {
     Value condition = flow.define(flow.block(0));
     Value last = a;

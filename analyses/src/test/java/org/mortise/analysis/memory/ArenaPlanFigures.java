@@ -3,7 +3,7 @@ package org.mortise.analysis.memory;
 
 import java.util.Arrays;
 
-/** Prints how near plans of random buffers come to the peak: one line for each kind of instances. */
+/** Prints the ratio of arena size to peak for random buffers, one line for each kind of instances. */
 final class ArenaPlanFigures {
   private static final int[][] SHAPES = {{20, 4}, {100, 4}, {100, 8}, {300, 8}, {1000, 8}, {1000, 30}, {10_000, 8}};
 

@@ -62,7 +62,7 @@ class ArenaPlanTest {
     }
   }
 
-  /** Sizes that never repeat are the worst case: the smallest arena may be larger than the peak, too. */
+  /** Distinct sizes are the worst case: even the smallest arena may be larger than the peak. */
   @ParameterizedTest
   @CsvSource({"20, 4, 2", "100, 4, 2", "100, 8, 2", "300, 8, 2", "1000, 30, 8"})
   void of_sizesWithoutOrder_isNearPeak(int count, int live, int percent) {

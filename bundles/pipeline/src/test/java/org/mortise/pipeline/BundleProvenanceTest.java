@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Provenance;
 
-/** The notes about bundles that a snapshot gives to its context. */
+/** The notes about bundles that a snapshot adds to its context. */
 class BundleProvenanceTest {
   private interface OwnInterface extends OpInterface {}
 

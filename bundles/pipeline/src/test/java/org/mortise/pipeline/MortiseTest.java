@@ -24,7 +24,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.text.SourceText;
 
-/** Runs on programs in memory, and with a class path on which something is missing. */
+/** Runs on programs in memory, and with an incomplete class path. */
 class MortiseTest {
   /** Marks the operation that it runs on; fails if that has the attribute "test.bad". */
   private static final class Mark implements PassFactory {
@@ -122,7 +122,7 @@ class MortiseTest {
     assertThat(messages(mortise.run("builtin.module(marck)", op)).get(0)).contains("'marck' does not refer to");
   }
 
-  /** Compiles a pass with a superclass of its own into the folder, and lists it as a service. */
+  /** Compiles a pass with a new superclass into the folder, and lists it as a service. */
   private void compilePass(String name) throws Exception {
     Path base = Files.writeString(folder.resolve("Base" + name + ".java"), "public class Base" + name + " {}");
     Path pass = Files.writeString(folder.resolve(name + ".java"), """

@@ -12,10 +12,10 @@ import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.testing.Growth;
 import org.mortise.testing.steps.CountSteps;
 
-/** The cost of analysis and replacement is near-linear in the operations of a function, whatever its shape. */
+/** The cost of analysis and replacement is near-linear in the operations of a function, for all shapes. */
 @CountSteps
 class OneShotGrowthTest {
-  /** Programs of repeated steps; {@code #} is the number of a step, {@code @} that of the one before. */
+  /** Programs of repeated steps; {@code #} is the number of a step, {@code @} the number of the previous step. */
   private enum Shape {
     INSERTIONS("%v# = tensor.insert %f into %v@[%i] : tensor<64xf32>\n"),
     SLICES("""

@@ -24,7 +24,7 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 
-/** An operation of a third party takes part by one interface implementation. */
+/** An operation of a third party is supported by one interface implementation. */
 class ThirdPartyTest {
   private static final String SCALE = "own.scale";
 

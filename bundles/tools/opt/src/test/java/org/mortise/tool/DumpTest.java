@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Dumps of the program between passes. The formats of all texts and the names of files are those of the reference. */
+/** Dumps of the program between passes. The formats of all texts and the file names are MLIR's. */
 class DumpTest {
   private static final String TWO = "module @f {}\nmodule @\"g/..\" {}";
   private static final String NESTED =

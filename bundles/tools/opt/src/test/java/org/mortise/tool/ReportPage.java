@@ -37,7 +37,7 @@ record ReportPage(String html) {
     }
   }
 
-  /** Returns the page without what differs from run to run. */
+  /** Returns the page without the parts that differ between runs. */
   String withoutTimes() {
     return html.replaceAll("[\\d.]+<meter[^>]*>", "").replaceAll("[\\d.]+ ms", "")
         .replaceAll("id=\"steps\">[^<]*<", "");

@@ -64,7 +64,7 @@ class ReportsTest {
         """.replace("COUNTED", "Number of operations marked"));
   }
 
-  /** The text is that of the reference but for the numbers. */
+  /** The text is the same as MLIR's except for the numbers. */
   @Test
   void timing_json_nestsPasses() {
     String err = ToolRun.of(TWO, "--pass-pipeline=builtin.module(analyze-it,builtin.module(mark-it,keep-it))",

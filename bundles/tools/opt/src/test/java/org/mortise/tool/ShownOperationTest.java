@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /**
- * Operations in diagnostics are printed according to the printing flags; the expectations are those of the reference.
+ * Operations in diagnostics are printed according to the printing flags; the expectations are from MLIR.
  */
 class ShownOperationTest {
   private static final String WITH_ARGUMENT = """

@@ -26,9 +26,9 @@ import org.mortise.pipeline.Snapshot;
 
 /**
  * The result of one run of the tool. The passes are {@code keep-it}, {@code keep-module} for modules,
- * {@code analyze-it}, which asks for an analysis and preserves it, {@code analyze-parts}, which asks for one of each
- * operation inside and works on up to two of them at once, {@code mark-it}, which sets an attribute of the operation,
- * {@code fail-it}, which sets one and fails if the operation has the symbol in its option, and {@code run-inside}.
+ * {@code analyze-it}, which gets an analysis and preserves it, {@code analyze-parts}, which gets one of each nested
+ * operation and processes up to two in parallel, {@code mark-it}, which sets an attribute of the operation,
+ * {@code fail-it}, which also fails if the operation has the symbol in its option, and {@code run-inside}.
  */
 record ToolRun(int status, String out, String err) {
   private static final PassStatistic MARKED = new PassStatistic("num-marked", "Number of operations marked");
@@ -128,7 +128,7 @@ record ToolRun(int status, String out, String err) {
     return of(0, input, arguments);
   }
 
-  /** Runs the tool with a number of threads, 0 for that of the processors. */
+  /** Runs the tool with a number of threads; 0 for the number of processors. */
   static ToolRun of(int threads, String input, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Messages about unmatched expectations, with the texts and columns of the reference. */
+/** Messages about unmatched expectations, with the texts and columns of MLIR. */
 class VerifyDiagnosticsTest {
   private static final String UNREGISTERED =
       "operation being parsed with an unregistered dialect. If this is intended, "

@@ -19,7 +19,7 @@ import org.mortise.testing.random.RandomProgram;
 
 /**
  * In random programs every second {@code memref.alloc} becomes {@code gpu.alloc}. Each buffer must be freed once, by
- * the operation of its own dialect. To be executed, {@code gpu.alloc} and {@code gpu.dealloc} are replaced by calls of
+ * the operation of its dialect. For the execution, {@code gpu.alloc} and {@code gpu.dealloc} are replaced by calls of
  * functions that use the heap and count.
  */
 class BufferKindsTest {

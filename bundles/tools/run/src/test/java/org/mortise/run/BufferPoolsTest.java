@@ -12,9 +12,9 @@ import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
 
 /**
- * Random programs must compute the same with pools as without, and give back each buffer once. The pools of elements
- * allocate each buffer by {@code memref.alloc}, so the checked engine reports those that are freed twice or never. The
- * pool of bytes hands out parts of one allocation, and counts them itself.
+ * Random programs must compute the same with and without pools, and return each buffer exactly once. The pools of
+ * elements allocate each buffer by {@code memref.alloc}, so the checked engine reports buffers freed twice or never.
+ * The pool of bytes returns parts of one allocation, and counts them.
  */
 class BufferPoolsTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 3);

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Executes wrong programs. The line with the comment {@code // expected: TEXT} is the one at which an error is
- * reported, and the error has this text. No note is reported at a line with {@code // no note}.
+ * Executes wrong programs. An error with the text {@code TEXT} is reported at the line with the comment
+ * {@code // expected: TEXT}, and no note at a line with {@code // no note}.
  */
 class FaultsTest {
   private static final Path PROGRAMS = Path.of("src", "test", "programs", "faults");

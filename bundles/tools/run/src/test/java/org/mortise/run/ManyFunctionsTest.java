@@ -12,7 +12,7 @@ import org.mortise.execution.engine.Engine;
 class ManyFunctionsTest {
   private static final int COUNT = 600;
 
-  /** More functions than the checked engine keeps the codes of for later executions. */
+  /** More functions than the checked engine caches. */
   @ParameterizedTest
   @EnumSource
   void functions_ofLargeProgram_areExecutedAgainAndAgain(Engine engine) {

@@ -18,7 +18,7 @@ import org.mortise.pipeline.Snapshot;
 /** The page about the memory of programs, where the passes are. */
 class ModelMemoryTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(ModelMemoryTest.class.getClassLoader());
-  /** Three buffers of 4 kB, 8 kB and the size SIZE, of which two are alive at a time. */
+  /** Three buffers of 4 kB, 8 kB and the size SIZE, two of them live at a time. */
   private static final String CHAIN = """
       func.func @chain(%m: memref<1000xf32>, %n: index) {
         %a = memref.alloc() : memref<1000xf32>

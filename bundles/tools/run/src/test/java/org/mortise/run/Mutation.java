@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
-/** A fault that is planted into a correct program. Operations that are added or moved get a location of their own. */
+/** A fault added to a correct program. Added or moved operations have distinct locations. */
 enum Mutation {
   DROP_FREE {
     @Override

@@ -113,7 +113,7 @@ class PlantedFaultsTest {
     return found;
   }
 
-  /** A deallocation that is wrong by itself is shown, as the error or as a note; one that lacks is a leak. */
+  /** A wrong deallocation is shown as the error or as a note; a missing one is a leak. */
   private static void checkPlace(String name, Mutation mutation, Difference difference) {
     switch (mutation) {
       case DROP_FREE -> assertThat(difference.kind()).as(name).isEqualTo(Difference.Kind.LEAK);

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.mortise.tool.OptTool;
 
-/** Runs tools on programs, and returns what they print. The test fails unless their exit status is 0. */
+/** Runs tools on programs, and returns their output. The test fails unless their exit status is 0. */
 final class ToolOutputs {
   private ToolOutputs() {}
 

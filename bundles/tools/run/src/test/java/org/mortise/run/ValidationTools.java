@@ -60,12 +60,12 @@ final class ValidationTools {
     return hasSucceeded ? copy : null;
   }
 
-  /** Compares two versions of a program, of which the second one must free all buffers. */
+  /** Compares two versions of a program; the second one must free all buffers. */
   static List<FunctionVerdict> validate(Operation before, Operation after) {
     return new Validator(ValidationOptions.DEFAULTS.withForbidsLeaks(true)).validate(before, after);
   }
 
-  /** Returns what {@code main} does, which has no arguments: its results and the number of leaks, or "fault". */
+  /** Executes {@code main}, which has no arguments. Returns its results and the number of leaks, or "fault". */
   static String behaviour(Operation module) {
     Program program = new Program(module, List.of());
     Execution execution =

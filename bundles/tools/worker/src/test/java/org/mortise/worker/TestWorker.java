@@ -22,7 +22,7 @@ import org.mortise.ir.Cancellation;
 import org.mortise.pipeline.Invocation;
 
 /**
- * A worker in this process, with a tool of its own that prints its arguments. The first argument may be a command:
+ * A worker in this process, with a tool that prints its arguments. The first argument may be a command:
  * {@code wait} until the cancellation, {@code hang} without any, {@code exhaust} the memory, {@code fault}, or
  * {@code hold} until {@link #release}.
  */

@@ -10,7 +10,7 @@ import org.mortise.dialect.arith.internal.compat.ReferenceFolding;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerFunction;
 
-/** Compares divisions of all pairs of four-bit integers with those of Java. */
+/** Compares divisions of all pairs of four-bit integers with Java's. */
 class DivisionTest {
   private static final int WIDTH = 4;
   private static final long SMALLEST = -8;

@@ -17,7 +17,7 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
-/** The interfaces of operations of the dialect, which passes ask for. */
+/** The interfaces of the dialect's operations that passes use. */
 class OmpInterfacesTest {
   private final Context context = Contexts.builder()
       .dialect(new OmpDialect())

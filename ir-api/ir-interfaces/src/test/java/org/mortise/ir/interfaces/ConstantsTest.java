@@ -21,7 +21,7 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IntegerType;
 
 class ConstantsTest {
-  /** A constant that no attribute tells. */
+  /** A constant that has no attribute. */
   private static final OpDefinition YES = OpDefinition.named("own.yes")
       .result("result", TypeConstraints.I1)
       .traits(Trait.CONSTANT_LIKE)

@@ -22,7 +22,7 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IndexType;
 
 class ControlFlowEdgesTest {
-  /** Passes on its operand, after a value that it makes itself. */
+  /** Forwards its operand, after a value that it produces. */
   private static final OpDefinition BRANCH = OpDefinition.named("own.br")
       .operand("passed", TypeConstraints.INDEX)
       .successors("targets")

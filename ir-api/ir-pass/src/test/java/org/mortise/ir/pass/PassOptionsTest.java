@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How the values of options are read and written, as the reference does. */
+/** Parsing and printing of option values, as in MLIR. */
 class PassOptionsTest {
   private static final PassOption<List<String>> LIST = PassOption.strings("list", "");
   private static final PassOption<Long> NUMBER = PassOption.integer("number", 0, "");

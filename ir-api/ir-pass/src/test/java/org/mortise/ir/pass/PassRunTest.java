@@ -18,7 +18,7 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.text.context.Contexts;
 
-/** Parts that several threads process, each of which ends after the next one. */
+/** Parts processed by several threads, each finished after the next one. */
 @Timeout(60)
 class PassRunTest {
   private static final int PARTS = 4;
@@ -34,7 +34,7 @@ class PassRunTest {
         .mapToObj(i -> ModuleOp.create(context, UnknownLoc.of(context)).operation()).toList();
   }
 
-  /** Processes the parts in as many threads, from the last one to the first one. */
+  /** Processes each part in a separate thread, from the last one to the first one. */
   private List<PassRun> processBackwards(PassRun.PartWork work) {
     List<CountDownLatch> ended = IntStream.range(0, PARTS).mapToObj(i -> new CountDownLatch(1)).toList();
     return run.forEachPart(parts, PARTS, () -> (part, partRun) -> {

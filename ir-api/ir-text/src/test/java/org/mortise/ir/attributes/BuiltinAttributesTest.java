@@ -22,7 +22,7 @@ import org.mortise.ir.types.OpaqueType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.Signedness;
 
-/** Texts are those of the reference. */
+/** The texts are MLIR's. */
 class BuiltinAttributesTest {
   private final Context context = Contexts.builder().build();
   private final Type i8 = IntegerType.of(context, 8);

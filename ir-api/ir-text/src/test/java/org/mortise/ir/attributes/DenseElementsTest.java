@@ -16,7 +16,7 @@ import org.mortise.ir.types.OpaqueType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.Signedness;
 
-/** Texts are those of the reference. */
+/** The texts are MLIR's. */
 class DenseElementsTest {
   private final Context context = Contexts.builder().build();
   private final Type i1 = IntegerType.of(context, 1);

@@ -13,7 +13,7 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
-/** Texts are what the reference prints for the same values. */
+/** The texts are MLIR's for the same values. */
 class FloatAttrTest {
   private final Context context = Contexts.builder().build();
 

@@ -9,7 +9,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.text.context.Contexts;
 
-/** Texts are those of the reference. */
+/** The texts are MLIR's. */
 class LocationsTest {
   private final Context context = Contexts.builder().build();
   private final Location file = new FileLineColLoc(context, "a", 1, 2);

@@ -19,7 +19,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
-/** Types, attributes and locations may be nested as deep as a generator likes. */
+/** Types, attributes and locations may be nested to any depth. */
 class DeepNestingTest {
   private static final int DEPTH = 20_000;
 

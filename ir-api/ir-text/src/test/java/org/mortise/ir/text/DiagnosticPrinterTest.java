@@ -15,7 +15,7 @@ import org.mortise.ir.attributes.NameLoc;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.context.Contexts;
 
-/** The expected texts are what the reference prints. */
+/** The expected texts are MLIR's. */
 class DiagnosticPrinterTest {
   private final Context context = Contexts.builder().build();
   private final DiagnosticPrinter printer =

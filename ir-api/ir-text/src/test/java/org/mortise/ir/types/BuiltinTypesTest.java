@@ -20,7 +20,7 @@ import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.text.context.Contexts;
 
-/** Texts and messages are those of the reference. */
+/** The texts and messages are MLIR's. */
 class BuiltinTypesTest {
   private static final long DYNAMIC = ShapedType.DYNAMIC;
 

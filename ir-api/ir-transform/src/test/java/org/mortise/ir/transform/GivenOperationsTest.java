@@ -32,7 +32,7 @@ class GivenOperationsTest {
   private final Operation first = outer.region(0).first().first();
   private final List<String> seen = new ArrayList<>();
 
-  /** Replaces {@code t.first} by {@code t.new}, and sees all that is looked at. */
+  /** Replaces {@code t.first} by {@code t.new}, and records all visited operations. */
   private PatternSet patterns() {
     PatternSet patterns = new PatternSet();
     patterns.add(new RewritePattern(null) {

@@ -212,7 +212,7 @@ class GreedyRewriterTest {
     assertThat(effectQueries(4_000)).isLessThanOrEqualTo(3 * atHalfTheDepth);
   }
 
-  /** Returns how often effects are queried for operations of which there is one at each level of a nest. */
+  /** Returns how often effects are queried for operations at each level of a nest. */
   private static long effectQueries(int depth) {
     long[] queries = new long[1];
     MemoryEffectOpInterface counter = (op, effects) -> queries[0]++;

@@ -106,7 +106,7 @@ class AffineRandomTest {
     return made;
   }
 
-  /** Symbols that something may be divided by are mostly positive, as the reference requires. */
+  /** Symbols that may be divisors are mostly positive, as MLIR requires. */
   private long[] point() {
     long[] point = new long[DIMS + SYMBOLS];
     for (int i = 0; i < point.length; i++) {

@@ -10,7 +10,7 @@ import static org.mortise.ir.affine.AffineExpr.symbol;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Texts are what the reference prints for maps that are written like the expressions here. */
+/** The texts are MLIR's for maps written like the expressions here. */
 class AffineTest {
   private final AffineExpr d0 = dim(0);
   private final AffineExpr d1 = dim(1);

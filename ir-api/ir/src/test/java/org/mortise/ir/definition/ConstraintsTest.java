@@ -32,7 +32,7 @@ import org.mortise.ir.types.TupleType;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.VectorType;
 
-/** Descriptions are those of the reference's diagnostics. */
+/** The descriptions are from MLIR's diagnostics. */
 class ConstraintsTest {
   private final Context context = NoText.context();
   private final IntegerType i1 = IntegerType.of(context, 1);

@@ -80,7 +80,7 @@ class CommonPostDominatorsTest {
         """)).isNull();
   }
 
-  /** In a loop the last use of one iteration may come before a use of the next one. */
+  /** In a loop the last use of one iteration may precede a use of the next one. */
   @Test
   void of_loopOfBlocks_isNull() {
     assertThat(endIn("""

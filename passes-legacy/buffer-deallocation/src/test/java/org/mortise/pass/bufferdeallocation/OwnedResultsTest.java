@@ -97,7 +97,7 @@ class OwnedResultsTest {
     assertThat(owned.isOwned(functions.get("either"), 0)).isTrue();
   }
 
-  /** The call through a value may reach either function whose address is taken, one of which allocates. */
+  /** The indirect call may reach either function whose address is taken; one of them allocates. */
   @Test
   void of_callThroughValue_hasFactsOfAllFunctionsOfItsType() {
     List<Operation> withBody = analysed("""

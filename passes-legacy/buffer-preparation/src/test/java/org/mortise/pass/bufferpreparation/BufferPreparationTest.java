@@ -92,7 +92,7 @@ class BufferPreparationTest {
         }""");
   }
 
-  /** The blocks are in an order in which uses come before definitions. */
+  /** The blocks are ordered so that uses precede definitions. */
   @Test
   void apply_blocksOutOfOrder_convertsAll() {
     assertThat(prepared(ALL, """
@@ -200,7 +200,7 @@ class BufferPreparationTest {
         "%1 = call @f(%0) : (tensor<4xf32>) -> tensor<4xf32>");
   }
 
-  /** The callbacks of a user's target are asked before those of the preparation. */
+  /** The callbacks of a user's target have priority over the preparation's. */
   @Test
   void apply_functionDeclaredLegal_leavesItsReturnsAndCallsUnchanged() {
     BufferTypeConverter types = append();
@@ -278,7 +278,7 @@ class BufferPreparationTest {
     assertThat(callbacks).isEqualTo(10);
   }
 
-  /** Applies a preparation of which the callback with this number throws an exception; returns whether it did. */
+  /** Applies a preparation whose callback with this number throws an exception; returns whether it was called. */
   private static boolean throwsAt(int number, Operation module) {
     try {
       assertThat(PreparationPrograms.apply(throwing(number), module)).isEmpty();

@@ -16,7 +16,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
 
-/** Reads programs with all dialects of the class path and the one for these tests. */
+/** Reads programs with all dialects of the class path and the test dialect. */
 final class PreparationPrograms {
   private static final Context CONTEXT = context();
 

@@ -91,7 +91,7 @@ class MixedBuffersTest {
         count -> count - 1);
   }
 
-  /** The copies can only be removed one by one, beginning with the one whose source is freed last. */
+  /** The copies can only be removed one by one, starting with the copy whose source is freed last. */
   @Test
   void run_copiesBlockingEachOther_hasNearLinearCost() {
     String fill = "memref.store %x, %s$[%c0] : !m\n";

@@ -24,13 +24,13 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.PassExecution;
 
-/** Buffers of a third party's allocation are given away among each other, and are freed by its own operation. */
+/** Buffers of a third party's allocation are transferred to each other, and are freed by its own operation. */
 class ThirdPartyTest {
   private static final String ALLOC = "ring.alloc";
   private static final String COPY = "ring.copy";
   private static final String RELEASE = "ring.release";
 
-  /** The loop must own what it gets, and the argument cannot be given away. */
+  /** The loop must own its initial value, and the argument cannot be transferred. */
   private static final String LOOP = """
       func.func private @f(%n: index, %x: memref<4xf32>) -> memref<4xf32> {
         %c0 = arith.constant 0 : index

@@ -28,7 +28,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.testing.ClassPathContext;
 
-/** A conversion of another pass that lowers deallocations and operations of its own. */
+/** A conversion of another pass that lowers deallocations and other operations. */
 class DeallocationConversionTest {
   private static final Path PROGRAMS = Path.of("src/test/mlir/lower");
   private final Context context = ClassPathContext.create();

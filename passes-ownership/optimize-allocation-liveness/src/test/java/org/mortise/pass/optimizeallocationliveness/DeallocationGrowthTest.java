@@ -13,7 +13,7 @@ import org.mortise.testing.steps.CountSteps;
 class DeallocationGrowthTest {
   private static final int SIZE = 128;
 
-  /** A program; # is the number of a part, of which there are as many as the size. */
+  /** A program; # is the number of a part. The size is the number of parts. */
   enum Shape {
     BLOCK("%a# = memref.alloc() : $\nmemref.store %x, %a#[] : $\n", "memref.dealloc %a# : $\n"),
     CONDITIONAL_DEALLOCATIONS("%a# = memref.alloc() : $\nmemref.store %x, %a#[] : $\n",

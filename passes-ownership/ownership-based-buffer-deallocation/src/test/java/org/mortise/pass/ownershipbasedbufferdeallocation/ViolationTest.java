@@ -16,7 +16,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 
-/** The notes on an operation that is not supported, which go beyond those of the reference. */
+/** The notes on an unsupported operation, which MLIR does not have. */
 class ViolationTest {
   private static final String PROGRAM = """
       func.func @f(%m: memref<f32>) {

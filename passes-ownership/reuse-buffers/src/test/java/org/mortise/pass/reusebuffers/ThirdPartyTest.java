@@ -21,7 +21,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.PassExecution;
 
-/** A third party's interface decides whether its buffers are reused; they are reused only for their own kind. */
+/** A third party's interface determines whether its buffers are reused, which is only for their own kind. */
 class ThirdPartyTest {
   private static final String PROGRAM = """
       func.func @f(%v: f32, %p: index, %q: index) {
@@ -87,7 +87,7 @@ class ThirdPartyTest {
     assertThat(ringsAfter(new Allocation())).isEqualTo(3);
   }
 
-  /** {@code %d} takes the buffer of {@code %a}, but {@code %b}, of another ring, does not. */
+  /** {@code %d} reuses the buffer of {@code %a}, but {@code %b}, of another ring, does not. */
   @Test
   void run_interfaceAllowsReuse_reusesAmongEqualOperands() {
     assertThat(ringsAfter(new Reused())).isEqualTo(2);

@@ -68,7 +68,7 @@ class InputTest {
         StridedLayoutAttr.of(context, ShapedType.DYNAMIC, ShapedType.DYNAMIC, ShapedType.DYNAMIC));
   }
 
-  /** Far values are near powers of two up to that of the width; sizes remain small. */
+  /** Large values are near powers of two up to the width; sizes remain small. */
   @Test
   void generate_manyInputs_haveFarValuesButSmallSizes() {
     List<Type> types = List.of(IndexType.of(context), IntegerType.of(context, 16), IntegerType.of(context, 100),

@@ -22,7 +22,7 @@ class LineDiffTest {
     assertThat(LineDiff.between("a", "", "b", "x")).containsExactly("--- a", "+++ b", "@@ -0,0 +1,1 @@", "+x");
   }
 
-  /** Applying the difference to the first text gives the second one, and the difference is minimal. */
+  /** Applying the difference to the first text results in the second one, and the difference is minimal. */
   @Test
   void between_appliedToFirstText_givesSecond() {
     Random random = new Random(7);

@@ -28,7 +28,7 @@ public final class TrapDialect extends Dialect {
   private final AtomicInteger caught = new AtomicInteger();
   private volatile boolean isOpen;
 
-  /** Lets all threads out, also those that ignore interrupts. */
+  /** Releases all threads, including those that ignore interrupts. */
   public void open() {
     isOpen = true;
   }

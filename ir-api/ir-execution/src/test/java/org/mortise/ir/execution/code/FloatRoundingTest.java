@@ -13,7 +13,7 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
-/** Compares the rounding of numbers with that of constants. */
+/** Compares the rounding of numbers with the rounding of constants. */
 class FloatRoundingTest {
   private final Context context = Contexts.builder().build();
   private final Random random = new Random(1);

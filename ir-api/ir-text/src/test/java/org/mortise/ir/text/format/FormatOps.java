@@ -25,7 +25,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
-/** Operations that the reference's {@code test} dialect has for trying out formats. */
+/** Operations of MLIR's {@code test} dialect that test formats. */
 final class FormatOps extends Dialect {
   private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
   private static final TypeConstraint<?> MEMREF = TypeConstraint.of("memref of any type values", MemRefType.class);

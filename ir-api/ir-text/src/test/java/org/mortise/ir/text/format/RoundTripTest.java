@@ -21,7 +21,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
-/** Formats parse what they print, and print as the reference does. */
+/** Formats parse their own output, and print the same as MLIR. */
 class RoundTripTest {
   private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
 
@@ -39,7 +39,7 @@ class RoundTripTest {
     }
   }
 
-  /** The file is what the reference prints for these operations. */
+  /** The file is MLIR's output for these operations. */
   @Test
   void roundTrip_programs_printAsMlir() throws Exception {
     String text = resource("round-trip.mlir");

@@ -19,7 +19,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.types.IntegerType;
 
-/** Operations with regions in custom syntax, like those of {@code scf} and {@code func}. */
+/** Operations with regions in custom syntax, like in {@code scf} and {@code func}. */
 final class ToyDialect extends DeclaredDialect {
   private interface Reader {
     void read(OpAsmParser parser, OperationState state);

@@ -20,7 +20,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.FunctionType;
 
-/** Unregistered operations, as the reference prints them. */
+/** Unregistered operations, as MLIR prints them. */
 class GenericFormTest {
   private final Context context = Contexts.builder().build();
   private final Location here = new Programs.TextLoc(context, "here", null);

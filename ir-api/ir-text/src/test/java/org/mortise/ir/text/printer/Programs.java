@@ -11,7 +11,7 @@ import org.mortise.ir.Type;
 final class Programs {
   private Programs() {}
 
-  /** A type that prints as the text it is made with. */
+  /** A type that prints its given text. */
   static final class TextType extends Type {
     private final String namespace;
     private final String text;
@@ -68,7 +68,7 @@ final class Programs {
     }
   }
 
-  /** An attribute that prints as the text it is made with. */
+  /** An attribute that prints its given text. */
   static final class TextAttr extends Attribute {
     private final String text;
     private final String alias;

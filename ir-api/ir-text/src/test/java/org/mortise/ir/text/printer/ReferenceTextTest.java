@@ -14,7 +14,7 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
-/** Whole files, as the reference prints them. */
+/** Whole files, as MLIR prints them. */
 class ReferenceTextTest {
   private static final String ALIASES = """
       #loc = loc("x":1:1)
@@ -111,7 +111,7 @@ class ReferenceTextTest {
     assertThat(print(text, PrinterOptions.DEFAULT)).isEqualTo(text);
   }
 
-  /** Regions are numbered from the last to the first, as they come off the reference's stack. */
+  /** Regions are numbered from the last to the first, like in MLIR. */
   @Test
   void print_genericForm_hasUniqueNumbers() throws Exception {
     String text = """

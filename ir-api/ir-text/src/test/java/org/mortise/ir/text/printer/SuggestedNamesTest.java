@@ -58,7 +58,7 @@ class SuggestedNamesTest {
     return "\"n.named\"() <{hint = \"" + hint + "\"}> : () -> i32\n";
   }
 
-  /** One counter makes all names of a region unique, as in {@code %c0, %c0_0, %c1, %c1_1}. */
+  /** One counter is shared by all names of a region, as in {@code %c0, %c0_0, %c1, %c1_1}. */
   @Test
   void print_equalNames_areMadeUniqueByOneCounter() {
     assertThat(printed(named("c0") + named("c0") + named("c1") + named("c1") + named("c0_0")))

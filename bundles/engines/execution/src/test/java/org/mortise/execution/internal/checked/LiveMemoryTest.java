@@ -34,7 +34,7 @@ class LiveMemoryTest {
     assertThat(curve.peaks()).hasSize(33).endsWith(0L, 8L, 8L); // those of 60 and 61, of 62 and 63, and of 64
   }
 
-  /** The record is compared with one that keeps the bytes at each time. */
+  /** Compares the record with one that stores the bytes at each time. */
   @Test
   void until_randomChanges_hasTheExactPeakOfEachInterval() {
     for (int seed = 0; seed < 50; seed++) {

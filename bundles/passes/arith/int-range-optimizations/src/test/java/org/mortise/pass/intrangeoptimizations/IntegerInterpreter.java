@@ -56,7 +56,7 @@ final class IntegerInterpreter {
     try {
       call(name, arguments);
     } catch (Stop stop) {
-      // what has occurred so far counts
+      // the values recorded so far are valid
     }
   }
 

@@ -44,7 +44,7 @@ class ExecutedProgramsTest {
     }
   }
 
-  /** What the lean pipeline moves, it moves within a budget, too, and a second run finds nothing to do. */
+  /** The lean pipeline also respects the budget, and a second run changes nothing. */
   @Test
   void run_programsAfterLeanPipeline_printTheSame() throws Exception {
     FortranPrograms.Run expected = programs.run(programs.link("unchanged", fir), LARGE_STACK);
@@ -82,7 +82,7 @@ class ExecutedProgramsTest {
     assertThat(Integer.parseInt(compared.group(2))).isGreaterThan(100);
   }
 
-  /** The reference gives memory back that is still used; so does the pass without the option. */
+  /** MLIR frees memory that is still used; so does the pass without the option. */
   @Test
   void run_arraysUsedAfterScopes_areRightWithCheckScopes() throws Exception {
     Path main = programs.object("scopes/main.f90");
@@ -96,7 +96,7 @@ class ExecutedProgramsTest {
     }
   }
 
-  /** Returns the programs after the pass, which moves at least so many arrays. */
+  /** Returns the programs after the pass, which moves at least {@code atLeast} arrays. */
   private static String moved(String options, int atLeast) {
     Tool.Result result =
         new InProcessTool().run(fir, 0, options.isEmpty() ? "--stack-arrays" : "--stack-arrays=" + options);
@@ -105,7 +105,7 @@ class ExecutedProgramsTest {
     return result.out();
   }
 
-  /** The same for the lean pipeline, also where memory on the stack is given back. */
+  /** The same for the lean pipeline, also where stack memory is released. */
   @Test
   void validate_programsAfterLeanPipeline_findsNoDifference() {
     Tool.Result result = new InProcessTool().run(fir, 0, "--lean-stack-arrays-pipeline", "--validate");

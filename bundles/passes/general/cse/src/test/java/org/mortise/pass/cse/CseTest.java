@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.testing.PassExecution;
 
-/** Statistics of {@link CseFactory}, and the analyses that it keeps. */
+/** Statistics of {@link CseFactory}, and the analyses that it preserves. */
 class CseTest {
   @Test
   void run_twoTwinsAndOneUnused_countsEachOnce() {

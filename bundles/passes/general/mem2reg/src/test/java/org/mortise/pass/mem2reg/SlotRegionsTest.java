@@ -65,7 +65,7 @@ class SlotRegionsTest {
     assertThat(regions.frontierOf(blocks[2])).containsExactly(blocks[1]);
   }
 
-  /** A branch with two edges to one block gives one entry. */
+  /** A branch with two edges to one block results in one entry. */
   @Test
   void frontierOf_twoEdgesToOneBlock_hasNoDuplicate() {
     Block[] blocks = blocksOf("""
@@ -97,7 +97,7 @@ class SlotRegionsTest {
     assertThat(regions.orderOf(blocks[0])).isLessThan(regions.orderOf(blocks[2]));
   }
 
-  /** Each slot has one write and one read, in blocks of their own, so a search of all blocks for each is quadratic. */
+  /** Each slot has one write and one read, in separate blocks, so a search of all blocks for each is quadratic. */
   @Test
   @CountSteps
   void promote_manySlotsInManyBlocks_hasNearLinearCost() {

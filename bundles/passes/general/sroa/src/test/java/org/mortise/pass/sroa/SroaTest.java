@@ -8,7 +8,7 @@ import org.mortise.testing.PassExecution;
 
 /** Statistics of {@link SroaFactory}. */
 class SroaTest {
-  /** The maximum is that of all slots, not that of the last one. */
+  /** The maximum is over all slots, not only the last one. */
   @Test
   void run_largeSlotThenSmallOne_countsMaximumAndBenefit() {
     PassExecution execution = PassExecution.of(new SroaFactory(), """

@@ -10,7 +10,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.testing.ClassPathContext;
 
-/** All live intervals at once agree with those that {@link Liveness} computes for one value. */
+/** The live intervals agree with {@link Liveness}. */
 class LiveIntervalsTest {
   private static final String PROGRAM = """
       func.func @f(%c: i1, %x: i32, %n: index) -> i32 {

@@ -157,7 +157,7 @@ class EvaluatorTest {
     assertThat(Files.list(folder)).hasSize(3);
   }
 
-  /** Gogo would take the braces of the program for alternatives, and evaluate expressions in it. */
+  /** Gogo would parse the braces of the program as alternatives, and evaluate expressions in it. */
   @Test
   void interpolate_programInText_isInserted() throws Exception {
     Files.writeString(folder.resolve("in"), "f(%a: i32) {\n  %0 = g {x = 1, y = \"{a,b}\"}, $q\n}\n");
@@ -259,7 +259,7 @@ class EvaluatorTest {
     assertThat(out()).isEqualTo("2\n4\n");
   }
 
-  /** Gogo takes a percent sign for the start of an expression. */
+  /** Gogo parses a percent sign as the start of an expression. */
   @Test
   void execute_percentSign_isLiteral() throws Exception {
     Files.writeString(file("v"), "%0 = a\nb(%0)\n%1 = %0\n");
@@ -376,7 +376,7 @@ class EvaluatorTest {
     assertThat(out()).isEmpty();
   }
 
-  /** The output is neither lost nor part of the program, whatever becomes of the program. */
+  /** The output is neither lost nor part of the program, even if the program fails. */
   @Test
   void opt_toolPrintsToSystemOut_printsAmongMessages() throws Exception {
     for (String text : List.of("opt -noisy in > x", "p = (opt -noisy in); $p > x", "opt -noisy in | opt -o x",

@@ -21,13 +21,13 @@ import org.mortise.lsp.internal.text.DocumentText;
 import org.mortise.lsp.trap.TrapDialect;
 import org.mortise.pipeline.Snapshot;
 
-/** A document that is checked again after each change is like one that is checked as a whole. */
+/** Checking a document again after each change has the same result as checking it as a whole. */
 class ChangedDocumentTest {
   private static final Snapshot SNAPSHOT =
       Snapshot.builder(Snapshot.ofClassPath(ChangedDocumentTest.class.getClassLoader()), List.of())
           .add(new TrapDialect()).build();
   private static final int EDITS = 900;
-  /** Names of values differ, since MLIR takes an undefined one for one that a later function defines. */
+  /** Value names differ, since MLIR resolves an undefined name to a definition in a later function. */
   private static final String PROGRAM = """
       #inner = affine_map<(d0) -> (d0)>
       #map = affine_map<(d0) -> (d0 + 1)>
@@ -79,7 +79,7 @@ class ChangedDocumentTest {
     if (next != null) {
       List<String> expected = seen(whole);
       List<String> found = seen(next);
-      // Symbols of a program with an error are not looked up, but what was known before the error was made stays.
+      // Symbols of a program with an error are not looked up, but earlier results are kept.
       boolean isBroken = whole.chunks().stream().anyMatch(chunk -> !chunk.broken().isEmpty());
       found.removeIf(each -> isBroken && each.contains("does not reference a valid"));
       expected.removeIf(each -> isBroken && each.contains("does not reference a valid"));
@@ -94,7 +94,7 @@ class ChangedDocumentTest {
     document = next == null ? whole : next;
   }
 
-  /** All that a user can see of a document. */
+  /** All results of a document that an editor shows. */
   private static List<String> seen(CheckedDocument document) {
     List<String> seen = new ArrayList<>();
     Diagnostics.of("file:///t.mlir", document).forEach(each -> seen.add(each.toString().replaceAll("\\s+", " ")));

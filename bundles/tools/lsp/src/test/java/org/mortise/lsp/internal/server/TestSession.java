@@ -40,10 +40,10 @@ final class TestSession {
   private static final int PIPE = 1 << 16;
   private static final int PATIENCE_SECONDS = 20;
 
-  /** The requests of the protocol and those for bytecode. */
+  /** The requests of the protocol and of the bytecode extension. */
   private interface Server extends LanguageServer, BytecodeService {}
 
-  /** Keeps what the server publishes. */
+  /** Collects the messages of the server. */
   private static final class Client implements LanguageClient {
     private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> refreshes = new LinkedBlockingQueue<>();
@@ -101,12 +101,12 @@ final class TestSession {
   private final CompletableFuture<Boolean> session;
   volatile Snapshot snapshot;
 
-  /** @param limit milliseconds that a check may take */
+  /** @param limit the time limit of a check, in milliseconds */
   TestSession(Snapshot snapshot, long limit) throws Exception {
     this(snapshot, limit, new ClientCapabilities());
   }
 
-  /** @param editor what the client can do */
+  /** @param editor the capabilities of the client */
   TestSession(Snapshot snapshot, long limit, ClientCapabilities editor) throws Exception {
     this.snapshot = snapshot;
     PipedInputStream in = new PipedInputStream(PIPE);
@@ -156,7 +156,7 @@ final class TestSession {
     return client.published.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
   }
 
-  /** Returns the next thing that the client is asked to fetch again; null if it is not asked in some time. */
+  /** Returns the next kind of result that the client must refresh; null after a timeout. */
   @Nullable String nextRefresh(long milliseconds) throws InterruptedException {
     return client.refreshes.poll(milliseconds, TimeUnit.MILLISECONDS);
   }
@@ -173,7 +173,7 @@ final class TestSession {
     assertThat(log()).isEqualTo(expectedLog);
   }
 
-  /** Sets what the log has at the end; nothing by default. */
+  /** Sets the expected log; empty by default. */
   void expectLog(String text) {
     expectedLog = text;
   }

@@ -17,7 +17,7 @@ class DocumentTextTest {
   };
   private static final int EDITS = 10_000;
 
-  /** A text as an editor holds it: lines with their ends, in which everything is looked for naively. */
+  /** A text in an editor, as lines with their ends; all searches are naive. */
   private static final class Model {
     private String text = "";
 
