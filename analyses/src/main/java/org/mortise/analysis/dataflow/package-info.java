@@ -29,6 +29,16 @@
  * <li>{@link org.mortise.analysis.dataflow.LatticeLaws} tests an analysis.
  * </ul>
  *
+ * <p><b>Why the result is right.</b> The solver computes the least solution of the equations that transfer functions
+ * and joins define, from below. Invariant: each element is below or equal to that of the least solution, and each task
+ * whose inputs have changed since it ran is in the {@code Worklist}. It holds at the start, when all elements are null
+ * and the entries are scheduled; a task preserves it, because a monotonic function of smaller inputs gives a smaller
+ * result, and because {@code Facts} schedules all dependents of an element that grows. When the worklist is empty, all
+ * equations hold, so the elements are a solution, and the least one. It ends because an element only grows and a
+ * lattice without infinite chains, or with {@code widen}, bounds the number of times. With widening the result is a
+ * solution above the least one, which {@code Narrowing} improves: each of its steps applies a transfer function to a
+ * solution, which gives values that are still above the least solution.
+ *
  * <p>The program must not be changed during a run. The cost is linear in operations, operands, edges, lookups and
  * contexts, times the number of times that a fact grows; a query of a dense analysis is linear in the operations of its
  * block.
