@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.modules;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,8 @@ final class Contents {
       Pattern.compile("(?m)(?:^|[={]|^ *\\^\\w+(?:\\(.*\\))?:) *(\"?)([a-z_][a-z0-9_]*)\\.([a-z_][a-z0-9_.]*)(?! *=)");
   private static final Pattern MENTION = Pattern.compile("[\"!#\\s({<:^]([a-z_][a-z0-9_]*)[.<\"]");
   private static final String RUN = "// RUN: ";
+  /** The number of pipelines that contain each other. */
+  private static final int DEPTH_OF_PIPELINES = 3;
 
   /** The modules that each pass needs: its own, and the dialects of the operations that it creates. */
   private final Map<String, Set<Module>> passes = new TreeMap<>();
@@ -40,15 +43,17 @@ final class Contents {
       passes.put(pass.spec().name(), needed);
       pass.flags().keySet().forEach(flag -> passes.put(flag, needed));
     }
-    Map<String, Set<Module>> pipelines = new TreeMap<>();
-    for (PipelineProvider pipeline : ServiceLoader.load(PipelineProvider.class)) {
-      Module module = moduleOf(pipeline, modules);
-      Set<Module> needed = new LinkedHashSet<>(List.of(module));
-      module.mainSources().stream().filter(source -> source.contains(" implements PipelineProvider"))
-          .forEach(source -> needed.addAll(passesNamedIn(source)));
-      pipelines.put(pipeline.name(), needed);
+    List<PipelineProvider> pipelines = new ArrayList<>();
+    ServiceLoader.load(PipelineProvider.class).forEach(pipelines::add);
+    pipelines.forEach(
+        pipeline -> passes.put(pipeline.name(), new LinkedHashSet<>(List.of(moduleOf(pipeline, modules)))));
+    for (int round = 0; round < DEPTH_OF_PIPELINES; round++) {
+      for (PipelineProvider pipeline : pipelines) {
+        String type = " " + pipeline.getClass().getSimpleName() + " implements PipelineProvider";
+        moduleOf(pipeline, modules).mainSources().stream().filter(source -> source.contains(type))
+            .forEach(source -> passes.get(pipeline.name()).addAll(passesNamedIn(source)));
+      }
     }
-    passes.putAll(pipelines);
   }
 
   private static Module moduleOf(Object service, Modules modules) {

@@ -18,6 +18,7 @@ import org.mortise.ir.Severity;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.NestingPassFactory;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -33,7 +34,7 @@ import org.osgi.service.component.annotations.Component;
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class BufferDeallocation implements PassFactory {
+public final class BufferDeallocation implements NestingPassFactory {
   private static final PassStatistic CLONES = new PassStatistic("num-clones", "Number of clones inserted");
   private static final PassStatistic DEALLOCS = new PassStatistic("num-deallocs", "Number of deallocations inserted");
 
@@ -101,13 +102,6 @@ public final class BufferDeallocation implements PassFactory {
   @Override
   public PassSpec spec() {
     return SPEC;
-  }
-
-  @Override
-  public Pass create(PassOptions options) {
-    return create(options, (text, withAnchor) -> {
-      throw new IllegalArgumentException("late-writes=ownership needs the passes " + text);
-    });
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
@@ -25,6 +24,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.DeallocationHelper;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
@@ -36,8 +36,6 @@ final class OwnershipConditions {
   private static final BufferGraph CONTROL_FLOW =
       BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT);
 
-  /** The names of the library function of `bufferization-lower-deallocations`. */
-  private static final Pattern LIBRARY = Pattern.compile("dealloc_helper(_\\d+)?");
 
   private static final Facts ALWAYS = Facts.none();
 
@@ -153,7 +151,7 @@ final class OwnershipConditions {
         Operation user = use.owner();
         CallOpInterface call = user.getInterface(CallOpInterface.class);
         SymbolRefAttr callee = call == null ? null : call.getCalleeSymbol(user);
-        if (callee != null && LIBRARY.matcher(callee.rootReference()).matches()) {
+        if (callee != null && DeallocationHelper.isNamed(callee.rootReference())) {
           return true;
         }
         if (user.resultCount() == 1 && BufferGraph.viewSource(user.result(0)) == view) {

@@ -21,6 +21,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.DeallocationHelper;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
@@ -38,7 +39,6 @@ import org.mortise.ir.types.ShapedType;
  * conditions for freeing and the ownerships.
  */
 final class HelperFunction {
-  private static final String NAME = "dealloc_helper";
 
   private final OpBuilder builder;
   private final Location location;
@@ -69,7 +69,7 @@ final class HelperFunction {
     Type flags = MemRefType.of(new long[] {ShapedType.DYNAMIC}, IntegerType.of(context, 1));
     FunctionType type = FunctionType.of(context, List.of(pointers, pointers, flags, flags, flags), List.of());
     OpBuilder builder = new OpBuilder(context);
-    FuncOp function = FuncOp.create(builder, location, NAME, type);
+    FuncOp function = FuncOp.create(builder, location, DeallocationHelper.NAME, type);
     function.setVisibility(SymbolTable.Visibility.PRIVATE);
     new SymbolTable(table).insert(function.operation(), null);
     Block entry = function.addEntryBlock();

@@ -7,6 +7,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.NestingPassFactory;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -17,7 +18,7 @@ import org.osgi.service.component.annotations.Component;
 /** The pass {@code lower-existing-deallocations}: {@link LowerDeallocations} for programs that need it. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class LowerExistingDeallocations implements PassFactory {
+public final class LowerExistingDeallocations implements NestingPassFactory {
   private static final String LOWERING = "buffer-deallocation-simplification,"
       + "bufferization-lower-deallocations{max-compared-buffers=8},cse,canonicalize";
 
@@ -33,13 +34,6 @@ public final class LowerExistingDeallocations implements PassFactory {
   @Override
   public PassSpec spec() {
     return SPEC;
-  }
-
-  @Override
-  public Pass create(PassOptions options) {
-    return create(options, (text, withAnchor) -> {
-      throw new IllegalArgumentException("lower-existing-deallocations needs the passes " + text);
-    });
   }
 
   @Override

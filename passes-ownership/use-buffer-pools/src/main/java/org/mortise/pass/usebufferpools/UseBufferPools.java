@@ -11,6 +11,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.NestingPassFactory;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -23,7 +24,7 @@ import org.osgi.service.component.annotations.Component;
 /** The pass {@code use-buffer-pools}; {@link PoolCalls} replaces the operations of one function. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class UseBufferPools implements PassFactory {
+public final class UseBufferPools implements NestingPassFactory {
   private static final PassOption<String> THEN =
       PassOption.string("then", "", "Passes to run afterwards if anything has changed");
   private static final PassStatistic ALLOCATED = new PassStatistic("allocated", "Number of calls that allocate");
@@ -54,11 +55,6 @@ public final class UseBufferPools implements PassFactory {
   @Override
   public PassSpec spec() {
     return SPEC;
-  }
-
-  @Override
-  public Pass create(PassOptions options) {
-    return build(null);
   }
 
   @Override

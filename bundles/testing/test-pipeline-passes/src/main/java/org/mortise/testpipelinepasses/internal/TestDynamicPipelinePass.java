@@ -10,6 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Walk;
 import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.NestingPassFactory;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -23,7 +24,7 @@ import org.osgi.service.component.annotations.Component;
 /** The pass {@code test-dynamic-pipeline}: runs a pipeline on the operations of some names. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class TestDynamicPipelinePass implements PassFactory {
+public final class TestDynamicPipelinePass implements NestingPassFactory {
   private static final PassOption<Boolean> ON_NESTED = PassOption.flag("run-on-nested-operations", false,
       "This will apply the pipeline on nested operations under the visited operation.");
   private static final PassOption<Boolean> ON_PARENT = PassOption.flag("run-on-parent", false,
@@ -40,11 +41,6 @@ public final class TestDynamicPipelinePass implements PassFactory {
   @Override
   public PassSpec spec() {
     return SPEC;
-  }
-
-  @Override
-  public Pass create(PassOptions options) {
-    throw new IllegalArgumentException("the pass needs pipelines");
   }
 
   @Override

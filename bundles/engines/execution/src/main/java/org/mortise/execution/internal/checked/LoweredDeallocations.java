@@ -2,13 +2,13 @@
 package org.mortise.execution.internal.checked;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.execution.code.Code;
 import org.mortise.ir.execution.code.Instruction;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.DeallocationHelper;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.IndexType;
@@ -23,8 +23,6 @@ import org.mortise.ir.types.ShapedType;
 final class LoweredDeallocations {
   private static final int MOST_JUMPS = 8;
   private static final int MOST_FREES = 64;
-  /** The name of the library function created by the lowering, possibly made unique. */
-  private static final Pattern NAME = Pattern.compile("dealloc_helper(_\\d+)?");
   private static final int POINTER_LISTS = 2;
   private static final int LISTS = 5;
 
@@ -71,7 +69,7 @@ final class LoweredDeallocations {
    */
   static boolean isLibraryFunction(Operation function) {
     String name = SymbolTable.getSymbolName(function);
-    if (name == null || !NAME.matcher(name).matches()) {
+    if (name == null || !DeallocationHelper.isNamed(name)) {
       return false;
     }
     List<Type> types = function.getInterface(CallableOpInterface.class).getArgumentTypes(function);

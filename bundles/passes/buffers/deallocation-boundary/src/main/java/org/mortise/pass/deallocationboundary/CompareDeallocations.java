@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.memory.BufferSizes;
 import org.mortise.ir.pass.FunctionMeasurement;
 import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.NestingPassFactory;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -23,7 +24,7 @@ import org.osgi.service.component.annotations.ReferencePolicyOption;
 /** The pass {@code compare-deallocations}: runs each algorithm on copies of a module and prints their costs. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class CompareDeallocations implements PassFactory {
+public final class CompareDeallocations implements NestingPassFactory {
   private static final String DEFAULT_ENTRY = "main";
   private static final PassOption<String> LEGACY = PassOption.string("legacy",
       "buffer-deallocation{results-are-owned=true},canonicalize,copy-removal",
@@ -108,11 +109,6 @@ public final class CompareDeallocations implements PassFactory {
   @Override
   public Map<String, PassOption<?>> flags() {
     return Map.of("run", RUN, "entry", ENTRY, "args", ARGUMENTS);
-  }
-
-  @Override
-  public Pass create(PassOptions options) {
-    throw new IllegalArgumentException("compare-deallocations needs pipelines");
   }
 
   @Override

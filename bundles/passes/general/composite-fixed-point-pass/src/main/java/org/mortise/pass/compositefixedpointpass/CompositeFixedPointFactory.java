@@ -4,6 +4,7 @@ package org.mortise.pass.compositefixedpointpass;
 import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.NestingPassFactory;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -14,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 /** The pass {@code composite-fixed-point-pass}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class CompositeFixedPointFactory implements PassFactory {
+public final class CompositeFixedPointFactory implements NestingPassFactory {
   private static final PassOption<String> NAME =
       PassOption.string("name", "CompositeFixedPointPass", "Composite pass display name");
   private static final PassOption<String> PIPELINE =
@@ -33,11 +34,6 @@ public final class CompositeFixedPointFactory implements PassFactory {
   @Override
   public PassSpec spec() {
     return SPEC;
-  }
-
-  @Override
-  public Pass create(PassOptions options) {
-    return build(options, null);
   }
 
   @Override

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.execution.testing.figures;
 
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionStatistics;
 import org.mortise.ir.Location;
@@ -10,6 +9,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.DeallocationHelper;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
 /**
@@ -18,7 +18,6 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
  */
 final class AuxiliaryBuffers {
   private static final String PLACE = "auxiliary buffer";
-  private static final Pattern LIBRARY = Pattern.compile("dealloc_helper(_\\d+)?");
 
   private AuxiliaryBuffers() {}
 
@@ -27,7 +26,7 @@ final class AuxiliaryBuffers {
     module.walkPreOrder((Operation op) -> {
       CallOpInterface call = op.getInterface(CallOpInterface.class);
       SymbolRefAttr callee = call == null ? null : call.getCalleeSymbol(op);
-      if (callee == null || !LIBRARY.matcher(callee.rootReference()).matches()) {
+      if (callee == null || !DeallocationHelper.isNamed(callee.rootReference())) {
         return;
       }
       for (int i = 0; i < op.operandCount(); i++) {
