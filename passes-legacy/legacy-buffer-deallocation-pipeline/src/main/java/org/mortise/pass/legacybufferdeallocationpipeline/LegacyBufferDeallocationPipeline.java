@@ -13,7 +13,8 @@ import org.osgi.service.component.annotations.Component;
  * optimizations of the placement, deallocation, and clean-up. Before them, {@code memref.realloc}, which is newer than
  * the document, is expanded to an allocation and a copy, because the legacy deallocation does not support conditionally
  * freed buffers. Functions that free all their buffers already are left as they are. Refers to passes by name, so it
- * does not depend on their bundles.
+ * does not depend on their bundles; programs with {@code bufferization.dealloc} also need the pass
+ * buffer-deallocation-simplification.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
