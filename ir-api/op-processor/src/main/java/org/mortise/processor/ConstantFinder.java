@@ -83,6 +83,11 @@ final class ConstantFinder {
     return owner.getQualifiedName() + "::" + method;
   }
 
+  /** Returns whether the module can use a class. */
+  boolean exists(String className) {
+    return elements.getTypeElement(className) != null;
+  }
+
   private TypeElement classNamed(String name, TypeElement owner) {
     String local = elements.getPackageOf(owner).getQualifiedName() + "." + name;
     TypeElement found = elements.getTypeElement(local);

@@ -77,6 +77,9 @@ final class DefinitionWriter {
     if (!define.isEmpty()) {
       out.line("    ", constants.findMethod(define, model.owners()).replace("::", "."), "(op);");
     }
+    if (model.hasTrait("RETURN_LIKE") && constants.exists(JavaNames.RETURN_LIKE)) {
+      call("implementByDefault", JavaNames.TERMINATOR_INTERFACE + ".class", JavaNames.RETURN_LIKE + ".INSTANCE");
+    }
     out.line("    return op.build();");
   }
 

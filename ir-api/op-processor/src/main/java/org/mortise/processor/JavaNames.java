@@ -22,6 +22,8 @@ final class JavaNames {
   static final String INTEGER_CAST = "org.mortise.ir.interfaces.ranges.IntegerCast";
   static final String FLOAT_CAST = "org.mortise.ir.attributes.FloatCast";
   static final String FLOAT_FUNCTION = "org.mortise.ir.attributes.FloatFunction";
+  static final String RETURN_LIKE = "org.mortise.ir.interfaces.ReturnLike";
+  static final String TERMINATOR_INTERFACE = "org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface";
   static final String RESOURCE = "org.mortise.ir.definition.MemoryEffect.Resource";
 
   /** Methods of the view and of {@link Object} that an accessor must not hide. */

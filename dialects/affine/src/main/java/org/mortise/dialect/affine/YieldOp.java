@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Ends a region of an affine operation and yields values to the operation. */
 @Op(name = "affine.yield",
@@ -38,10 +32,4 @@ public final class YieldOp extends YieldOpBase {
     }
     return null;
   }
-
-  /** Forwards all operands. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Yield extends ReturnLike {}
 }

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.async;
 
-import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.interfaces.function.FunctionLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns the values of {@link FuncOp}; its token needs no operand. */
 @Op(name = "async.return",
@@ -36,10 +30,4 @@ public final class ReturnOp extends ReturnOpBase {
     }
     return same ? null : opError("operand types do not match the types returned from the parent FuncOp");
   }
-
-  /** Forwards all operands to the caller. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Return extends ReturnLike {}
 }

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.func;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.interfaces.function.ReturnVerifier;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns from {@link FuncOp} with its results. */
 @Op(name = "func.return",
@@ -28,10 +22,4 @@ public final class ReturnOp extends ReturnOpBase {
     op.verifier(new ReturnVerifier("return"));
     op.implement(BufferizableOpInterface.class, new ReturnBufferization());
   }
-
-  /** Forwards all operands to the caller. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Return extends ReturnLike {}
 }

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Operations that no Java code handles. */
 @Op(name = "gpu.dealloc", family = AsyncOp.class, operands = "memref: ANY_MEMREF free",
@@ -38,10 +32,4 @@ import org.osgi.service.component.annotations.Component;
     format = "attr-dict ($values^ `:` type($values))?", summary = "GPU yield operation.")
 final class GpuOps {
   private GpuOps() {}
-
-  /** Forwards all operands of {@code gpu.yield}. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves("gpu.yield")
-  @AutoService(OpInterface.class)
-  public static final class Yield extends ReturnLike {}
 }

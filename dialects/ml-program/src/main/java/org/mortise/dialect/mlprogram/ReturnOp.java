@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.mlprogram;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.interfaces.function.ReturnVerifier;
-import org.osgi.service.component.annotations.Component;
 
 /** Returns from a function. */
 @Op(name = "ml_program.return",
@@ -26,10 +20,4 @@ public final class ReturnOp extends ReturnOpBase {
   static void define(OpDefinitionBuilder op) {
     op.verifier(new ReturnVerifier("return"));
   }
-
-  /** Forwards all operands to the caller. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Return extends ReturnLike {}
 }

@@ -22,7 +22,6 @@ class OmpInterfacesTest {
   private final Context context = Contexts.builder()
       .dialect(new OmpDialect())
       .attach(InterfaceAttachment.of(new ParallelOp.AllocationBlock()).get(0))
-      .attach(InterfaceAttachment.of(new YieldOp.Yield()).get(0))
       .build();
 
   /** Parses a program and returns its operations of a name. */

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.bufferization.BufferizableOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Ends a region and yields values to the enclosing operation. */
 @Op(name = "scf.yield",
@@ -26,10 +20,4 @@ public final class YieldOp extends YieldOpBase {
   static void define(OpDefinitionBuilder op) {
     op.implement(BufferizableOpInterface.class, new YieldBufferization());
   }
-
-  /** Forwards all operands. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Yield extends ReturnLike {}
 }

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
-import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Passes values to the next step of a reduction. */
 @Op(name = "shape.yield",
@@ -36,10 +30,4 @@ public final class YieldOp extends YieldOpBase {
     }
     return null;
   }
-
-  /** Forwards all operands. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Yield extends ReturnLike {}
 }

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
-import com.google.auto.service.AutoService;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ReturnLike;
-import org.osgi.service.component.annotations.Component;
 
 /** Ends a region of {@link RegionIfOp} with values. */
 @Op(name = "test.region_if_yield",
@@ -17,10 +11,4 @@ public final class RegionIfYieldOp extends RegionIfYieldOpBase {
   RegionIfYieldOp(Operation operation) {
     super(operation);
   }
-
-  /** Forwards all its operands. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Yield extends ReturnLike {}
 }

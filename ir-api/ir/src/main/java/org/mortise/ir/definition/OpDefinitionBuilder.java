@@ -269,6 +269,16 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** Attaches {@code implementation} to the operation if it has none of {@code type} yet. */
+  public <T extends OpInterface> OpDefinitionBuilder implementByDefault(Class<T> type, T implementation) {
+    for (InterfaceAttachment each : interfaces) {
+      if (each.type() == type) {
+        return this;
+      }
+    }
+    return implement(type, implementation);
+  }
+
   /** Declares the operation free of memory effects and speculatable. */
   public OpDefinitionBuilder pure() {
     return traits(Trait.PURE);
