@@ -38,7 +38,6 @@ record Declaration(
     String implicitTerminator,
     String format,
     List<String> resultNames,
-    String canonicalization,
     List<TypeElement> patterns,
     String define,
     List<String> data,
@@ -54,7 +53,7 @@ record Declaration(
         specs(values, "successors"), strings(values, "traits"), strings(values, "sameTypes"),
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
-        strings(values, "resultNames"), string(values, "canonicalization"), classes(values, "patterns"),
+        strings(values, "resultNames"), classes(values, "patterns"),
         string(values, "define"), strings(values, "data"), string(values, "computes"), string(values, "summary"));
   }
 

@@ -156,10 +156,7 @@ final class DefinitionWriter {
   }
 
   private void canonicalization(String view) {
-    String method = model.innermost(Declaration::canonicalization);
-    if (!method.isEmpty()) {
-      call("canonicalization", constants.findMethod(method, model.owners()));
-    } else if (view != null && !new PatternWriter(model).write().isEmpty()) {
+    if (view != null && !new PatternWriter(model).write().isEmpty()) {
       call("canonicalization", "Definition::addPatterns");
     }
   }

@@ -59,13 +59,21 @@ final class PatternWriter {
       body.line("      patterns.add(org.mortise.ir.rewrite.RewritePattern.of(NAME, ", title, ", ", reference, "));");
       return true;
     }
+    if (accepts(root)) {
+      body.line("      patterns.add(pattern(", title, ", ", reference, "));");
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether a parameter of that type takes the view; the compiler knows only the simple name of a generated view. */
+  private boolean accepts(String type) {
     for (TypeElement owner : model.owners()) {
-      if (owner.getQualifiedName().contentEquals(root)) {
-        body.line("      patterns.add(pattern(", title, ", ", reference, "));");
+      if (owner.getQualifiedName().contentEquals(type)) {
         return true;
       }
     }
-    return false;
+    return type.equals(model.self().view());
   }
 
   private static AnnotationMirror annotation(Element method) {

@@ -18,7 +18,7 @@ import org.mortise.ir.rewrite.PatternSet;
 final class AddPatterns {
   private AddPatterns() {}
 
-  static void add(PatternSet patterns) {
+  static void addPatterns(PatternSet patterns) {
     // (x + c0) + c1 is x + (c0 + c1)
     patterns.add(NestedConstants.of("AddIAddConstant", X_PLUS_C, X_PLUS_C, X_PLUS_C, BigInteger::add));
     // (x - c0) + c1 is x + (c1 - c0)

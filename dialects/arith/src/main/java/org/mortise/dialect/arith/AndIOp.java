@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Op;
 
 /** Computes the bitwise conjunction of integers. */
 @Op(name = "arith.andi", family = IntegerBinaryOp.class, computes = "AND", traits = {"COMMUTATIVE", "IDEMPOTENT"},
-    canonicalization = "BitwisePatterns.and")
+    patterns = BitwisePatterns.class)
 public final class AndIOp extends AndIOpBase {
   AndIOp(Operation operation) {
     super(operation);

@@ -11,7 +11,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "arith.ceildivui", view = "CeilDivUIOp", family = DivisionOp.class, computes = "CEIL_DIV_UNSIGNED",
     summary = "Divides unsigned integers, rounding up.")
 @Op(name = "arith.divf", view = "DivFOp", family = FloatBinaryOp.class, computes = "DIVF",
-    canonicalization = "FloatPatterns.div", summary = "Divides floating-point numbers.")
+    patterns = FloatPatterns.class, summary = "Divides floating-point numbers.")
 @Op(name = "arith.divsi", view = "DivSIOp", family = DivisionOp.class, computes = "DIV_SIGNED",
     summary = "Divides signed integers, rounding towards zero.")
 @Op(name = "arith.divui", view = "DivUIOp", family = DivisionOp.class, computes = "DIV_UNSIGNED",
@@ -19,9 +19,9 @@ import org.mortise.ir.definition.Op;
 @Op(name = "arith.floordivsi", view = "FloorDivSIOp", family = DivisionOp.class, computes = "FLOOR_DIV_SIGNED",
     summary = "Divides signed integers, rounding down.")
 @Op(name = "arith.index_cast", view = "IndexCastOp", family = IndexConversionOp.class, computes = "RESIZE_SIGNED",
-    canonicalization = "CastPatterns.indexCast", summary = "Converts between an index and a signed integer.")
+    patterns = CastPatterns.class, summary = "Converts between an index and a signed integer.")
 @Op(name = "arith.index_castui", view = "IndexCastUIOp", family = IndexConversionOp.class, computes = "RESIZE_UNSIGNED",
-    canonicalization = "CastPatterns.indexCastUI", summary = "Converts between an index and an unsigned integer.")
+    patterns = CastPatterns.class, summary = "Converts between an index and an unsigned integer.")
 @Op(name = "arith.maxnumf", view = "MaxNumFOp", family = FloatBinaryOp.class, computes = "MAXNUM",
     traits = "COMMUTATIVE",
     summary = "Computes the maximum of floating-point numbers; the other operand if one is NaN.")
@@ -41,7 +41,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "arith.minimumf", view = "MinimumFOp", family = FloatBinaryOp.class, computes = "MINIMUM",
     traits = "COMMUTATIVE", summary = "Computes the minimum of floating-point numbers; NaN if one operand is NaN.")
 @Op(name = "arith.mulf", view = "MulFOp", family = FloatBinaryOp.class, computes = "MULF", traits = "COMMUTATIVE",
-    canonicalization = "FloatPatterns.mul", summary = "Multiplies floating-point numbers.")
+    patterns = FloatPatterns.class, summary = "Multiplies floating-point numbers.")
 @Op(name = "arith.remf", view = "RemFOp", family = FloatBinaryOp.class, computes = "REMF",
     summary = "Computes the remainder of a floating-point division, which has the sign of the dividend.")
 @Op(name = "arith.remsi", view = "RemSIOp", family = DivisionOp.class, computes = "REM_SIGNED",

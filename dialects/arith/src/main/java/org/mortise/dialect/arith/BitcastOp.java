@@ -9,7 +9,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Reinterprets the bits of a number as a number of another type of the same width. */
 @Op(name = "arith.bitcast", family = CastOp.class, operands = "in: BITCAST", results = "out: BITCAST",
-    canonicalization = "CastPatterns.bitcast")
+    patterns = CastPatterns.class)
 public final class BitcastOp extends BitcastOpBase {
   BitcastOp(Operation operation) {
     super(operation);

@@ -14,18 +14,12 @@ import org.mortise.ir.rewrite.PatternSet;
 final class BitwisePatterns {
   private BitwisePatterns() {}
 
-  static void and(PatternSet patterns) {
+  static void addPatterns(PatternSet patterns) {
     patterns.add(AndIOp.pattern("AndOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
     patterns.add(AndIOp.pattern("AndOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
-  }
-
-  static void or(PatternSet patterns) {
     patterns.add(OrIOp.pattern("OrOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
     patterns.add(OrIOp.pattern("OrOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
-  }
-
-  static void xor(PatternSet patterns) {
-    patterns.add(XOrIOp.pattern("XOrINotCmpI", (op, rewriter) -> invertComparison(op, rewriter)));
+    patterns.add(XOrIOp.pattern("XOrINotCmpI", BitwisePatterns::invertComparison));
     patterns.add(XOrIOp.pattern("XOrIOfExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
     patterns.add(XOrIOp.pattern("XOrIOfExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
   }

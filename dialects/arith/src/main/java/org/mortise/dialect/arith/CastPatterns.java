@@ -13,35 +13,23 @@ import org.mortise.ir.rewrite.PatternSet;
 final class CastPatterns {
   private CastPatterns() {}
 
-  static void extSI(PatternSet patterns) {
+  static void addPatterns(PatternSet patterns) {
     // An integer that was extended with zeros is not negative.
     patterns.add(ExtSIOp.pattern("ExtSIOfExtUI", (op, rewriter) -> skip(ExtUIOp.NAME, op, ExtUIOp.NAME, rewriter)));
-  }
-
-  static void indexCast(PatternSet patterns) {
     patterns.add(IndexCastOp.pattern("IndexCastOfIndexCast", (op, rewriter) -> undo(IndexCastOp.NAME, op, rewriter)));
     patterns.add(IndexCastOp.pattern("IndexCastOfExtSI", (op, rewriter) ->
         skip(ExtSIOp.NAME, op, IndexCastOp.NAME, rewriter)));
-  }
-
-  static void indexCastUI(PatternSet patterns) {
     patterns.add(IndexCastUIOp.pattern("IndexCastUIOfIndexCastUI", (op, rewriter) ->
         undo(IndexCastUIOp.NAME, op, rewriter)));
     patterns.add(IndexCastUIOp.pattern("IndexCastUIOfExtUI", (op, rewriter) ->
         skip(ExtUIOp.NAME, op, IndexCastUIOp.NAME, rewriter)));
-  }
-
-  static void bitcast(PatternSet patterns) {
     patterns.add(BitcastOp.pattern("BitcastOfBitcast", (op, rewriter) ->
         undo(BitcastOp.NAME, op, rewriter) || skip(BitcastOp.NAME, op, BitcastOp.NAME, rewriter)));
-  }
-
-  static void truncI(PatternSet patterns) {
     patterns.add(TruncIOp.pattern("TruncIExtSIToExtSI", (op, rewriter) ->
         truncateExtension(ExtSIOp.NAME, op, rewriter)));
     patterns.add(TruncIOp.pattern("TruncIExtUIToExtUI", (op, rewriter) ->
         truncateExtension(ExtUIOp.NAME, op, rewriter)));
-    patterns.add(TruncIOp.pattern("TruncIShrSIToTrunciShrUI", (op, rewriter) -> shiftUnsigned(op, rewriter)));
+    patterns.add(TruncIOp.pattern("TruncIShrSIToTrunciShrUI", CastPatterns::shiftUnsigned));
     patterns.add(TruncIOp.pattern("TruncIShrUIMulIToMulSIExtended", (op, rewriter) ->
         highHalfOfProduct(op, true, rewriter)));
     patterns.add(TruncIOp.pattern("TruncIShrUIMulIToMulUIExtended", (op, rewriter) ->

@@ -30,7 +30,7 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
     attributes = "predicate: PREDICATE",
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_TYPE_OPERANDS", "PURE", "INFERS_RESULT_TYPES"},
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
-    canonicalization = "ComparisonPatterns.cmpI")
+    patterns = ComparisonPatterns.class)
 public final class CmpIOp extends CmpIOpBase {
   static final AttributeConstraint<IntegerAttr> PREDICATE =
       AttributeConstraints.enumeration("predicate", 64, IntegerPredicate.keywords());

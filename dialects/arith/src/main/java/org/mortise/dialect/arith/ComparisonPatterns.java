@@ -12,7 +12,7 @@ import org.mortise.ir.rewrite.PatternSet;
 final class ComparisonPatterns {
   private ComparisonPatterns() {}
 
-  static void cmpI(PatternSet patterns) {
+  static void addPatterns(PatternSet patterns) {
     patterns.add(CmpIOp.pattern("CmpIExtSI", (op, rewriter) -> narrow(op, ExtSIOp.NAME, rewriter)));
     patterns.add(CmpIOp.pattern("CmpIExtUI", (op, rewriter) -> narrow(op, ExtUIOp.NAME, rewriter)));
   }

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Extends an integer with its sign. */
 @Op(name = "arith.extsi", family = IntegerCastOp.class, computes = "RESIZE_SIGNED",
-    canonicalization = "CastPatterns.extSI")
+    patterns = CastPatterns.class)
 public final class ExtSIOp extends ExtSIOpBase {
   ExtSIOp(Operation operation) {
     super(operation);

@@ -12,12 +12,9 @@ import org.mortise.ir.rewrite.PatternSet;
 final class FloatPatterns {
   private FloatPatterns() {}
 
-  static void mul(PatternSet patterns) {
-    patterns.add(MulFOp.pattern("MulFOfNegF", (op, rewriter) -> cancelNegations(op, rewriter)));
-  }
-
-  static void div(PatternSet patterns) {
-    patterns.add(DivFOp.pattern("DivFOfNegF", (op, rewriter) -> cancelNegations(op, rewriter)));
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(MulFOp.pattern("MulFOfNegF", FloatPatterns::cancelNegations));
+    patterns.add(DivFOp.pattern("DivFOfNegF", FloatPatterns::cancelNegations));
   }
 
   /** Removes the negations of two negated operands: the signs cancel out. */

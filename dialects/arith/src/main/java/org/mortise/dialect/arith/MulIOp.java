@@ -12,7 +12,7 @@ import org.mortise.ir.types.IndexType;
 
 /** Multiplies integers with wrap-around. */
 @Op(name = "arith.muli", family = OverflowingBinaryOp.class, computes = "MUL", traits = "COMMUTATIVE",
-    canonicalization = "MulPatterns.add")
+    patterns = MulPatterns.class)
 public final class MulIOp extends MulIOpBase {
   MulIOp(Operation operation) {
     super(operation);

@@ -16,18 +16,12 @@ import org.mortise.ir.rewrite.PatternSet;
 final class MulPatterns {
   private MulPatterns() {}
 
-  static void add(PatternSet patterns) {
+  static void addPatterns(PatternSet patterns) {
     // (x * c0) * c1 is x * (c0 * c1)
     patterns.add(NestedConstants.of("MulIMulIConstant", X_TIMES_C, X_TIMES_C, X_TIMES_C, BigInteger::multiply));
-  }
-
-  static void signedExtended(PatternSet patterns) {
-    patterns.add(MulSIExtendedOp.pattern("MulSIExtendedToMulI", (op, rewriter) -> dropUnusedHigh(op, rewriter)));
+    patterns.add(MulSIExtendedOp.pattern("MulSIExtendedToMulI", MulPatterns::dropUnusedHigh));
     patterns.add(MulSIExtendedOp.pattern("MulSIExtendedRHSOne", MulPatterns::multiplyByOne));
-  }
-
-  static void unsignedExtended(PatternSet patterns) {
-    patterns.add(MulUIExtendedOp.pattern("MulUIExtendedToMulI", (op, rewriter) -> dropUnusedHigh(op, rewriter)));
+    patterns.add(MulUIExtendedOp.pattern("MulUIExtendedToMulI", MulPatterns::dropUnusedHigh));
   }
 
   private static boolean dropUnusedHigh(ExtendedMultiplicationOp op, PatternRewriter rewriter) {

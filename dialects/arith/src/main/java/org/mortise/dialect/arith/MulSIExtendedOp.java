@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 
 /** Multiplies signed integers; the results are the low and the high half of the product. */
 @Op(name = "arith.mulsi_extended", family = ExtendedMultiplicationOp.class,
-    canonicalization = "MulPatterns.signedExtended")
+    patterns = MulPatterns.class)
 public final class MulSIExtendedOp extends MulSIExtendedOpBase {
   MulSIExtendedOp(Operation operation) {
     super(operation);

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.Op;
 
 /** Multiplies unsigned integers; the results are the low and the high half of the product. */
 @Op(name = "arith.mului_extended", family = ExtendedMultiplicationOp.class,
-    canonicalization = "MulPatterns.unsignedExtended")
+    patterns = MulPatterns.class)
 public final class MulUIExtendedOp extends MulUIExtendedOpBase {
   MulUIExtendedOp(Operation operation) {
     super(operation);

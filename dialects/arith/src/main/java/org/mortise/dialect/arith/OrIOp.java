@@ -8,7 +8,7 @@ import org.mortise.ir.definition.Op;
 
 /** Computes the bitwise disjunction of integers. */
 @Op(name = "arith.ori", family = IntegerBinaryOp.class, computes = "OR", traits = {"COMMUTATIVE", "IDEMPOTENT"},
-    canonicalization = "BitwisePatterns.or")
+    patterns = BitwisePatterns.class)
 public final class OrIOp extends OrIOpBase {
   OrIOp(Operation operation) {
     super(operation);

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Truncates an integer to its low bits. */
 @Op(name = "arith.trunci", family = IntegerCastOp.class, computes = "RESIZE_SIGNED",
-    canonicalization = "CastPatterns.truncI")
+    patterns = CastPatterns.class)
 public final class TruncIOp extends TruncIOpBase {
   TruncIOp(Operation operation) {
     super(operation);

@@ -11,7 +11,7 @@ import org.mortise.ir.interfaces.Constants;
 
 /** Computes the bitwise exclusive disjunction of integers. */
 @Op(name = "arith.xori", family = IntegerBinaryOp.class, computes = "XOR", traits = "COMMUTATIVE",
-    canonicalization = "BitwisePatterns.xor")
+    patterns = BitwisePatterns.class)
 public final class XOrIOp extends XOrIOpBase {
   XOrIOp(Operation operation) {
     super(operation);

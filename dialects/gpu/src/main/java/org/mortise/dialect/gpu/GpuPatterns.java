@@ -149,7 +149,7 @@ final class GpuPatterns {
       return false;
     }
     if (token != null && op.operation().operandCount() == 1) {
-      rewriter.replaceOp(op, op.operation().operand(0));
+      rewriter.replaceOp(op, op.asyncDependencies().get(0));
       return true;
     }
     if (token != null && token.hasUses()) {

@@ -14,25 +14,25 @@ final class CopyPatterns {
   }
 
   private static boolean eraseSelfCopy(CopyOp op, PatternRewriter rewriter) {
-    if (op.operation().operandCount() != 2 || op.operation().operand(0) != op.operation().operand(1)) {
+    if (op.operation().operandCount() != 2 || op.inputs().get(0) != op.outputs().get(0)) {
       return false;
     }
     if (op.resultCount() == 0) {
       rewriter.eraseOp(op);
     } else {
-      rewriter.replaceOp(op, op.operation().operand(0));
+      rewriter.replaceOp(op, op.inputs().get(0));
     }
     return true;
   }
 
   /** Fills the output instead of copying a filled tensor to it; drops a fill that the copy overwrites. */
   private static boolean foldFill(CopyOp op, PatternRewriter rewriter) {
-    FillOp input = FillOp.of(op.operation().operand(0).definingOp());
+    FillOp input = FillOp.of(op.inputs().get(0).definingOp());
     if (input != null && op.operation().operandCount() == 2) {
-      rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), input.value(), op.operation().operand(1)));
+      rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), input.value(), op.outputs().get(0)));
       return true;
     }
-    FillOp output = FillOp.of(op.operation().operand(1).definingOp());
+    FillOp output = FillOp.of(op.outputs().get(0).definingOp());
     if (output == null) {
       return false;
     }

@@ -146,7 +146,7 @@ public final class FillPatterns implements CanonicalizationPatterns {
     }
     RankedTensorType type = RankedTensorType.of(shape, result.elementType());
     Value empty = EmptyOp.create(rewriter, pad.location(), type, dynamic);
-    Value filled = FillOp.create(rewriter, fill.location(), fill.value(), empty).operation().result(0);
+    Value filled = FillOp.create(rewriter, fill.location(), fill.value(), empty).resultTensors().get(0);
     boolean same = filled.type() == result;
     rewriter.replaceOp(pad, same ? filled : CastOp.create(rewriter, fill.location(), result, filled));
     return true;

@@ -37,6 +37,6 @@ final class MapCreation {
     YieldOp.create(rewriter, yield.location(), List.of(yield.operands()));
     rewriter.eraseOp(yield);
     rewriter.restoreInsertionPoint(point);
-    return map.operation().result(0);
+    return map.result().get(0);
   }
 }

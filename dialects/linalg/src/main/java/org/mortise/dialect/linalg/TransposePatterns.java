@@ -80,7 +80,7 @@ final class TransposePatterns {
     Value init = emptyLike(broadcast.input(), order, transpose.location(), rewriter);
     TransposeOp moved = TransposeOp.create(rewriter, transpose.location(), broadcast.input(), init, order);
     rewriter.replaceOp(transpose, BroadcastOp.create(
-        rewriter, transpose.location(), moved.operation().result(0), transpose.init(), dimensions));
+        rewriter, transpose.location(), moved.result().get(0), transpose.init(), dimensions));
     return true;
   }
 

@@ -26,14 +26,14 @@ final class BroadcastPatterns {
       return false;
     }
     long rank = 0;
-    for (Value shape : op.operation().operands()) {
+    for (Value shape : op.shapes()) {
       if (!(shape.type() instanceof RankedTensorType extents) || extents.isDynamicDim(0)) {
         return false;
       }
       rank = Math.max(rank, extents.dim(0));
     }
     OperationState state = rewriter.state(op.location(), BroadcastOp.NAME);
-    List.of(op.operation().operands()).forEach(state::addOperand);
+    op.shapes().forEach(state::addOperand);
     state.addResultTypes(List.of(RankedTensorType.of(new long[] {rank}, result.elementType())));
     Value concrete = rewriter.create(state).result(0);
     rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), result, concrete));
@@ -45,7 +45,7 @@ final class BroadcastPatterns {
   static boolean combineConstants(BroadcastOp op, PatternRewriter rewriter) {
     long[] combined = {};
     List<Value> others = new ArrayList<>();
-    for (Value shape : op.operation().operands()) {
+    for (Value shape : op.shapes()) {
       long[] extents = Extents.of(Constants.of(shape));
       long[] next = extents == null ? null : BroadcastShapes.combine(combined, extents);
       if (next == null) {
@@ -54,7 +54,7 @@ final class BroadcastPatterns {
         combined = next;
       }
     }
-    if (op.operation().operandCount() - others.size() < 2) {
+    if (op.shapes().size() - others.size() < 2) {
       return false;
     }
     RankedTensorType type = RankedTensorType.of(new long[] {combined.length}, IndexType.of(op.context()));
@@ -65,10 +65,10 @@ final class BroadcastPatterns {
   /** One shape is the result, converted to its type. */
   @Canonicalization("BroadcastForwardSingleOperandPattern")
   static boolean forwardSingleOperand(BroadcastOp op, PatternRewriter rewriter) {
-    if (op.operation().operandCount() != 1) {
+    if (op.shapes().size() != 1) {
       return false;
     }
-    Value shape = op.operation().operand(0);
+    Value shape = op.shapes().get(0);
     Type result = op.result().type();
     if (shape.type() != result) {
       shape = converted(shape, result, op, rewriter);

@@ -41,13 +41,13 @@ final class WitnessPatterns {
   /** At least two shapes are kept. */
   @Canonicalization("RemoveEmptyShapeOperandsPattern")
   static boolean removeEmpty(CstrBroadcastableOp op, PatternRewriter rewriter) {
-    return op.operation().operandCount() > 2 && DuplicateOperands.removeEmpty(op.operation(), rewriter);
+    return op.shapes().size() > 2 && DuplicateOperands.removeEmpty(op.operation(), rewriter);
   }
 
   @Canonicalization("MergeAssumingAllOps")
   static boolean merge(AssumingAllOp op, PatternRewriter rewriter) {
     List<Value> operands = new ArrayList<>();
-    for (Value witness : op.operation().operands()) {
+    for (Value witness : op.inputs()) {
       AssumingAllOp inner = AssumingAllOp.of(witness.definingOp());
       if (inner == null) {
         operands.add(witness);
@@ -55,16 +55,16 @@ final class WitnessPatterns {
         operands.addAll(inner.inputs());
       }
     }
-    return operands.size() != op.operation().operandCount()
+    return operands.size() != op.inputs().size()
         && DuplicateOperands.recreate(op.operation(), operands, rewriter);
   }
 
   @Canonicalization("AssumingAllOneOp")
   static boolean ofOne(AssumingAllOp op, PatternRewriter rewriter) {
-    if (op.operation().operandCount() != 1) {
+    if (op.inputs().size() != 1) {
       return false;
     }
-    rewriter.replaceOp(op, op.operation().operand(0));
+    rewriter.replaceOp(op, op.inputs().get(0));
     return true;
   }
 
@@ -72,7 +72,7 @@ final class WitnessPatterns {
   @Canonicalization("AssumingAllOfCstrBroadcastable")
   static boolean ofBroadcastable(AssumingAllOp op, PatternRewriter rewriter) {
     Map<Value, Set<Value>> shapes = new LinkedHashMap<>();
-    for (Value witness : op.operation().operands()) {
+    for (Value witness : op.inputs()) {
       CstrBroadcastableOp broadcastable = CstrBroadcastableOp.of(witness.definingOp());
       if (broadcastable == null) {
         return false;
@@ -107,7 +107,7 @@ final class WitnessPatterns {
   @Canonicalization("AssumingAllToCstrEqCanonicalization")
   static boolean ofEqual(AssumingAllOp op, PatternRewriter rewriter) {
     List<Value> shapes = new ArrayList<>();
-    for (Value witness : op.operation().operands()) {
+    for (Value witness : op.inputs()) {
       CstrEqOp equal = CstrEqOp.of(witness.definingOp());
       boolean isConnected = equal != null
           && (shapes.isEmpty() || equal.shapes().stream().anyMatch(shapes::contains));

@@ -14,10 +14,10 @@ final class ConcatPatterns {
   /** One tensor is the result, converted to its type. */
   @Canonicalization("ConcatOptimization")
   static boolean forwardSingleOperand(ConcatOp op, PatternRewriter rewriter) {
-    if (op.operation().operandCount() != 1) {
+    if (op.input1().size() != 1) {
       return false;
     }
-    Value input = op.operation().operand(0);
+    Value input = op.input1().get(0);
     Type type = op.output().type();
     if (input.type() == type) {
       rewriter.replaceOp(op, input);

@@ -272,11 +272,11 @@ final class VectorPatterns {
   @Canonicalization("rewriteFromElementsAsSplat")
   static boolean splatOfEqualElements(FromElementsOp op, PatternRewriter rewriter) {
     for (int i = 1; i < op.operation().operandCount(); i++) {
-      if (op.operation().operand(i) != op.operation().operand(0)) {
+      if (op.elements().get(i) != op.elements().get(0)) {
         return false;
       }
     }
-    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), op.operation().operand(0)));
+    rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result().type(), op.elements().get(0)));
     return true;
   }
 

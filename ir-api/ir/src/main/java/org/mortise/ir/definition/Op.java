@@ -115,12 +115,6 @@ public @interface Op {
   Class<?>[] patterns() default {};
 
   /**
-   * The static method that adds the canonicalization patterns to a {@code PatternSet}: {@code "Class.method"} of the
-   * operation's package.
-   */
-  String canonicalization() default "";
-
-  /**
    * The static method that adds to an {@code OpDefinitionBuilder} what an annotation cannot express, for an operation
    * of a table: {@code "Class.method"} of the operation's package. It runs after the families' {@code define}.
    */

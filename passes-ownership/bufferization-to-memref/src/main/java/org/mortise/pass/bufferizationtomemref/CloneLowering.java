@@ -92,7 +92,7 @@ final class CloneLowering {
       Value size = DimOp.create(b, l, input, i);
       StoreOp.create(b, l, size, shape, List.of(i));
       return List.of(MulIOp.create(b, l, soFar.get(0), size));
-    }).operation().result(0);
+    }).results().get(0);
     MemRefType flat = listOf(type.elementType()).withMemorySpace(type.memorySpace());
     Value alloc = AllocOp.create(builder, location, flat, List.of(count));
     return ReshapeOp.create(builder, location, type, alloc, shape);

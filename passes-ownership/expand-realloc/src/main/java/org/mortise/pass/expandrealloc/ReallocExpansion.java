@@ -66,7 +66,7 @@ final class ReallocExpansion {
     IfOp choice = IfOp.create(builder, location, List.of(newType), grows,
         (b, l) -> List.of(grow(oldSize)),
         (b, l) -> List.of(keep()));
-    realloc.result().replaceAllUsesWith(choice.operation().result(0));
+    realloc.result().replaceAllUsesWith(choice.results().get(0));
     realloc.operation().erase();
   }
 

@@ -185,7 +185,7 @@ final class Rewriting {
     report.cloned(user, value, true, null);
     return IfOp.create(builder, location, List.of(value.type()), flag,
         (inner, at) -> List.of(value),
-        (inner, at) -> List.of(copied(inner, at, value, handover))).operation().result(0);
+        (inner, at) -> List.of(copied(inner, at, value, handover))).results().get(0);
   }
 
   private Value copied(OpBuilder builder, Location location, Value value, Handover handover) {

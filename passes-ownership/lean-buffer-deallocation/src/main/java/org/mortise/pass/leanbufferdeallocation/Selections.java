@@ -52,7 +52,7 @@ final class Selections {
       Value no = select.getFalseValue(op);
       IfOp ways = IfOp.create(OpBuilder.before(op), op.location(), List.of(op.result(0).type()),
           select.getCondition(op), (inner, at) -> List.of(yes), (inner, at) -> List.of(no));
-      op.result(0).replaceAllUsesWith(ways.operation().result(0));
+      op.result(0).replaceAllUsesWith(ways.results().get(0));
       op.erase();
     }
   }

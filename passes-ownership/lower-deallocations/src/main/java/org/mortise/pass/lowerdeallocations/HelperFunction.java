@@ -113,7 +113,7 @@ final class HelperFunction {
 
   private Value loop(Value count, Value initial, Step step) {
     return ForOp.create(builder, location, zero, count, one, List.of(initial),
-        (b, l, i, soFar) -> List.of(step.next(i, soFar.get(0)))).operation().result(0);
+        (b, l, i, soFar) -> List.of(step.next(i, soFar.get(0)))).results().get(0);
   }
 
   /** Compares the pointer with a retained one. If they are equal, the retained one gets the condition. */

@@ -47,7 +47,7 @@ final class OwnedReturns {
     }
     Value maybeClone = IfOp.create(builder, memref.location(), List.of(memref.type()), unique.ownership(),
         (inner, location) -> List.of(unique.memref()),
-        (inner, location) -> List.of(CloneOp.create(inner, location, unique.memref()))).operation().result(0);
+        (inner, location) -> List.of(CloneOp.create(inner, location, unique.memref()))).results().get(0);
     listener.checkInserted(memref, "it is returned, so the caller will free it, and it is not owned for sure");
     Value yes = DeallocationState.buildBool(builder, memref.location(), true);
     state.updateOwnership(maybeClone, yes);

@@ -56,7 +56,7 @@ final class PoolAllocation {
       arguments.add(code.constant(Math.max(alignment, MIN_ALIGNMENT)));
     }
     Value memory = CallOp.create(
-        builder, location, List.of(pool.type()), arguments, nameOf(pool.allocate())).operation().result(0);
+        builder, location, List.of(pool.type()), arguments, nameOf(pool.allocate())).results().get(0);
     if (type == pool.type()) {
       return memory;
     }

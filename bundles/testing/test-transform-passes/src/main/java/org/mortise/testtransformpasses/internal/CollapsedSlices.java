@@ -169,7 +169,7 @@ final class CollapsedSlices {
     for (int i = nest.size() - 1; i >= 0; i--) {
       rewriter.setInsertionPointToEnd(nest.get(i).body());
       org.mortise.dialect.scf.YieldOp.create(rewriter, location, List.of(updated));
-      updated = nest.get(i).operation().result(0);
+      updated = nest.get(i).results().get(0);
     }
     rewriter.setInsertionPoint(slice);
     return updated;
@@ -190,7 +190,7 @@ final class CollapsedSlices {
     ParallelInsertSliceOp.create(rewriter, location, tile, dest, destOffsets(variables), destSizes(),
         all(1, groups.length));
     rewriter.setInsertionPoint(slice);
-    return loop.operation().result(0);
+    return loop.results().get(0);
   }
 
   private DenseI64ArrayAttr numbers(long number) {

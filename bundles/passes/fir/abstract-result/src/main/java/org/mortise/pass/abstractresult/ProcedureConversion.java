@@ -125,7 +125,7 @@ final class ProcedureConversion {
   private @Nullable Operation commonVariable(List<ReturnOp> returns) {
     Operation common = null;
     for (ReturnOp end : returns) {
-      LoadOp load = lastLoad(end.operation().operand(0), end.operation());
+      LoadOp load = lastLoad(end.operands().get(0), end.operation());
       Value address = load == null ? null : load.memref();
       while (address != null && DeclareOp.of(address.definingOp()) != null) {
         address = DeclareOp.of(address.definingOp()).memref();

@@ -155,7 +155,7 @@ final class ResultConversion {
         long shift = memory != null ? 1 : 0;
         replacement.setPassArgPosAttr(IntegerAttr.of(position.type(), position.longValue() + shift));
       }
-      return memory != null ? memory : replacement.operation().result(0);
+      return memory != null ? memory : replacement.results().get(0);
     }
     if (first == 1) {
       operands.set(0, ConvertOp.create(builder, call.location(), procedure, operands.get(0)));
@@ -164,7 +164,7 @@ final class ResultConversion {
     if (first == 0) {
       replacement.setCalleeAttr(direct.calleeAttr());
     }
-    return memory != null ? memory : replacement.operation().result(0);
+    return memory != null ? memory : replacement.results().get(0);
   }
 
   /** Returns the type of the called procedure before the conversion. */

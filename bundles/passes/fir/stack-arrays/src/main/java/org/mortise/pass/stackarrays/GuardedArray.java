@@ -97,6 +97,6 @@ final class GuardedArray {
     ResultOp.create(builder, location, List.of(heap.result()));
     builder.setInsertionPointToEnd(choice.elseRegion().addBlock());
     ResultOp.create(builder, location, List.of(onStack));
-    return choice.operation().result(0);
+    return choice.results().get(0);
   }
 }

@@ -38,7 +38,7 @@ final class PadConversion {
     Value empty = EmptyOp.create(rewriter, location, result, sizes);
     Value padding = padding(pad, rewriter);
     Value filled = padding != null
-        ? FillOp.create(rewriter, location, padding, empty).operation().result(0)
+        ? FillOp.create(rewriter, location, padding, empty).resultTensors().get(0)
         : generate(pad, sizes, rewriter);
     RankedTensorType source = pad.sourceType();
     List<Object> sourceSizes = new ArrayList<>(source.rank());
