@@ -25,11 +25,11 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>In a block {@code console}, a line {@code $ COMMAND} is run by a shell in a copy of the repository's root, and a
  * line {@code mortise> COMMAND} is typed in a console at a terminal, one for each block. The lines below a command are
- * its output; {@code ...} stands for any number of lines, of a console also for a part of a line. A block {@code java}
+ * its output; {@code ...} matches any number of lines, of a console also for a part of a line. A block {@code java}
  * must be a part of a sample, which has been compiled and tested before.
  */
 class DocumentationIT {
-  /** The commands that this build runs itself, or that need other software; a new one has to be tested somewhere. */
+  /** The commands that this build runs, or that need other software; new ones must be tested elsewhere. */
   private static final Set<String> RUN_ELSEWHERE = Set.of(
       "mvn -q package -DskipTests", // this build
       "mvn verify", // this build

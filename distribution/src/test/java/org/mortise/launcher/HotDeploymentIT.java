@@ -82,12 +82,12 @@ class HotDeploymentIT {
     }
   }
 
-  /** The state of the console between commands, such as variables, results and completion, keeps no class either. */
+  /** The state of the console between commands, such as variables, results and completion, retains no class either. */
   @Test
   void console_removedBundle_keepsNoClasses() throws Exception {
     assumeTrue(Files.isExecutable(Heap.JCMD), "a JDK has jcmd, which looks into the heap");
     try (RunningConsole console = console()) {
-      // The first deployment also makes loaders of Mortise's own bundles that were not needed before.
+      // The first deployment also creates loaders of Mortise's bundles that were not used before.
       deployUpdateAndRemove(console);
       console.awaitAtMost("sample.toy", 0);
       long before = console.instances("BundleWiringImpl$BundleClassLoader");
@@ -96,7 +96,7 @@ class HotDeploymentIT {
       }
 
       console.awaitAtMost("sample.toy", 0);
-      // A leak keeps a loader for each deployment; a bundle of Mortise that is first needed later adds one.
+      // A leak retains a loader for each deployment; a bundle of Mortise that is first used later adds one.
       console.awaitAtMost("BundleWiringImpl$BundleClassLoader", before + DEPLOYMENTS / 2);
     }
   }
@@ -195,7 +195,7 @@ class HotDeploymentIT {
     }
   }
 
-  /** A component that is not created leaves its bundle active, so each such component gets a message. */
+  /** A component that is not created leaves its bundle active, so each has a message. */
   @Test
   void deploy_componentsThatAreNotCreated_reportsWhatEachLacks() throws Exception {
     try (RunningConsole console = console()) {

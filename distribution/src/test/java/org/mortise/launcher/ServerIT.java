@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 
 /**
- * {@code MORTISE_SERVER=1}. The client gets a script that starts the server, but prints {@code PLAIN} where the real
- * one would run without it, so that a test sees which of both has done a run.
+ * {@code MORTISE_SERVER=1}. The client is given a script that starts the server, but prints {@code PLAIN} where the
+ * installed script would run without it, so that a test can distinguish both.
  */
 class ServerIT {
   private static final Path PERL = Path.of("/usr/bin/perl");
@@ -203,7 +203,7 @@ class ServerIT {
     await(() -> servers().isEmpty());
   }
 
-  /** The server must not keep open the files and pipes of the run that started it. */
+  /** The server must close the files and pipes of the run that started it. */
   @Test
   void server_started_closesPipes() throws Exception {
     Process client = process(List.of(PERL.toString(), client(), script.toString(), "a.mlir"), environment)
@@ -236,7 +236,7 @@ class ServerIT {
         .toList();
   }
 
-  /** Returns the whole command line. That of ProcessHandle lacks the end of long ones. */
+  /** Returns the whole command line; ProcessHandle truncates long ones. */
   private static String commandLine(ProcessHandle process) {
     try {
       return Files.readString(Path.of("/proc/" + process.pid() + "/cmdline")).replace('\0', ' ');

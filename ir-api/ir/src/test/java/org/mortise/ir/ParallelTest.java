@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ParallelTest {
-  /** Felix's class loaders may keep the threads; on Java 19 and newer these keep their tasks. */
+  /** Felix's class loaders may retain the threads, which on Java 19 and newer retain their tasks. */
   @Test
   void forEach_threadsStayReferenced_workIsReleased() throws Exception {
     Set<Thread> threads = ConcurrentHashMap.newKeySet();

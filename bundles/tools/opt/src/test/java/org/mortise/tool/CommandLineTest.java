@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.pass.PassOption;
 
-/** Parsing of the command line; the messages are those of the reference. */
+/** Parsing of the command line, with MLIR's messages. */
 class CommandLineTest {
   @Test
   void messages_fileOutsideAscii_isInUtf8() {

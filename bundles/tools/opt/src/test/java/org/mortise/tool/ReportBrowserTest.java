@@ -93,7 +93,7 @@ class ReportBrowserTest {
     assertThat(shown(page, "")).contains("All functions have the same results.");
   }
 
-  /** Replaces a block of a page by one that cannot be read. */
+  /** Replaces a block of a page by an unreadable one. */
   private static void damage(Path page, String block) throws IOException {
     String text = Files.readString(page);
     Files.writeString(page, text.replaceFirst("(id=\"" + block + "\">)[^<]*<", "$1AAAA<"));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Reproducers of failures; texts and files have the format of the reference. */
+/** Reproducers of failures; texts and files have the format of MLIR. */
 class ReproducerTest {
   private static final String PROGRAM = "module @e {}\nmodule @f {}";
   private static final String PIPELINE =

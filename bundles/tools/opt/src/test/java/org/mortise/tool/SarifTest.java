@@ -72,7 +72,7 @@ class SarifTest {
         context -> context.executionConfig(config -> config.formatAssertionsEnabled(true)));
   }
 
-  /** Returns the standard error of a run on a file, which is the log and nothing else. */
+  /** Returns the standard error of a run on a file, which is only the log. */
   private String log(String name, String program, String... flags) throws IOException {
     Path file = folder.resolve(name);
     Files.createDirectories(file.getParent());

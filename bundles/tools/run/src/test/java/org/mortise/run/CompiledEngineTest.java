@@ -291,7 +291,7 @@ class CompiledEngineTest {
 
   // ---- undefined values --------------------------------------------------------------------------------------------
 
-  /** Undefined values that are no numbers of Java make results undefined, and have no text of Java. */
+  /** Undefined values that are not Java numbers make results undefined, and have no Java text. */
   @ParameterizedTest
   @CsvSource({"complex.add, complex<f32>", "complex.mul, complex<f64>", "arith.addf, f128", "arith.addi, i128",
       "arith.addf, vector<4xf32>", "arith.mulf, tensor<2xf80>"})

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.mortise.execution.Program;
 import org.mortise.execution.engine.Engine;
 
-/** Results of both engines that are known without the reference. */
+/** Results of both engines that are known without MLIR. */
 class EngineResultsTest {
   private static List<Object> run(Engine engine, String text) {
     Program program = Programs.of(text);
@@ -106,7 +106,7 @@ class EngineResultsTest {
         """)).isEqualTo(List.of(24L));
   }
 
-  /** The case -1 has all bits of the flag, whatever its width; case values are read as unsigned numbers. */
+  /** The case -1 has all bits of the flag, of any width; case values are read as unsigned numbers. */
   @ParameterizedTest
   @EnumSource(Engine.class)
   void switch_negativeCase_isTakenForEachWidth(Engine engine) {

@@ -79,7 +79,7 @@ class ProgramValidationTest {
         .isEqualTo("validation: 2 comparisons of functions, 6 inputs, 0 differences, 0 not possible\n");
   }
 
-  /** What an inner buffer contains counts, not which object it is; memory that was not written is undefined in both. */
+  /** Inner buffers are compared by contents, not by identity; memory that was not written is undefined in both. */
   @Test
   void validate_buffersOfBuffers_comparesInnerElements() throws IOException {
     String program = """

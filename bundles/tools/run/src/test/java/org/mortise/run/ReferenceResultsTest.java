@@ -24,14 +24,13 @@ import org.mortise.testing.random.ReferenceRunner;
 import org.mortise.testing.random.ReferenceTools;
 
 /**
- * Both engines compute the same numbers as the reference, which lowers random programs to machine code. Where the
- * checked engine finds an error or an undefined value, the reference is no judge. {@code
- * -Dmortise.execution.programs=N} tests N programs of each kind. Among their operations are {@code linalg.generic} and
- * {@code math.exp}.
+ * Both engines compute the same numbers as MLIR, which lowers random programs to machine code. Programs in which the
+ * checked engine finds an error or an undefined value are not compared. {@code -Dmortise.execution.programs=N} tests N
+ * programs of each kind. Their operations include {@code linalg.generic} and {@code math.exp}.
  */
 class ReferenceResultsTest {
   private static final int PROGRAMS = Integer.getInteger("mortise.execution.programs", 5);
-  /** Programs that share a start of the reference. */
+  /** Programs that share one run of MLIR. */
   private static final int BATCH = 100;
   private static final int SECONDS = 300;
   private static final String BUFFERIZE = "--one-shot-bufferize=bufferize-function-boundaries";

@@ -25,7 +25,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.tool.OptTool;
 
-/** Figures of small programs, computed by hand. The comments at operations are the times at which they end. */
+/** Statistics of small programs, computed by hand. The comments at operations are their end times. */
 class StatisticsTest {
   private static final String LIVES = """
       func.func @main(%c: i1) -> f32 {

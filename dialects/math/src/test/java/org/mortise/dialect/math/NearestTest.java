@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The functions against those with fifty digits. */
+/** Compares the functions with results of fifty digits. */
 class NearestTest {
   private static final int COUNT = 1_000;
 

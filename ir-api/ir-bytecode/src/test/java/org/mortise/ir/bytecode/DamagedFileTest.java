@@ -90,7 +90,7 @@ class DamagedFileTest {
   /** The kind of element whose number is too large in the file. */
   private enum Stated { REGIONS, BLOCKS, VALUES }
 
-  /** Returns a file of version 0 with operations in operations, each of which states that much follows. */
+  /** Returns a file of version 0 with nested operations that each declare a large size. */
   private static byte[] nested(Stated stated) {
     ByteWriter operations = new ByteWriter();
     operations.writeFlagged(1, false);

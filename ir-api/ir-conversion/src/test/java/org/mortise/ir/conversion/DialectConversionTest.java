@@ -129,7 +129,7 @@ class DialectConversionTest {
     assertNull(conversion.applyPartial(module).failure());
   }
 
-  /** A pattern that reports an error of the program ends the conversion; no other pattern is tried. */
+  /** An error reported by a pattern ends the conversion; no other pattern is tried. */
   @Test
   void applyPartial_patternReportsError_failsWithItAndUndoesAll() {
     Operation module = parse("\"a.first\"() : () -> ()\n\"a.a\"() : () -> ()");

@@ -124,7 +124,7 @@ class DominanceTest {
     }
   }
 
-  /** Returns the blocks that are reachable without {@code removed}: those that it does not dominate. */
+  /** Returns the blocks that are reachable without {@code removed}, so not dominated by it. */
   private Set<Block> reachedWithout(Block removed) {
     Set<Block> reached = new HashSet<>();
     if (region.first() != removed) {

@@ -13,7 +13,7 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 
-/** The strides that the reference's test-memref-stride-calculation prints for these types. */
+/** The strides that MLIR's test-memref-stride-calculation prints for these types. */
 class StridesTest {
   private static final long DYNAMIC = ShapedType.DYNAMIC;
 

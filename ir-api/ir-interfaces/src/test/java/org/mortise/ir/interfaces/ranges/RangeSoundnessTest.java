@@ -23,7 +23,7 @@ class RangeSoundnessTest {
   /** An operation on two signed numbers. */
   @FunctionalInterface
   private interface Concrete {
-    /** Returns the result, of which only the low bits count; null if it is undefined. */
+    /** Returns the result, of which only the low bits are valid; null if it is undefined. */
     @Nullable BigInteger of(BigInteger a, BigInteger b);
   }
 

@@ -104,7 +104,7 @@ class SyntaxTemplateTest {
     assertThat(text(SyntaxTemplate.of(two))).isEqualTo(" <%operands> : (<types>) -> (<types>)");
   }
 
-  /** A directive without a template of its own. */
+  /** A directive without its own template. */
   private static final class Plain implements CustomDirective {
     @Override
     public void parse(OpAsmParser parser, ParsedArguments arguments) {}

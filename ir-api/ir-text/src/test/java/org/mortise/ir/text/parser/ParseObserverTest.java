@@ -13,7 +13,7 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
 
 class ParseObserverTest {
-  /** Lists what is reported, with the text at each place. */
+  /** Lists the reports, with the text at each location. */
   private static final class Recorder implements ParseObserver {
     private final String text;
     private final List<String> seen = new ArrayList<>();

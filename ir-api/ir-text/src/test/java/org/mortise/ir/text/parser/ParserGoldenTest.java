@@ -19,7 +19,7 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
-/** Small texts, right and wrong, against what the reference says of them. */
+/** Small valid and invalid texts, compared with MLIR's results. */
 class ParserGoldenTest {
   private static final String MARK = "===== ";
 

@@ -14,7 +14,7 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
 
-/** Reading goes on after operations with errors. */
+/** Parsing continues after operations with errors. */
 class RecoveryTest {
   private final List<String> errors = new ArrayList<>();
   private final List<String> operations = new ArrayList<>();

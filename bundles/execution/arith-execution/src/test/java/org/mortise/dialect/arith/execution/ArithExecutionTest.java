@@ -57,7 +57,7 @@ class ArithExecutionTest {
         print(program, name, i, "%a" + i + ", %b" + i, type);
       }
       for (String name : DIVISIONS) {
-        // those that round are wrong in the reference for more than 64 bits: it takes 2^64 - 1 for -1
+        // the rounding divisions of MLIR are wrong for more than 64 bits: they treat 2^64 - 1 as -1
         if (width > 1 && b.intValue() != -1 && (width <= 64 || !name.endsWith("divsi") || name.equals("divsi"))) {
           print(program, name, i, "%a" + i + ", %b" + i, type);
         }

@@ -31,9 +31,8 @@ import org.mortise.testing.random.HostileProgram;
 import org.mortise.testing.random.ReferenceTools;
 
 /**
- * Executes programs of Fortran, compiled by {@code flang-new-19}, and compares what they print with what their
- * executables print; and executes changed ones, which are wrong. Skipped unless that compiler and its runtime library
- * are installed.
+ * Executes Fortran programs, compiled by {@code flang-new-19}, and compares their output with their executables'
+ * output. Also executes wrong variants. Skipped unless the compiler and its runtime library are installed.
  */
 class FortranProgramsTest {
   private static final String FLANG = ReferenceTools.FLANG;

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.execution.testing.PrintingProgram;
 import org.mortise.execution.testing.ReferenceComparison;
 
-/** Compares results with those of the reference, on random elements. */
+/** Compares results with MLIR's, on random elements. */
 class LinalgReferenceTest {
   /** Adds a named operation on tensors, and prints its result. */
   private static void add(PrintingProgram program, String name, String attributes, String output, String... inputs) {

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Test;
 import org.mortise.execution.testing.PrintingProgram;
 import org.mortise.execution.testing.ReferenceComparison;
 
-/** Compares results with those of the reference, on random elements. */
+/** Compares results with MLIR's, on random elements. */
 class TensorReferenceTest {
   @Test
   void creationAndElements_randomValues_areThoseOfTheReference() {

@@ -15,7 +15,7 @@ class VectorExecutionTest {
     DialectCoverage.assertComplete(new VectorExecution(), new VectorDialect(), Set.of("vector.yield",
         // depend on the size of scalable vectors
         "vector.vscale", "vector.scalable.extract", "vector.scalable.insert",
-        // the reference has no lowering
+        // MLIR has no lowering
         "vector.reshape",
         // several threads execute its region together
         "vector.warp_execute_on_lane_0"));

@@ -8,7 +8,7 @@ import org.mortise.execution.testing.PrintingProgram;
 import org.mortise.execution.testing.ReferenceComparison;
 
 /**
- * Compares results with those of the reference, on random elements. Its runner has no code for operations on flat
+ * Compares results with MLIR's, on random elements. MLIR's runner has no code for operations on flat
  * matrices, nor for narrow integers in some vectors.
  */
 class VectorReferenceTest {

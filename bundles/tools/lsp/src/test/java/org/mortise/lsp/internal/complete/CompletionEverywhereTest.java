@@ -105,7 +105,7 @@ class CompletionEverywhereTest {
     }
   }
 
-  /** Each name of a value is proposed where it stands, but for those that are defined there. */
+  /** Each value name is proposed at each of its uses. */
   @Test
   void ask_atNamesOfValues_proposesThoseThatAreUsed() {
     List<String> missing = new ArrayList<>();

@@ -76,7 +76,7 @@ class NonsenseTest {
     return new Session(new SessionOptions(false, false, false), () -> SNAPSHOT, "test", log);
   }
 
-  /** Returns what the input has for a word: a message, or bytes in brackets. */
+  /** Returns the input for a word: a message, or bytes in brackets. */
   private static String input(String word) {
     if (word.startsWith("<")) {
       return word.substring(1, word.length() - 1).replace("~", "\r\n");

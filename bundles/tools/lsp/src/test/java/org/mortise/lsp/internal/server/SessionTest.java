@@ -170,7 +170,7 @@ class SessionTest {
         + "it lacks a parameter\n");
   }
 
-  /** Comments with all kinds of characters before an error: its place shows whether the server has the same text. */
+  /** Comments with all kinds of characters before an error, whose location verifies the server's text. */
   @Test
   void change_tenThousandRandomEdits_serverHasTheTextOfTheEditor() throws Exception {
     Random random = new Random(1);

@@ -97,7 +97,7 @@ class FiguresTest {
         "2000", "24")).startsWith("0\n");
   }
 
-  /** LOOPS/9000 has an allocation that can take a freed buffer because another in between has been erased. */
+  /** An allocation of LOOPS/9000 can reuse a freed buffer because another one in between has been erased. */
   @ParameterizedTest
   @ValueSource(strings = {"--reuse-buffers", "--plan-memory", "--promote-within-stack-budget=stack-budget=200"})
   void pass_onItsOwnOutput_changesNothing(String pass) throws PipelineException {
