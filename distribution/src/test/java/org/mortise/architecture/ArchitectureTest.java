@@ -24,12 +24,12 @@ class ArchitectureTest {
   }
 
   @Test
-  void packages_haveNoCircles() {
+  void packages_dependences_areAcyclic() {
     slices().matching("org.mortise.(**)").should().beFreeOfCycles().check(classes);
   }
 
   @Test
-  void layers_dependDownwardsOnly() {
+  void layers_dependences_pointDownwards() {
     layeredArchitecture().consideringOnlyDependenciesInLayers()
         .layer("ir-api").definedBy("org.mortise.ir..")
         .layer("analyses").definedBy("org.mortise.analysis..")
@@ -53,7 +53,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void ir_modulesDependDownwardsOnly() {
+  void irModules_dependences_pointDownwards() {
     layeredArchitecture().consideringOnlyDependenciesInLayers()
         .layer("ir").definedBy("org.mortise.ir", "org.mortise.ir.affine..", "org.mortise.ir.attributes..",
             "org.mortise.ir.builtin..", "org.mortise.ir.definition..", "org.mortise.ir.dominance..",
@@ -80,14 +80,14 @@ class ArchitectureTest {
   }
 
   @Test
-  void core_isFreeOfOsgi() {
+  void core_dependences_excludeOsgi() {
     noClasses().that().resideInAnyPackage("org.mortise.ir..", "org.mortise.analysis..")
         .should().dependOnClassesThat().resideInAnyPackage("org.osgi.framework..", "org.osgi.service.component")
         .check(classes);
   }
 
   @Test
-  void passes_useOnlyTheApiOfOtherBundles() {
+  void passes_otherBundles_useOnlyTheirApi() {
     noClasses().that().resideInAPackage("org.mortise.pass..")
         .should().dependOnClassesThat()
         .resideInAnyPackage("org.mortise.dialect..internal..", "org.mortise.analysis..internal..")

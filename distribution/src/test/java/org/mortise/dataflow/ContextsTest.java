@@ -51,7 +51,7 @@ class ContextsTest {
   }
 
   @Test
-  void results_dependOnPolicy() {
+  void results_policies_differ() {
     Interval all = new Interval(2, 6);
     assertThat(results(ContextPolicy.insensitive())).containsExactly(all, all, all);
     assertThat(results(ContextPolicy.callStrings(1))).containsExactly(Interval.of(2), all, all);

@@ -61,7 +61,7 @@ class BundleListIT {
   }
 
   @Test
-  void features_comparedWithList_haveEachBundleThatNamesOne() throws IOException {
+  void features_comparedWithList_haveEachNamedBundle() throws IOException {
     Set<String> expected = new TreeSet<>();
     for (Path pom : poms()) {
       if (!Files.readString(pom).contains(IN_NO_FEATURE)) {

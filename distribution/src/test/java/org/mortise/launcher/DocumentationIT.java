@@ -52,12 +52,12 @@ class DocumentationIT {
   }
 
   @TestFactory
-  Stream<DynamicTest> commands_ofPages_printWhatThePagesShow() throws Exception {
+  Stream<DynamicTest> commands_ofPages_printDocumentedOutput() throws Exception {
     return pages().map(page -> DynamicTest.dynamicTest(page.getFileName().toString(), () -> execute(page)));
   }
 
   @TestFactory
-  Stream<DynamicTest> javaOfPages_isPartOfSamples() throws Exception {
+  Stream<DynamicTest> java_ofPages_isPartOfSamples() throws Exception {
     String samples = samples();
     return pages().map(page -> DynamicTest.dynamicTest(page.getFileName().toString(), () -> {
       for (String code : blocks(page, "java")) {

@@ -197,7 +197,7 @@ class HotDeploymentIT {
 
   /** A component that is not created leaves its bundle active, so each has a message. */
   @Test
-  void deploy_componentsThatAreNotCreated_reportsWhatEachLacks() throws Exception {
+  void deploy_unsatisfiedComponents_reportsMissingParts() throws Exception {
     try (RunningConsole console = console()) {
       expect(console, "needy",
           "org.mortise.osgi.sample.needy 1.0.0: component org.mortise.osgi.sample.needy.SolvingFactory is not created:"
@@ -225,7 +225,7 @@ class HotDeploymentIT {
 
   /** Without a console, each run reports the same. */
   @Test
-  void run_componentThatIsNotCreated_isReported() throws Exception {
+  void run_unsatisfiedComponent_isReported() throws Exception {
     deploy("needy", "needy.jar");
     Path opt = installation.home().resolve("bin/mortise-opt");
     Path input = Files.writeString(folder.resolve("needy.mlir"), "");

@@ -88,7 +88,7 @@ class ReduceIT {
   }
 
   @Test
-  void testFails_passThatCannotBeCancelled_isRunInProcesses() throws Exception {
+  void testFails_uncancellablePass_isRunInProcesses() throws Exception {
     Files.copy(SampleBundles.jar("faulty").toPath(), installation.home().resolve("deploy/faulty.jar"));
 
     TestInstallation.Result result = reduce("--test-fails=--fault=kind=deaf", "--timeout=1");

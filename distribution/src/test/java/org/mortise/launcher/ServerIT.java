@@ -166,7 +166,7 @@ class ServerIT {
   }
 
   @Test
-  void run_clientKilled_endsServerWithRunThatDoesNotReact() throws Exception {
+  void run_clientKilled_endsServerWithHangingRun() throws Exception {
     installation.addMark("deploy", "endless");
     startServer();
     List<String> line =

@@ -38,7 +38,7 @@ class ReleaseTest {
 
   /** .ci/set-version sets them. */
   @Test
-  void version_ofAllFiles_isThatOfRoot() throws Exception {
+  void version_ofAllFiles_matchesRoot() throws Exception {
     String version = version();
     List<String> others = new ArrayList<>();
     for (Path file : files()) {
@@ -57,12 +57,12 @@ class ReleaseTest {
   }
 
   @Test
-  void version_ofBazelModule_isThatOfRoot() throws Exception {
+  void version_ofBazelModule_matchesRoot() throws Exception {
     assertThat(Path.of("bazel/MODULE.bazel")).content().contains("version = \"" + released() + '"');
   }
 
   @Test
-  void changelogAndUpgrading_haveSectionForVersion() throws Exception {
+  void changelogAndUpgrading_ofVersion_haveSection() throws Exception {
     assertThat(ROOT.resolve("CHANGELOG.md")).content().containsPattern("(?s)^[^#]*# [^#]*## " + released() + "\\b");
     assertThat(Path.of("docs/upgrading.md")).content().contains("\n### " + released() + "\n");
   }

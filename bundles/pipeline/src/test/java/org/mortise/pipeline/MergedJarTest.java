@@ -50,7 +50,7 @@ class MergedJarTest {
   }
 
   @Test
-  void bundles_packagesOfBundlesAndOthers_onlyThoseOfBundles() throws IOException {
+  void bundles_packagesOfBundlesAndOthers_onlyBundlePackages() throws IOException {
     File merged = merge(
         jar("a.jar", Map.of(JarFile.MANIFEST_NAME, BUNDLE + "org.a;singleton:=true\n", "a/A.class", "")),
         jar("b.jar", Map.of(JarFile.MANIFEST_NAME, BUNDLE + "org.b\n", "b/c/B.class", "", "b/text", "")),

@@ -93,7 +93,7 @@ class RepeatedRunsTest {
   }
 
   @Test
-  void run_passesThatHaveFinished_areSkipped() throws PipelineException {
+  void run_finishedPasses_areSkipped() throws PipelineException {
     assertThat(run("a,b,c", "module attributes {begin} {}")).isEqualTo(Outcome.STABLE);
     assertThat(runs).containsExactly("a", "b", "c", "a", "b");
   }
@@ -105,7 +105,7 @@ class RepeatedRunsTest {
   }
 
   @Test
-  void run_passesThatDeclareNothing_runUntilNothingChanges() throws PipelineException {
+  void run_passesWithoutDeclaration_runUntilNothingChanges() throws PipelineException {
     areStable = false;
     assertThat(run("a", "module attributes {begin} {}")).isEqualTo(Outcome.STABLE);
     assertThat(runs).containsExactly("a", "a");

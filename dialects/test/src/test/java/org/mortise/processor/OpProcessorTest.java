@@ -138,7 +138,7 @@ class OpProcessorTest {
   }
 
   @Test
-  void family_declarationsOfOperationsComeAfterItsOwn() throws IOException {
+  void family_declarationsOfOperations_followFamilyDeclarations() throws IOException {
     List<String> errors = compile(DIALECT, """
         import org.mortise.ir.Operation;
         import org.mortise.ir.definition.Op;

@@ -45,7 +45,7 @@ class ParallelTest {
   }
 
   @Test
-  void forEach_severalExceptions_throwsThatOfTheFirstElement() {
+  void forEach_severalExceptions_throwsExceptionOfFirstElement() {
     List<Integer> elements = IntStream.range(0, 1000).boxed().toList();
     for (int threads = 1; threads <= 4; threads++) {
       int count = threads;

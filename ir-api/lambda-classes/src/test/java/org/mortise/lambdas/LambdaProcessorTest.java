@@ -160,7 +160,7 @@ class LambdaProcessorTest {
   }
 
   @Test
-  void compile_again_removesClassesOfLambdasThatAreGone() throws Exception {
+  void compile_again_removesClassesOfRemovedLambdas() throws Exception {
     String[] processor = {"-processor", LambdaProcessor.class.getName()};
     compile("class Program { Runnable a = () -> {}, b = () -> {}; }", folder, processor);
     compile("class Program { Runnable a = () -> {}; }", folder, processor);

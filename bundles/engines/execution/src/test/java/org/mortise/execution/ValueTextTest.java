@@ -26,7 +26,7 @@ class ValueTextTest {
       new Program(ModuleOp.create(context, UnknownLoc.of(context)).operation(), List.of()), ExecutionOptions.DEFAULTS);
 
   @Test
-  void of_dynamicSizes_areThoseOfTheValue() {
+  void of_dynamicSizes_matchTheValue() {
     Elements elements = Elements.of(ValueFormat.of(f32), 1, 2);
     elements.setFloat(0, 3);
     elements.setFloat(1, 3);

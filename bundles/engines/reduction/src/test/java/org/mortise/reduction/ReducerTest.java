@@ -74,7 +74,7 @@ class ReducerTest {
   }
 
   @Test
-  void reduce_blocksThatDoNotMatter_areRemoved() {
+  void reduce_irrelevantBlocks_areRemoved() {
     String program = """
         "test.function"() ({
           %0 = "test.condition"() : () -> i1
@@ -99,7 +99,7 @@ class ReducerTest {
   }
 
   @Test
-  void reduce_programThatDoesNotFail_isReturnedAsItIs() {
+  void reduce_passingProgram_isReturnedUnchanged() {
     assertThat(reduce("\"test.op\"() : () -> ()", text -> false)).isEqualTo("\"test.op\"() : () -> ()");
   }
 
@@ -122,7 +122,7 @@ class ReducerTest {
   }
 
   @Test
-  void reduce_attributesThatDoNotMatter_areRemoved() {
+  void reduce_irrelevantAttributes_areRemoved() {
     String program = """
         "test.bad"() {a = 1, b = dense<[1, 2]> : tensor<2xi32>, c = dense<[3, 4]> : tensor<2xi32>} : () -> ()
         """;

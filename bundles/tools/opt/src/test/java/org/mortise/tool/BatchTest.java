@@ -89,7 +89,7 @@ class BatchTest {
   }
 
   @Test
-  void run_outputFolderIsThatOfInput_isUsageError() throws Exception {
+  void run_outputFolderIsInputFolder_isUsageError() throws Exception {
     write("a/x.mlir", VALID);
 
     assertThat(run("--mark-it", "--output-dir=b/../a", "a/x.mlir")).isEqualTo(new ToolRun(1, "",

@@ -67,14 +67,14 @@ class CommandLineTest {
     "--mlir-print-ir-afte=keep-it | --mlir-print-ir-after=keep-it",
     "--x | -o",
   })
-  void theNearestFlagIsSuggestedWithTheGivenValue(String argument, String nearest) {
+  void unknownFlag_withValue_nearestFlagIsSuggested(String argument, String nearest) {
     assertThat(ToolRun.of("", argument).err()).contains("\nmortise-opt: Did you mean '" + nearest + "'?\n");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0b11", "0o17", "010", "0X1f", "-0x10", "-010", "-0", "-", "", "+1", "#10", "1_0", "08", "0x",
       "4294967295", "4294967296", "9223372036854775807", "9223372036854775808", "-9223372036854775808"})
-  void numberOfFlag_anyText_isReadAsThatOfPassOption(String text) {
+  void numberOfFlag_anyText_isParsedLikePassOption(String text) {
     assertThat(flagValue(Flags.HEX_ELEMENTS, text)).isEqualTo(optionValue(PassOption.integer("n", 0, ""), text));
     assertThat(flagValue(Flags.ELIDE_ELEMENTS, text)).isEqualTo(optionValue(PassOption.unsigned("n", 0, ""), text));
   }
@@ -115,7 +115,7 @@ class CommandLineTest {
   @ParameterizedTest
   @CsvSource({"--mlir-timing-display tree", "-mlir-timing-display=tree", "-", "- -o -", "--verify-each=",
       "--verify-each=false --verify-each=1", "--mlir-print-elementsattrs-with-hex-if-larger=0x10", "-- -"})
-  void theseAreFine(String arguments) {
+  void flags_validCombinations_areAccepted(String arguments) {
     assertThat(ToolRun.of("", arguments.split(" "))).isEqualTo(new ToolRun(0, EMPTY, ""));
   }
 

@@ -217,7 +217,7 @@ class RemarksTest {
   }
 
   @Test
-  void outputDir_fileOfRemarks_hasThoseOfAllInputsInOrder() throws IOException {
+  void outputDir_remarksFile_hasRemarksOfAllInputsInOrder() throws IOException {
     Files.writeString(folder.resolve("b.mlir"), PROGRAM);
     Files.writeString(folder.resolve("wrong.mlir"), "wrong");
     Files.writeString(folder.resolve("a.mlir"), PROGRAM);

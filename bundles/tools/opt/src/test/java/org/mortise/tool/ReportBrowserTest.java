@@ -74,7 +74,7 @@ class ReportBrowserTest {
   }
 
   @Test
-  void reportAgainst_otherRun_showsWhatDiffers() throws Exception {
+  void reportAgainst_otherRun_showsDifferences() throws Exception {
     Path earlier =
         page("a.html", "module @f {}\nmodule @g {}\nmodule @old {}\n", "--pass-pipeline=builtin.module(keep-it)");
     Path page = page("b.html", "module @f {}\nmodule @g {}\nmodule @new {}\n", PIPELINE, "--report-against=" + earlier);

@@ -99,7 +99,7 @@ class ReproducerTest {
   }
 
   @Test
-  void generateReproducer_failedRun_isWrittenBesideThatOfFailure() throws IOException {
+  void generateReproducer_failedRun_isWrittenBesideFailureReproducer() throws IOException {
     Path whole = folder.resolve("whole.mlir");
     Path failure = folder.resolve("failure.mlir");
 

@@ -125,7 +125,7 @@ class SarifTest {
   }
 
   @Test
-  void splitInput_places_areThoseInTheFile() throws IOException {
+  void splitInput_locations_referToWholeFile() throws IOException {
     String log = log("in.mlir", "module {}\n// -----\nmodule @\"\u00e4\" { ?", "--split-input-file");
 
     assertThat(errors(log)).isEmpty();

@@ -160,7 +160,7 @@ class ReduceToolTest {
   }
 
   @Test
-  void test_scriptThatAlwaysExitsWithOne_warns() throws IOException {
+  void test_scriptAlwaysExitsWithOne_warns() throws IOException {
     assertThat(run(PROGRAM, script("exit 1")).err())
         .contains("warning: the test also finds an empty program interesting");
   }
@@ -247,7 +247,7 @@ class ReduceToolTest {
   }
 
   @Test
-  void testFails_programThatCannotBeParsed_losesLines() throws IOException {
+  void testFails_unparsableProgram_losesLines() throws IOException {
     Run run = run("module {\n}\nmodule {\n  wrong\n}\n", "--test-fails=");
 
     assertThat(run.err()).contains("the program cannot be parsed; erasing lines only");

@@ -112,7 +112,7 @@ class CompareDeallocationsTest {
   }
 
   @Test
-  void run_functionThatCannotRun_isReportedWithTheReason() throws IOException {
+  void run_nonExecutableFunction_isReportedWithReason() throws IOException {
     Run run = run("""
         func.func @divides() -> i32 {
           %c0 = arith.constant 0 : i32
@@ -131,7 +131,7 @@ class CompareDeallocationsTest {
   }
 
   @Test
-  void run_algorithmThatLeaks_isReported() throws IOException {
+  void run_leakingAlgorithm_isReported() throws IOException {
     Run run = run(JOIN, "--compare-deallocations=run legacy=cse");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.err()).contains("<stdin>:4:8: warning: executed after the legacy algorithm, @main: buffer allocated"

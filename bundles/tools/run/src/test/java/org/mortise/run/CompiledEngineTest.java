@@ -47,7 +47,7 @@ class CompiledEngineTest {
       "4611686018427387904, 4611686018427387920, 3", "0, 34359738368, 1048576",
       "-34359738368, 34359738367, 1048576", "9223372036854775790, 9223372036854775800, 1",
       "-9223372036854775808, -9223372036854775800, 2"})
-  void loop_countersOfAnySize_areThoseOfTheCheckedEngine(long from, long to, long step) {
+  void loop_countersOfAnySize_matchCheckedEngine(long from, long to, long step) {
     Program program = Programs.of(LOOP.replace("STEP", String.valueOf(step)).replace("%zeroth", "%c0")
         .replace("%one = ", "%c0 = arith.constant 0 : index\n  %one = "));
     assertThat(Programs.call(program, COMPILED, "sum", from, to))

@@ -61,7 +61,7 @@ class EngineResultsTest {
 
   @ParameterizedTest
   @EnumSource(Engine.class)
-  void sparseConstant_isZeroWhereItHasNoValue(Engine engine) {
+  void sparseConstant_missingValue_isZero(Engine engine) {
     assertThat(run(engine, """
         func.func @main() -> (f32, f32, f32) {
           %t = arith.constant sparse<[[0, 1], [1, 2]], [5.0, 7.0]> : tensor<2x3xf32>

@@ -89,7 +89,7 @@ class JavaBuffersTest {
   }
 
   @Test
-  void function_elementsThatCannotBeShared_areCopiedInTheirOrderBothWays() throws Throwable {
+  void function_unshareableElements_areCopiedInOrderBothWays() throws Throwable {
     String program = """
         func.func @f(%x: memref<?xf32>) {
           %c0 = arith.constant 0 : index
@@ -114,7 +114,7 @@ class JavaBuffersTest {
   }
 
   @Test
-  void function_thatFails_copiesWhatItWroteBefore() {
+  void function_failure_copiesBackWrittenElements() {
     JavaFunctions functions = arrays("""
         func.func @f(%x: memref<?xi64>, %i: index) {
           %c0 = arith.constant 0 : index
@@ -208,7 +208,7 @@ class JavaBuffersTest {
 
   /** Allocations, copies, calls, tensors and narrow numbers inside of a program whose memory is in direct buffers. */
   @Test
-  void program_onDirectBuffers_computesWhatItDoesOnArrays() throws Throwable {
+  void program_onDirectBuffers_computesSameAsOnArrays() throws Throwable {
     String program = """
         memref.global constant @table : memref<3xf32> = dense<[1.0, 2.0, 4.0]>
         func.func @sum(%x: memref<?xf32, strided<[?], offset: ?>>) -> f32 {
@@ -304,7 +304,7 @@ class JavaBuffersTest {
   }
 
   @Test
-  void programThatReinterpretsMemory_copiesAllButBytes() throws Throwable {
+  void program_reinterpretsMemory_copiesAllButBytes() throws Throwable {
     String program = WRITE_AND_READ + """
         func.func @g(%x: memref<8xi8>) -> memref<2xf32> {
           %c0 = arith.constant 0 : index

@@ -151,7 +151,7 @@ class ProgramValidationTest {
   }
 
   @Test
-  void validateFiles_readsBothAndComparesThem(@TempDir Path folder) throws IOException {
+  void validateFiles_twoFiles_comparesPrograms(@TempDir Path folder) throws IOException {
     Path source = Files.writeString(folder.resolve("source.mlir"), PROGRAM);
     Path target = Files.writeString(folder.resolve("target.mlir"), PROGRAM);
     Path wrong = Files.writeString(folder.resolve("wrong.mlir"), PROGRAM.replace("%m[%c1]", "%m[%c0]"));

@@ -91,7 +91,7 @@ class StatisticsTest {
   }
 
   @Test
-  void memory_overTime_isThatOfTheLives() {
+  void memory_overTime_matchesLifetimes() {
     ExecutionStatistics s = run(LIVES, -1L);
     assertThat(s.memory().interval()).isEqualTo(1);
     assertThat(s.memory().peaks()).containsExactly(0L, 0L, 0L, 16L, 16L, 48L, 48L, 48L, 48L, // %a is freed during 8
@@ -111,7 +111,7 @@ class StatisticsTest {
   }
 
   @Test
-  void sites_bufferThatIsNeverFreed_livesUntilNow() {
+  void sites_leakedBuffer_livesUntilNow() {
     ExecutionStatistics s = run(LIVES, 0L); // the clone is not freed
     assertThat(s.deallocations()).isEqualTo(2);
     assertThat(s.conditions()).isEqualTo(1);
@@ -163,7 +163,7 @@ class StatisticsTest {
   }
 
   @Test
-  void deallocations_conditionsAndLibraryCalls_areThoseOfTheLowering() {
+  void deallocations_conditionsAndLibraryCalls_matchLowering() {
     ExecutionStatistics s = run(DEALLOCATIONS, -1L);
     assertThat(s.deallocations()).isEqualTo(4);
     assertThat(s.conditions()).isEqualTo(0 + 1 + 2); // a constant needs no test
@@ -185,7 +185,7 @@ class StatisticsTest {
   }
 
   @Test
-  void deallocations_endlessLoopThatFrees_isNoTest() {
+  void deallocations_endlessLoopWithFree_isNoTest() {
     ExecutionStatistics s = run("""
         func.func @main(%c: i1) {
           %a = memref.alloc() : memref<4xf32>
@@ -201,7 +201,7 @@ class StatisticsTest {
   }
 
   @Test
-  void table_hasAChartAndTheLives() throws IOException {
+  void table_anyProgram_hasChartAndLifetimes() throws IOException {
     assertThat(run(LIVES, "--args=true", "--execution-statistics")).endsWith("""
                      64  bytes at peak
         bytes live over time, the most in each of 22 intervals of 1 operation:
@@ -224,7 +224,7 @@ class StatisticsTest {
   }
 
   @Test
-  void json_textsAreEscapedAndUtf8(@TempDir Path folder) throws IOException {
+  void json_texts_areEscapedAndUtf8(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("a \"b\" ü.mlir"), """
         func.func @main() {
           %a = memref.alloc() : memref<4xi8>
@@ -244,7 +244,7 @@ class StatisticsTest {
   }
 
   @Test
-  void validate_limits_areThoseOfTheCommandLine(@TempDir Path folder) throws IOException {
+  void validate_limits_areSetByCommandLine(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("long.mlir"), """
         func.func @long() -> index {
           %c0 = arith.constant 0 : index

@@ -48,7 +48,7 @@ class ValidatorTest {
   }
 
   @Test
-  void validate_eachConditionHasBothValues() {
+  void validate_conditions_haveBothValues() {
     String before = function("(%x: i1, %y: i1) -> i1", "%0 = arith.andi %x, %y : i1\n return %0 : i1\n");
     assertDiffers(verdict(ValidationOptions.DEFAULTS.withRuns(8), before,
         function("(%x: i1, %y: i1) -> i1", "return %x : i1\n")), Kind.RESULT, "result 0 is true");

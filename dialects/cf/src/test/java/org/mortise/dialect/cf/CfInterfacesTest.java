@@ -23,7 +23,7 @@ class CfInterfacesTest {
       """;
 
   @Test
-  void successorOperands_conditionalBranch_areThoseOfTheSuccessor() {
+  void successorOperands_conditionalBranch_belongToSuccessor() {
     Operation op = parseAndFind(PROGRAM, "cf.cond_br");
     BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
 

@@ -58,7 +58,7 @@ class NamedTypesTest {
   }
 
   @Test
-  void parse_definitionAfterOpaqueInOtherProgram_leavesThatOpaque() {
+  void parse_definitionAfterOpaqueInOtherProgram_keepsItOpaque() {
     Type opaque = parse("!fir.ref<!fir.type<t>>").get(0);
     assertThat(parse("!fir.ref<!fir.type<t{a:i32}>>").get(0)).hasToString("!fir.ref<!fir.type<t{a:i32}>>");
     assertThat(opaque).hasToString("!fir.ref<!fir.type<t>>");

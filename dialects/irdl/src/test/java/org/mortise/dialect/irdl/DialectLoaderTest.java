@@ -82,7 +82,7 @@ class DialectLoaderTest {
   }
 
   @Test
-  void load_dialectThatExists_isAnError() {
+  void load_existingDialect_isError() {
     assertThat(load("\nirdl.dialect @irdl {}\n")).isNull();
 
     assertThat(onlyError()).isEqualTo("dialect.irdl.mlir:2:1: there is a dialect 'irdl' already");

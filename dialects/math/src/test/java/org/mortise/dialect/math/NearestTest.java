@@ -90,7 +90,7 @@ class NearestTest {
   }
 
   @Test
-  void function_ofArgumentsThatNeedMoreCare_isUnknown() {
+  void function_difficultArguments_isUnknown() {
     assertThat(Nearest.sin(1e10)).isNaN();
     assertThat(Nearest.sin(Math.PI)).isNaN();
     assertThat(Nearest.asin(1 - 1e-9)).isNaN();

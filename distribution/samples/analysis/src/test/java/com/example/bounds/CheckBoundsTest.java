@@ -63,7 +63,7 @@ class CheckBoundsTest {
   }
 
   @Test
-  void check_boundThatGrowsLater_isNotMissed() {
+  void check_laterGrowingBound_isFound() {
     assertReports("""
         func.func @f(%m: memref<15xf32>, %n: index) {
           %c0 = arith.constant 0 : index

@@ -54,7 +54,7 @@ class MetadataTest {
   }
 
   @Test
-  void metadata_ofTwoBranches_isThatOfBoth() {
+  void metadata_ofTwoBranches_isUnion() {
     assertEquals(List.of("[{age = 3 : i64, likes_pizza = true}]", "[{likes_pizza = true}]", "[{likes_pizza = true}]"),
         annotations("""
         func.func @f(%c: i1) -> i32 {
@@ -71,7 +71,7 @@ class MetadataTest {
   }
 
   @Test
-  void metadata_carriedByLoop_isThatOfAllIterations() {
+  void metadata_carriedByLoop_isUnionOfIterations() {
     assertEquals(List.of("[{}, {}, {}, {kept = true}, {kept = true, lost = true}]", "[{kept = true}, {}]",
         "[{kept = true}, {}]", "[{kept = true}]"), annotations("""
         func.func @f(%l: index, %u: index, %s: index) -> i32 {
@@ -87,7 +87,7 @@ class MetadataTest {
   }
 
   @Test
-  void metadata_ofArgument_isThatOfAllCalls() {
+  void metadata_ofArgument_isUnionOfCalls() {
     assertEquals(List.of("[{kept = true}]", "[{kept = true, lost = true}]", "[{kept = true}]", "[{kept = true}]"),
         annotations("""
         func.func private @same(%x: i32) -> i32 {

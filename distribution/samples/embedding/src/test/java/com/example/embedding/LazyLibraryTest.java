@@ -17,7 +17,7 @@ class LazyLibraryTest {
   private final Context context = Mortise.ofClassPath(LazyLibraryTest.class.getClassLoader()).snapshot().context();
 
   @Test
-  void read_oneOfTwoFunctions_hasThatOnly() {
+  void read_oneOfTwoFunctions_hasOnlyOne() {
     byte[] library = bytecode("""
         func.func @wanted() { return }
         func.func @other() { return }

@@ -77,7 +77,7 @@ class DamagedFileTest {
 
   @ParameterizedTest
   @EnumSource
-  void read_nestedRegionsThatStateMuch_allocatesLittle(Stated stated) {
+  void read_nestedRegionsWithHugeCounts_allocatesLittle(Stated stated) {
     byte[] damaged = nested(stated);
     programs.errors(damaged, ParserOptions.PERMISSIVE);
     long before = allocated();
@@ -158,7 +158,7 @@ class DamagedFileTest {
   }
 
   @Test
-  void read_attributeThatContainsItself_isAnError() {
+  void read_cyclicAttribute_isError() {
     byte[] whole = programs.bytecode("module attributes {a.b = [[7 : i8]]} {}");
     int changed = 0;
     for (int i = BytecodeReader.MAGIC.length; i < whole.length; i++) {

@@ -47,7 +47,7 @@ class LazyProgramTest {
   }
 
   @Test
-  void materialize_oneOperation_readsOnlyThat() {
+  void materialize_oneOperation_readsOnlyThatOperation() {
     LazyProgram lazy = open(programs.bytecode(PROGRAM));
     Operation first = child(lazy.program(), 0);
 

@@ -186,7 +186,7 @@ class DialectConversionTest {
   }
 
   @Test
-  void applyPartial_recursivelyLegalOperation_leavesWhatIsInside() {
+  void applyPartial_recursivelyLegalOperation_keepsNestedOperations() {
     Operation module = parse("\"l.r\"() ({ \"a.a\"() : () -> () }) : () -> ()\n\"a.a\"() : () -> ()");
     ConversionTarget target = new ConversionTarget().addLegalDialect("l").markOpRecursivelyLegal("l.r");
     new DialectConversion(target, set(rename("a.a", "l.a"))).applyPartial(module);

@@ -177,7 +177,7 @@ class DominanceTest {
   }
 
   @Test
-  void postDominates_operation_earlierOnesAndItself() {
+  void postDominates_operation_earlierOperationsAndItself() {
     Block[] b = blocks(2);
     Operation first = op("t.first", 0);
     b[0].append(first);

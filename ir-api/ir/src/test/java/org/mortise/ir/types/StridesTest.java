@@ -31,7 +31,7 @@ class StridesTest {
   }
 
   @Test
-  void strides_ofStridedLayouts_areThoseOfLayout() {
+  void strides_ofStridedLayouts_matchLayout() {
     MemRefType type = MemRefType.of(new long[] {2, 2}, f32, StridedLayoutAttr.of(context, 3, DYNAMIC, 1), null);
     assertThat(type.stridesAndOffset()).isEqualTo(strided(3, DYNAMIC, 1));
   }

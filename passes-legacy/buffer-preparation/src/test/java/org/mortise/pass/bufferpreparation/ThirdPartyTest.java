@@ -152,7 +152,7 @@ class ThirdPartyTest {
 
   /** Patterns of a third party that support 1:N conversions get the parts of converted values without packing. */
   @Test
-  void apply_patternThatTakesParts_getsPartsWithoutPacking() {
+  void apply_patternTakingParts_getsPartsWithoutPacking() {
     BufferTypeConverter types = types();
     ConversionTarget target = new ConversionTarget().markUnknownOpDynamicallyLegal(op -> true);
     BufferizePatterns.addLegality(types, target);

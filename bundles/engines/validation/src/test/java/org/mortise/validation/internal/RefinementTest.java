@@ -55,7 +55,7 @@ class RefinementTest {
   }
 
   @Test
-  void difference_elements_namesTheFirstThatDiffers() {
+  void difference_elements_namesFirstDifferingElement() {
     Type type = RankedTensorType.of(new long[] {2, 2}, f32);
     Elements before = Elements.of(ValueFormat.of(f32), 2, 2);
     Elements after = before.copy();

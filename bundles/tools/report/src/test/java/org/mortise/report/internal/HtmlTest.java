@@ -12,7 +12,7 @@ class HtmlTest {
   }
 
   @Test
-  void escaped_charactersThatChangeLinesOrDirection_areNumbers() {
+  void escaped_lineAndDirectionCharacters_areNumbers() {
     assertThat(Html.escaped("a\u2028b\u202ec\0d\ud800")).isEqualTo("a\\u{2028}b\\u{202e}c\\u{0}d\\u{d800}");
   }
 
@@ -30,7 +30,7 @@ class HtmlTest {
   }
 
   @Test
-  void script_hasNoEndTag() {
+  void script_anyText_hasNoEndTag() {
     assertThat(Html.resource("report.js")).doesNotContain("</script").doesNotContain("innerHTML");
   }
 }

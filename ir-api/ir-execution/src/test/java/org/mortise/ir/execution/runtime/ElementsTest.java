@@ -138,7 +138,7 @@ class ElementsTest {
   }
 
   @Test
-  void bytes_ofAnOldVersion_areThoseOfNewerOnesToo() {
+  void bytes_ofOldVersion_includeNewerVersions() {
     Elements old = Elements.of(FORMAT, 1000);
     Elements newest = old;
     for (int i = 0; i < 100; i++) {

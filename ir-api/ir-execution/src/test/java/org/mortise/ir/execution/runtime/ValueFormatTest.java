@@ -17,7 +17,7 @@ class ValueFormatTest {
   }
 
   @Test
-  void bytes_vector_areThoseOfItsElementsAsPowerOfTwo() {
+  void bytes_vector_areElementBytesRoundedToPowerOfTwo() {
     assertThat(bytes(32, 4)).isEqualTo(16);
     assertThat(bytes(1, 9)).isEqualTo(2);
     assertThat(bytes(32, 3, 5)).isEqualTo(64);

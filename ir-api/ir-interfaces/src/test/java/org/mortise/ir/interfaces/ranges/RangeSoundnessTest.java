@@ -134,7 +134,7 @@ class RangeSoundnessTest {
   }
 
   @Test
-  void restrict_allNumbersOfRanges_keepsThoseForWhichPredicateHolds() {
+  void restrict_allNumbersOfRanges_keepsSatisfyingNumbers() {
     Random random = new Random(15);
     for (int round = 0; round < ROUNDS; round++) {
       IntegerRange a = randomRange(random);

@@ -131,7 +131,7 @@ class DiagnosticJsonTest {
   }
 
   @Test
-  void places_inPartsOfSplitFile_areThoseInTheFile() {
+  void locations_inPartsOfSplitFile_referToWholeFile() {
     Diagnostic error = Diagnostic.error(at("within split at a:1.mlir:12 offset ", 3, 4), "m");
     SarifLog log = new SarifLog("tool", "1.0", rule -> null);
     log.add(error);

@@ -30,7 +30,7 @@ class RemarkYamlTest {
   }
 
   @Test
-  void document_allParts_isThatOfLlvm() {
+  void document_allParts_matchesLlvm() {
     Diagnostic remark = remark(at(3, 5), "f",
         List.of(new Remark.Argument("Bytes", "128", null), new Remark.Argument("Before", "scf.if", at(2, 1))))
         .note(at(4, 7), "freed here");

@@ -40,7 +40,7 @@ class SyntaxTemplateTest {
       "'$one `[` $many `]` attr-dict `:` type($one) `,` type($many)' ; ' <%one>[<%many>] : <type>, <types>'",
       "'$one (`with` $many^ `:` type($many))? `:` type($one) attr-dict' ; ' <%one> : <type>'",
       "'operands attr-dict `:` functional-type(operands, results)' ; ' <%operands> : (<types>) -> (<types>)'"})
-  void of_format_leavesOutWhatMayBeMissing(String format, String expected) {
+  void of_format_omitsOptionalElements(String format, String expected) {
     OpDefinition definition = OpDefinition.named("t.t").operand("one", TypeConstraints.ANY)
         .operands("many", TypeConstraints.ANY).format(format).build();
     assertThat(text(SyntaxTemplate.of(definition))).isEqualTo(expected);
@@ -64,7 +64,7 @@ class SyntaxTemplateTest {
   }
 
   @Test
-  void generic_operation_hasWhatItMustHave() {
+  void generic_operation_hasRequiredElements() {
     OpDefinition definition = OpDefinition.named("t.t").operand("one", TypeConstraints.ANY)
         .operands("many", TypeConstraints.ANY).result("result", TypeConstraints.ANY).region("body", Shape.ANY)
         .attribute("kind", AttributeConstraints.I64).optionalAttribute("more", AttributeConstraints.I64).build();
@@ -74,7 +74,7 @@ class SyntaxTemplateTest {
   }
 
   @Test
-  void of_formatWithDictionary_asksForAttributesThatOnlyItCanHave() {
+  void of_formatWithDictionary_asksForDictionaryAttributes() {
     OpDefinitionBuilder op = OpDefinition.named("t.t").attribute("written", AttributeConstraints.I64)
         .attribute("needed", AttributeConstraints.I64).attribute("more", AttributeConstraints.I64)
         .optionalAttribute("optional", AttributeConstraints.I64);

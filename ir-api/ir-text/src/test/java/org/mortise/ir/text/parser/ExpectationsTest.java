@@ -34,7 +34,7 @@ class ExpectationsTest {
       "'\"a.b\"() : (' ; TYPE",
       "'\"a.b\"() : () -> ' ; TYPE",
       "'!t = memref<4x' ; TYPE"})
-  void kind_atEndOfText_isWhatParserLooksFor(String text, Kind kind) {
+  void kind_atEndOfText_isExpectedByParser(String text, Kind kind) {
     assertThat(after(text).has(kind)).isTrue();
   }
 
@@ -45,7 +45,7 @@ class ExpectationsTest {
   }
 
   @Test
-  void words_atEndOfText_areThoseThatParserLooksFor() {
+  void words_atEndOfText_areExpectedByParser() {
     assertThat(after("\"a.b\"() : () -> () loc(").words()).containsExactly("callsite", "fused", "unknown");
   }
 
@@ -58,7 +58,7 @@ class ExpectationsTest {
   }
 
   @Test
-  void defaultDialect_insideOperation_isThatOfIt() {
+  void defaultDialect_insideOperation_isItsDialect() {
     assertThat(after("toy.func() {\n  ").defaultDialect()).isEqualTo("toy");
     assertThat(after("toy.func() {\n  }\n").defaultDialect()).isEqualTo("builtin");
   }
@@ -91,7 +91,7 @@ class ExpectationsTest {
   }
 
   @Test
-  void values_ofBlocksThatDoNotDominate_areInvisible() {
+  void values_ofNonDominatingBlocks_areInvisible() {
     String text = """
         "a.c"() ({
           %entry = "a.b"() : () -> i1
@@ -107,7 +107,7 @@ class ExpectationsTest {
   }
 
   @Test
-  void blocks_ofInnermostRegion_areThoseUsedAndDefined() {
+  void blocks_ofInnermostRegion_areUsedAndDefinedBlocks() {
     List<String> labels = new ArrayList<>();
     String text = "\"a\"() ({\n^a(%x: i1):\n  \"b\"()[^later] : () -> ()\n^b:\n  \"c\"()[";
     for (VisibleBlock block : after(text).blocks()) {

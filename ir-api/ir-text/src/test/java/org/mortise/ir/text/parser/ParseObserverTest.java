@@ -94,7 +94,7 @@ class ParseObserverTest {
   }
 
   @Test
-  void parse_error_keepsWhatWasBefore() {
+  void parse_error_keepsPrecedingOperations() {
     assertThat(observe("%0 = \"t.d\"() : () -> i1\n\"t.u\"(%0) : (i1) -> (]")).containsExactly(
         "t.d % \" 1", "define 0 %0");
   }

@@ -26,12 +26,12 @@ class ParserGoldenTest {
   private final Context context = Contexts.builder().build();
 
   @TestFactory
-  List<DynamicTest> acceptedTextsPrintAsInTheReference() throws IOException {
+  List<DynamicTest> parse_acceptedTexts_printLikeMlir() throws IOException {
     return cases("accepted.txt");
   }
 
   @TestFactory
-  List<DynamicTest> rejectedTextsHaveTheErrorsOfTheReference() throws IOException {
+  List<DynamicTest> parse_rejectedTexts_haveErrorsOfMlir() throws IOException {
     return cases("rejected.txt");
   }
 

@@ -174,7 +174,7 @@ class RecoveryTest {
   }
 
   @Test
-  void parseAll_bracesThatDoNotMatchInThousandsOfOperations_areLinear() {
+  void parseAll_thousandsOfUnmatchedBraces_isLinear() {
     assertThat(parse("\"t.f\"() ({\n".repeat(20_000) + "}\n".repeat(10_000))).isNotNull();
     assertThat(parse("\"t.f\"() ({\n  \"t.a\"() ({\n".repeat(20_000))).isNotNull();
     assertThat(errors).hasSize(2000);

@@ -40,7 +40,7 @@ class ArithExecutionTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 8, 13, 32, 64, 65, 100, 128})
-  void integers_ofEachWidth_areThoseOfTheReference(int width) {
+  void integers_ofEachWidth_matchMlir(int width) {
     String type = "i" + width;
     PrintingProgram program = program(type);
     Random random = new Random(width);
@@ -101,7 +101,7 @@ class ArithExecutionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"f32", "f64"})
-  void numbers_ofEachFormat_areThoseOfTheReference(String type) {
+  void numbers_ofEachFormat_matchMlir(String type) {
     PrintingProgram program = program(type);
     boolean isWide = type.equals("f64");
     String[] numbers = {"0.0", "-0.0", "1.5", "-2.25", "3.0e+5", isWide ? "0x7FF0000000000000" : "0x7F800000",

@@ -27,7 +27,7 @@ class ComplexExecutionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"f32", "f64"})
-  void functions_randomNumbers_areThoseOfTheReference(String type) {
+  void functions_randomNumbers_matchMlir(String type) {
     Random random = new Random(1);
     PrintingProgram program = new PrintingProgram(1);
     for (int i = 0; i < 4; i++) {
@@ -42,7 +42,7 @@ class ComplexExecutionTest {
   }
 
   @Test
-  void arithmetic_specialNumbers_isThatOfTheReference() {
+  void arithmetic_specialNumbers_matchesMlir() {
     String[] parts = {"0.0", "-0.0", "1.5", "0x7F800000", "0xFF800000", "0x7FC00000"};
     PrintingProgram program = new PrintingProgram(2).declare(
         "func.func @same(%x: complex<f32>) -> complex<f32> {\nreturn %x : complex<f32>\n}"); // is not folded

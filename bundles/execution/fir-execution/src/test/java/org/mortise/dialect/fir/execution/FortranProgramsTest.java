@@ -43,7 +43,7 @@ class FortranProgramsTest {
   @TempDir private static Path folder;
 
   @TestFactory
-  Stream<DynamicTest> print_program_isThatOfTheExecutable() throws IOException {
+  Stream<DynamicTest> print_program_matchesExecutable() throws IOException {
     return forEach(FortranProgramsTest::compare);
   }
 

@@ -25,7 +25,7 @@ class LinalgReferenceTest {
 
   @ParameterizedTest
   @CsvSource({"i32", "f32", "f64", "i8"})
-  void contractions_randomValues_areThoseOfTheReference(String type) {
+  void contractions_randomValues_matchMlir(String type) {
     PrintingProgram program = new PrintingProgram(type.hashCode());
     String t = "tensor<%s" + "x" + type + ">";
     add(program, "matmul", "", t.formatted("3x4"), t.formatted("3x2"), t.formatted("2x4"));
@@ -42,7 +42,7 @@ class LinalgReferenceTest {
 
   @ParameterizedTest
   @CsvSource({"i32", "f32"})
-  void convolutions_randomValues_areThoseOfTheReference(String type) {
+  void convolutions_randomValues_matchMlir(String type) {
     PrintingProgram program = new PrintingProgram(type.hashCode() + 1);
     String t = "tensor<%s" + "x" + type + ">";
     String steps = "{strides = dense<2> : tensor<2xi64>, dilations = dense<[1, 2]> : tensor<2xi64>}";
@@ -59,7 +59,7 @@ class LinalgReferenceTest {
   }
 
   @Test
-  void elementwise_randomValues_areThoseOfTheReference() {
+  void elementwise_randomValues_matchMlir() {
     PrintingProgram program = new PrintingProgram(7);
     for (String name : new String[] {"add", "sub", "mul", "div", "max", "min"}) {
       add(program, name, "", "tensor<2x3xf32>", "tensor<2x3xf32>", "tensor<2x3xf32>");
@@ -76,7 +76,7 @@ class LinalgReferenceTest {
   }
 
   @Test
-  void withRegions_randomValues_areThoseOfTheReference() {
+  void withRegions_randomValues_matchMlir() {
     ReferenceComparison.assertSame(new PrintingProgram(9)
         .random("%a", "tensor<3x4xi32>").random("%b", "tensor<3x4xi32>").random("%o", "tensor<3xi32>")
         .random("%t", "tensor<4x3xi32>").random("%d", "tensor<3x2x4xi32>").random("%p", "tensor<4xi32>")
@@ -108,7 +108,7 @@ class LinalgReferenceTest {
   }
 
   @Test
-  void buffers_randomValues_areThoseOfTheReference() {
+  void buffers_randomValues_matchMlir() {
     ReferenceComparison.assertSame(new PrintingProgram(11)
         .random("%a", "tensor<3x4xf32>").random("%b", "tensor<4x2xf32>")
         .add("""

@@ -39,7 +39,7 @@ class MathExecutionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"f32", "f64"})
-  void functions_randomAndSpecialNumbers_areThoseOfTheReference(String type) {
+  void functions_randomAndSpecialNumbers_matchMlir(String type) {
     boolean isWide = type.equals("f64");
     String[] numbers = {"0.0", "-0.0", "0.5", "-0.5", "2.5", "1.0", "-1.0", "30.25",
         isWide ? "0x7FF0000000000000" : "0x7F800000", isWide ? "0xFFF0000000000000" : "0xFF800000",
@@ -67,7 +67,7 @@ class MathExecutionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"i8", "i32", "i64"})
-  void integers_randomNumbers_areThoseOfTheReference(String type) {
+  void integers_randomNumbers_matchMlir(String type) {
     String[] numbers = {"0", "1", "-1", "2", "5", "-7", "100", "-128"};
     PrintingProgram program = program(type, numbers);
     for (int i = 0; i < numbers.length; i++) {
@@ -105,7 +105,7 @@ class MathExecutionTest {
   }
 
   @Test
-  void sin_ofATensor_isThatOfItsElements() {
+  void sin_tensor_isElementwise() {
     assertThat(ExecutedProgram.of("""
         func.func @f(%t: tensor<?xf64>) -> tensor<?xf64> {
           %b = math.sin %t : tensor<?xf64>

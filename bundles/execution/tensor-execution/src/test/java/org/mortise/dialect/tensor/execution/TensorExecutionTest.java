@@ -35,7 +35,7 @@ class TensorExecutionTest {
   }
 
   @Test
-  void insert_inALoop_takesStepsThatAreLinear() {
+  void insert_inLoop_takesLinearSteps() {
     ExecutedProgram program = ExecutedProgram.of("""
         func.func @f(%n: index) -> (i32, i32) {
           %c0 = arith.constant 0 : index

@@ -8,7 +8,7 @@ import org.mortise.execution.testing.ReferenceComparison;
 /** Compares results with MLIR's, on random elements. */
 class TensorReferenceTest {
   @Test
-  void creationAndElements_randomValues_areThoseOfTheReference() {
+  void creationAndElements_randomValues_matchMlir() {
     ReferenceComparison.assertSame(new PrintingProgram(1)
         .random("%v", "tensor<4xi32>").random("%w", "tensor<2x3xf32>")
         .add("""
@@ -33,7 +33,7 @@ class TensorReferenceTest {
   }
 
   @Test
-  void slices_randomValues_areThoseOfTheReference() {
+  void slices_randomValues_matchMlir() {
     ReferenceComparison.assertSame(new PrintingProgram(2)
         .random("%t", "tensor<5x6xf64>").random("%u", "tensor<2x2xf64>").random("%r", "tensor<3xf64>")
         .add("""
@@ -48,7 +48,7 @@ class TensorReferenceTest {
   }
 
   @Test
-  void shapesAndPadding_randomValues_areThoseOfTheReference() {
+  void shapesAndPadding_randomValues_matchMlir() {
     ReferenceComparison.assertSame(new PrintingProgram(3)
         .random("%t", "tensor<2x3x4xi16>").random("%u", "tensor<2x3xi16>")
         .add("""

@@ -96,7 +96,7 @@ class VectorExecutionTest {
   }
 
   @Test
-  void print_numbersAndVectors_hasTheTextOfTheReference() {
+  void print_numbersAndVectors_matchesMlir() {
     assertThat(ExecutedProgram.of("""
         func.func @main() {
           %v = arith.constant dense<[[1.5, -0.0], [1.0e+6, 1.234567e-5]]> : vector<2x2xf32>

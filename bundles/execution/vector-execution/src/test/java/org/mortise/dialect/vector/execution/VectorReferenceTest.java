@@ -21,7 +21,7 @@ class VectorReferenceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"i32", "f32", "f64", "i64"})
-  void partsAndRearrangements_randomValues_areThoseOfTheReference(String type) {
+  void slicesAndRearrangements_randomValues_matchMlir(String type) {
     check(new PrintingProgram(type.hashCode())
         .random("%v", "vector<4xT>".replace("T", type)).random("%m", "vector<3x4xT>".replace("T", type))
         .random("%w", "vector<2x4xT>".replace("T", type)).random("%u", "vector<2x2xT>".replace("T", type))
@@ -69,7 +69,7 @@ class VectorReferenceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"i32", "f32", "f64", "i64"})
-  void reductionsAndProducts_randomValues_areThoseOfTheReference(String type) {
+  void reductionsAndProducts_randomValues_matchMlir(String type) {
     boolean isFloat = type.startsWith("f");
     PrintingProgram program = new PrintingProgram(type.hashCode() + 1)
         .random("%v", "vector<4xT>".replace("T", type)).random("%m", "vector<3x4xT>".replace("T", type))
@@ -129,7 +129,7 @@ class VectorReferenceTest {
   }
 
   @Test
-  void bitcastsAndMasks_randomValues_areThoseOfTheReference() {
+  void bitcastsAndMasks_randomValues_matchMlir() {
     check(new PrintingProgram(5)
         .random("%v", "vector<4xi32>").random("%w", "vector<2x2xf64>")
         .add("""
@@ -147,7 +147,7 @@ class VectorReferenceTest {
   }
 
   @Test
-  void memory_randomValues_isThatOfTheReference() {
+  void memory_randomValues_matchesMlir() {
     check(new PrintingProgram(6)
         .random("%t", "tensor<6x7xf32>").random("%v", "vector<4xf32>").random("%k", "vector<4xi1>")
         .random("%d", "vector<2x3xf32>")

@@ -27,7 +27,7 @@ class ReportedGraphsTest {
   }
 
   @Test
-  void controlFlow_manyBlocks_countsThoseLeftOut() {
+  void controlFlow_manyBlocks_countsOmittedBlocks() {
     StringBuilder program = new StringBuilder("func.func @f() {\n");
     for (int i = 1; i < 400; i++) {
       program.append("  cf.br ^bb").append(i).append("\n^bb").append(i).append(":\n");

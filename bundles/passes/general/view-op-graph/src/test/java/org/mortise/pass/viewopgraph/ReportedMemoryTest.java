@@ -72,7 +72,7 @@ class ReportedMemoryTest {
   }
 
   @Test
-  void memory_partsThatDoNotFillTheArena_boundIsBelowPeak() {
+  void memory_partlyFilledArena_boundIsBelowPeak() {
     String memory = memoryOf("""
         func.func @f(%x: memref<8xf32>) {
           %arena = memref.alloc() : memref<64xi8>

@@ -105,7 +105,7 @@ class CodeActionsTest {
   }
 
   @Test
-  void dealloc_bufferThatMayBeKept_isNotOffered() {
+  void dealloc_possiblyRetainedBuffer_isNotOffered() {
     String head = "func.func @f(%m: memref<memref<4xf32>>) {\n  %a = memref.alloc() : memref<4xf32>\n  ";
     String end = "\n  return\n}\n";
     assertNoFix(head + "memref.store %a, %m[] : memref<memref<4xf32>>" + end, "memref.alloc");
@@ -116,7 +116,7 @@ class CodeActionsTest {
   }
 
   @Test
-  void dealloc_bufferThatLeavesItsBlock_isNotOffered() {
+  void dealloc_bufferForwardedOutOfBlock_isNotOffered() {
     assertNoFix("""
         func.func @f(%c: i1, %m: memref<4xf32>) {
           %r = scf.if %c -> memref<4xf32> {

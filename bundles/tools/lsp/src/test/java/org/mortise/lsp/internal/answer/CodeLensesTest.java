@@ -34,7 +34,7 @@ class CodeLensesTest {
   }
 
   @Test
-  void resolve_functionWithDeallocations_countsThoseThatAreAdded() {
+  void resolve_functionWithDeallocations_countsAddedDeallocations() {
     assertThat(title(SNAPSHOT)).isEqualTo("1 buffer · legacy: 0 clones, 1 dealloc, peak 16 bytes"
         + " · ownership: 0 clones, 1 dealloc, peak 16 bytes"
         + " · lean: 0 clones, 1 dealloc, peak 16 bytes");

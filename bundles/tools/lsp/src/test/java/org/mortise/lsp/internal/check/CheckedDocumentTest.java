@@ -146,7 +146,7 @@ class CheckedDocumentTest {
   }
 
   @Test
-  void check_errorInFunctionThatIsNotIndented_isOneError() {
+  void check_errorInUnindentedFunction_isOneError() {
     assertThat(problems(check("func.func @a() {\nreturn : \n}\nfunc.func @b() {\nreturn\n}\n"))).hasSize(1);
   }
 

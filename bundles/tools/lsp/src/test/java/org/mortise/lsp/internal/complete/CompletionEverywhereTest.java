@@ -107,7 +107,7 @@ class CompletionEverywhereTest {
 
   /** Each value name is proposed at each of its uses. */
   @Test
-  void ask_atNamesOfValues_proposesThoseThatAreUsed() {
+  void ask_atValueNames_proposesUsedNames() {
     List<String> missing = new ArrayList<>();
     for (int at = PROGRAM.indexOf("%x = memref.load"); at >= 0; at = PROGRAM.indexOf('%', at + 1)) {
       int end = at + 1;

@@ -93,7 +93,7 @@ class CompletionsTest {
   // ---- operations --------------------------------------------------------------------------------------------------
 
   @Test
-  void operations_afterDialect_areThoseOfDialectWithSyntax() {
+  void operations_afterDialect_areItsOperationsWithSyntax() {
     String program = entry("memref.¦");
     assertThat(labels(program)).contains("memref.alloc", "memref.load").allMatch(label -> label.startsWith("memref."));
     assertThat(snippet(program, "memref.load")).isEqualTo("memref.load ${1:%memref}[${2:%indices}] : ${3:type}");
@@ -178,7 +178,7 @@ class CompletionsTest {
   }
 
   @Test
-  void operations_ofDialectThatIsWithdrawn_areNotProposed() {
+  void operations_ofWithdrawnDialect_areNotProposed() {
     Snapshot.Builder some = Snapshot.builder();
     for (Dialect dialect : SNAPSHOT.dialects()) {
       if (!dialect.namespace().equals("memref")) {
@@ -200,12 +200,12 @@ class CompletionsTest {
   }
 
   @Test
-  void values_ofBlockThatDoesNotDominate_areNotProposed() {
+  void values_ofNonDominatingBlock_areNotProposed() {
     assertThat(labels(exit("memref.load %¦"))).contains("%w", "%x").doesNotContain("%z");
   }
 
   @Test
-  void values_insideRegion_includeThoseAround() {
+  void values_insideRegion_includeOuterValues() {
     assertThat(labels(entry("scf.for %k = %i to %i step %i {\n    %y = arith.addi %k, %¦")))
         .startsWith("%k", "%c", "%i");
   }
@@ -236,7 +236,7 @@ class CompletionsTest {
   }
 
   @Test
-  void values_inLineWithoutIndentation_areThoseOfFunction() {
+  void values_inUnindentedLine_areValuesOfFunction() {
     assertThat(labels(entry("\nmemref.load %¦"))).contains("%u", "%x");
     assertThat(labels("func.func @g(%x: i32) {\narith.addi %x, %x : i32\n¦")).contains("return");
     assertThat(labels("func.func @g(%x: i32) {\n}\nfunc.func private @h()\n¦"))
@@ -254,7 +254,7 @@ class CompletionsTest {
   }
 
   @Test
-  void blocks_afterCaret_includeThoseBelow() {
+  void blocks_afterCaret_includeLaterBlocks() {
     assertThat(labels(entry("cf.br ^¦"))).containsExactly("^bb1", "^bb2", "^bb3");
     assertThat(item(entry("cf.br ^¦"), "^bb3").getDetail()).isEqualTo("block(%w: i32)");
     assertThat(labels(exit("cf.br ^¦"))).containsExactly("^bb1", "^bb2", "^bb3");
@@ -264,7 +264,7 @@ class CompletionsTest {
   // ---- symbols -----------------------------------------------------------------------------------------------------
 
   @Test
-  void symbols_afterAt_areThoseOfTableWithKind() {
+  void symbols_afterAt_areSymbolsOfTableWithKind() {
     assertThat(labels(entry("call @¦"))).containsExactly("@ext", "@inner", "@f", "@after");
     assertThat(item(entry("call @¦"), "@ext").getDetail()).isEqualTo("func.func (i32)");
     assertThat(labels(entry("call @inner::@¦"))).containsExactly("@in");
@@ -284,7 +284,7 @@ class CompletionsTest {
   // ---- types and attributes ----------------------------------------------------------------------------------------
 
   @Test
-  void types_afterColon_beginWithThoseOfOperands() {
+  void types_afterColon_beginWithOperandTypes() {
     List<String> found = labels(entry("memref.load %a[%i] : ¦"));
     assertThat(found).startsWith("memref<?xf32>", "index").contains("!t", "memref", "f32");
     assertThat(snippet(entry("memref.load %a[%i] : me¦"), "memref")).isEqualTo("memref<${1:?xf32}>");
@@ -299,12 +299,12 @@ class CompletionsTest {
   }
 
   @Test
-  void types_afterExclamationMark_areAliasesAndThoseOfDialects() {
+  void types_afterExclamationMark_areAliasesAndDialectTypes() {
     assertThat(labels(entry("%k = memref.alloc() : !¦"))).contains("!t").allMatch(label -> label.startsWith("!"));
   }
 
   @Test
-  void attributes_names_areThoseOfOperation() {
+  void attributes_names_areOperationAttributes() {
     assertThat(snippet(entry("%k = memref.alloc() {¦"), "alignment")).isEqualTo("alignment = ${1:value}");
     assertThat(labels(entry("%k = memref.alloc() {alignment = 8, ¦"))).isEmpty();
     assertThat(labels(entry("\"memref.alloc\"() <{¦"))).containsExactly("alignment");

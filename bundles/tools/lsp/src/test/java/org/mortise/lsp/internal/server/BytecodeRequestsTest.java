@@ -270,7 +270,7 @@ class BytecodeRequestsTest {
 
   /** Unknown operations stay as they are, and are checked when their dialect is there. */
   @Test
-  void dialect_deployedAndWithdrawn_changesWhatIsAccepted() throws Exception {
+  void dialect_deployedAndWithdrawn_changesAcceptedOperations() throws Exception {
     Files.writeString(folder.resolve("a.mlir"), "\"trap.verify_overflow\"() : () -> ()\n", StandardCharsets.UTF_8);
     assertThat(error(read(uri("a.mlir"))).getMessage()).contains("in dialect 'trap'");
     session.snapshot = BASE;

@@ -142,7 +142,7 @@ class NonsenseTest {
       "init no-diagnostics shutdown exit                  | true  | 0 5:-32602 9",
       "init shutdown hover exit                           | true  | 0 9 5",
   })
-  void serve_nonsense_endsAsTheReferenceWithoutStackTrace(String words, boolean status, String answered)
+  void serve_malformedInput_endsLikeMlirWithoutStackTrace(String words, boolean status, String answered)
       throws Exception {
     StringBuilder input = new StringBuilder();
     for (String word : words.isEmpty() ? new String[0] : words.split(" +")) {

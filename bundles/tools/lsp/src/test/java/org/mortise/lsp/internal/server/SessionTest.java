@@ -129,7 +129,7 @@ class SessionTest {
   }
 
   @Test
-  void deployment_editorKnowsRefreshes_isAskedToFetchWhatItShows() throws Exception {
+  void deployment_editorSupportsRefresh_isAskedToRefresh() throws Exception {
     WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
     workspace.setSemanticTokens(new SemanticTokensWorkspaceCapabilities(true));
     workspace.setInlayHint(new InlayHintWorkspaceCapabilities(true));

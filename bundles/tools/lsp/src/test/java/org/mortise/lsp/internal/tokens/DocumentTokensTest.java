@@ -106,7 +106,7 @@ class DocumentTokensTest {
   }
 
   @Test
-  void all_lineEndsAndSurrogates_columnsAreThoseOfTheEditor() {
+  void all_lineEndsAndSurrogates_columnsMatchEditor() {
     String text = "// é😀\r\n\"test.op\"() {a = \"😀語\", b = 1} : () -> ()\r// \ud800x\n%c = arith.constant 1 : i32\n";
     assertThat(tokens(text)).containsExactly("// é😀:comment", "test:namespace", "op:method", "a:property",
         "\"😀語\":string", "b:property", "1:number", "// \ud800x:comment", "%c:variable+", "arith:namespace",

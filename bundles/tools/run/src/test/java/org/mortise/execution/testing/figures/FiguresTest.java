@@ -82,7 +82,7 @@ class FiguresTest {
   }
 
   @Test
-  void figures_passesThatFreeNothing_areWrong() throws IOException, PipelineException {
+  void figures_passesWithoutDeallocations_areWrong() throws IOException, PipelineException {
     assertThat(figures("--flags", "--canonicalize", "--profiles", "STRUCTURED", "3", "2"))
         .startsWith("1\n").contains("subject: leaks: 2 (STRUCTURED/3 STRUCTURED/4)");
   }
