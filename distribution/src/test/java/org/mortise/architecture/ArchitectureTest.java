@@ -32,12 +32,12 @@ class ArchitectureTest {
   void layers_dependences_pointDownwards() {
     layeredArchitecture().consideringOnlyDependenciesInLayers()
         .layer("ir-api").definedBy("org.mortise.ir..")
-        .layer("analyses").definedBy("org.mortise.analysis..")
+        .layer("analyses").definedBy("org.mortise.analyses..")
         .layer("dialects").definedBy("org.mortise.dialect..")
-        .layer("bufferization").definedBy("org.mortise.bufferization..")
+        .layer("bufferization").definedBy("org.mortise.oneshot..")
         .layer("passes").definedBy("org.mortise.pass..", "org.mortise.testanalysispasses..")
         .layer("pipeline").definedBy("org.mortise.pipeline..")
-        .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..",
+        .layer("front ends").definedBy("org.mortise.opt..", "org.mortise.console..", "org.mortise.documentation..",
             "org.mortise.lsp..", "org.mortise.reduce..", "org.mortise.report..",
             "org.mortise.validation..", "org.mortise.worker..")
         .layer("launcher").definedBy("org.mortise.launcher..")
@@ -81,7 +81,7 @@ class ArchitectureTest {
 
   @Test
   void core_dependences_excludeOsgi() {
-    noClasses().that().resideInAnyPackage("org.mortise.ir..", "org.mortise.analysis..")
+    noClasses().that().resideInAnyPackage("org.mortise.ir..", "org.mortise.analyses..")
         .should().dependOnClassesThat().resideInAnyPackage("org.osgi.framework..", "org.osgi.service.component")
         .check(classes);
   }
@@ -90,7 +90,7 @@ class ArchitectureTest {
   void passes_otherBundles_useOnlyTheirApi() {
     noClasses().that().resideInAPackage("org.mortise.pass..")
         .should().dependOnClassesThat()
-        .resideInAnyPackage("org.mortise.dialect..internal..", "org.mortise.analysis..internal..")
+        .resideInAnyPackage("org.mortise.dialect..internal..", "org.mortise.analyses..internal..")
         .check(classes);
   }
 }

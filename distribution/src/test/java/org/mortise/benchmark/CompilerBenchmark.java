@@ -2,7 +2,7 @@
 package org.mortise.benchmark;
 
 import java.util.concurrent.TimeUnit;
-import org.mortise.analysis.liveness.Liveness;
+import org.mortise.analyses.liveness.Liveness;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.dominance.DominanceInfo;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.DenseBackwardAnalysis;
+import org.mortise.analyses.dataflow.DenseBackwardAnalysis;
 import org.mortise.ir.Operation;
 
 class ComingLoadsTest {

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.CallContext;
-import org.mortise.analysis.dataflow.ContextPolicy;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.CallContext;
+import org.mortise.analyses.dataflow.ContextPolicy;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

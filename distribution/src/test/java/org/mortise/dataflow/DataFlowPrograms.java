@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dataflow;
 
-import org.mortise.analysis.dataflow.DataFlowAnalysis;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DataFlowAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;

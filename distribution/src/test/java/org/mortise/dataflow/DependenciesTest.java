@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.DataFlowSolver;
-import org.mortise.analysis.dataflow.DenseForwardAnalysis;
-import org.mortise.analysis.dataflow.Requirement;
-import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.analyses.dataflow.ConstantAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DenseForwardAnalysis;
+import org.mortise.analyses.dataflow.Requirement;
+import org.mortise.analyses.dataflow.SparseForwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

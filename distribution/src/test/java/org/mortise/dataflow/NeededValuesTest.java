@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.SparseBackwardAnalysis;
+import org.mortise.analyses.dataflow.SparseBackwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemoryEffects;

@@ -3,7 +3,7 @@ package org.mortise.dataflow;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.mortise.analysis.dataflow.DenseForwardAnalysis;
+import org.mortise.analyses.dataflow.DenseForwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;

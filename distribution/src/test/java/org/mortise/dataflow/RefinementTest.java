@@ -4,7 +4,7 @@ package org.mortise.dataflow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 
 /** Facts on the edges of branches. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.DenseBackwardAnalysis;
+import org.mortise.analyses.dataflow.DenseBackwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 

@@ -2,7 +2,7 @@
 package org.mortise.dataflow;
 
 import java.util.List;
-import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.analyses.dataflow.SparseForwardAnalysis;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;

@@ -4,8 +4,8 @@ package org.mortise.dataflow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.DataFlowAnalysis;
+import org.mortise.analyses.dataflow.ConstantAnalysis;
+import org.mortise.analyses.dataflow.DataFlowAnalysis;
 import org.mortise.dataflow.SignAnalysis.Sign;
 import org.mortise.ir.Operation;
 

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.DataFlowSolver;
-import org.mortise.analysis.dataflow.LatticeLaws;
+import org.mortise.analyses.dataflow.ConstantAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.LatticeLaws;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

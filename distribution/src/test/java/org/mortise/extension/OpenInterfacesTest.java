@@ -16,8 +16,8 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.tool.OptTool;
 
 /** Tests the interfaces by which a third-party bundle describes its memory to passes. */
 class OpenInterfacesTest {

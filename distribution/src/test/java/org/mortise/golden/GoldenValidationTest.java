@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.tool.OptTool;
 
 /**
  * Executes the golden programs of all modules before and after the passes of their command lines. They must do the

@@ -11,10 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
-import org.mortise.tool.OptTool;
 
 /** Random programs behave the same before and after passes. A sample of the larger test for wrong passes. */
 class RandomValidationTest {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.testing.steps.CountSteps;
 

@@ -28,8 +28,8 @@ import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.tool.OptTool;
 
 /**
  * Every operation of all dialects in generic forms that its definition does not allow. It is accepted or rejected, and

@@ -252,7 +252,7 @@ class ConsoleIT {
       assertThat(console.type("graph in.mlir h")).startsWith("mortise: there is no function 'h'");
       assertThat(console.type("graph in.mlir h -o h.html")).startsWith("mortise: there is no function 'h'");
       assertThat(console.type("graph bundles -o b.html")).contains("text for Graphviz, and not a page");
-      assertThat(console.type("graph bundles")).contains("\"org.mortise.tool\" -> \"org.mortise.pipeline\";");
+      assertThat(console.type("graph bundles")).contains("\"org.mortise.opt\" -> \"org.mortise.pipeline\";");
     }
   }
 
@@ -437,7 +437,7 @@ class ConsoleIT {
       console.send("ops ari\t| grep xori\r");
       console.await("arith.xori ", 0);
       console.send("why org.mortise.too\t\r");
-      console.await("bundle org.mortise.tool 0.1.0.SNAPSHOT is active", 0);
+      console.await("bundle org.mortise.opt 0.1.0.SNAPSHOT is active", 0);
       console.send("execute in.mlir --engine=comp\t--entry=\t--args=41\r");
       console.await("41 : i32", 0);
       console.send("graph --ki\tcal\tin.mlir\r");

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -19,8 +18,6 @@ class ModuleTablesTest {
   private static final Path ROOT = Path.of("..");
   private static final String BEGIN = "<!-- modules: from the poms -->\n";
   private static final String END = "<!-- modules: end -->\n";
-  private static final Set<String> RENAMED_LATER = Set.of(
-      "mortise-analyses", "mortise-one-shot", "mortise-opt", "mortise-lambda-classes", "mortise-op-processor");
   private static final Modules MODULES = Modules.read(ROOT);
   private static final ModuleTables TABLES = new ModuleTables(MODULES, ROOT);
 
@@ -54,9 +51,6 @@ class ModuleTablesTest {
   void names_ofFolderArtifactAndPackage_agree() {
     List<String> differences = new ArrayList<>();
     for (Module module : MODULES.all()) {
-      if (RENAMED_LATER.contains(module.name())) {
-        continue;
-      }
       String folder = module.folder().getFileName().toString();
       boolean isBundle = module.pom().bundlePackage().startsWith("org.mortise");
       if (isBundle && !module.name().equals("mortise-" + folder)) {

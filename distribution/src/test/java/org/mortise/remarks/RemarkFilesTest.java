@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.golden.GoldenPrograms;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.tool.OptTool;
 
 /** The remarks of the golden programs of all modules, by their own flags, are read by {@code llvm-remarkutil}. */
 class RemarkFilesTest {

@@ -25,9 +25,9 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.tool.OptTool;
 
 /**
  * The tool prints the same output and messages, and returns the same exit status, for one thread and for several. In

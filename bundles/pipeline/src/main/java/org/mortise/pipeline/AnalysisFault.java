@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
-import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 

@@ -3,7 +3,7 @@ package org.mortise.pipeline;
 
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.AnalysisCatalog;
+import org.mortise.analyses.dataflow.AnalysisCatalog;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.FaultPlace;

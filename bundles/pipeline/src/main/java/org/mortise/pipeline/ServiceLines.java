@@ -4,7 +4,7 @@ package org.mortise.pipeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;

@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.Dictionary;
 import java.util.List;
 import java.util.Set;
-import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;

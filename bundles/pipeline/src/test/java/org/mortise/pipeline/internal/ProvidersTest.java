@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.AnalysisFactory;
-import org.mortise.analysis.dataflow.DataFlowAnalysis;
-import org.mortise.analysis.dataflow.ReachabilityAnalysis;
+import org.mortise.analyses.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.DataFlowAnalysis;
+import org.mortise.analyses.dataflow.ReachabilityAnalysis;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;

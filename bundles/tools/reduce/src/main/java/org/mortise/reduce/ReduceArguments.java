@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.mortise.opt.ToolArguments;
+import org.mortise.opt.UsageException;
 import org.mortise.pipeline.CommandWords;
-import org.mortise.tool.ToolArguments;
-import org.mortise.tool.UsageException;
 
 /** A command line of {@code mortise-reduce}. The passes of {@code mlir-reduce} are flags that set the other options. */
 final class ReduceArguments extends ToolArguments {

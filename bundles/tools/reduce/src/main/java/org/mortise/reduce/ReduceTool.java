@@ -8,15 +8,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import org.mortise.ir.text.FileReason;
+import org.mortise.opt.ByteStrings;
+import org.mortise.opt.FileProblem;
+import org.mortise.opt.UsageException;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.reduce.internal.check.TestProblem;
-import org.mortise.tool.ByteStrings;
-import org.mortise.tool.FileProblem;
-import org.mortise.tool.UsageException;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 

@@ -14,6 +14,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.opt.FileProblem;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.reduce.internal.check.Command;
@@ -32,8 +34,6 @@ import org.mortise.reduction.search.ProgramText;
 import org.mortise.reduction.search.Search;
 import org.mortise.reduction.search.TextSearch;
 import org.mortise.reduction.step.ReductionStep;
-import org.mortise.tool.FileProblem;
-import org.mortise.tool.OptTool;
 
 /** One run of {@code mortise-reduce}. */
 final class Reduction {

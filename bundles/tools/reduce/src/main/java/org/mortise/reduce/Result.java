@@ -3,9 +3,9 @@ package org.mortise.reduce;
 
 import java.io.IOException;
 import java.util.function.Consumer;
+import org.mortise.opt.FileProblem;
+import org.mortise.opt.OutputFile;
 import org.mortise.pipeline.Invocation;
-import org.mortise.tool.FileProblem;
-import org.mortise.tool.OutputFile;
 
 /** The smallest program so far, which is written once: at the end, or when the process is ended by a signal. */
 final class Result {

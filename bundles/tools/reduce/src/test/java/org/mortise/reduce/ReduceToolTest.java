@@ -30,8 +30,8 @@ import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.tool.OptTool;
 
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class ReduceToolTest {

@@ -13,10 +13,10 @@ import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
+import org.mortise.opt.ByteStrings;
+import org.mortise.opt.FileProblem;
+import org.mortise.opt.MissingDialects;
 import org.mortise.pipeline.Invocation;
-import org.mortise.tool.ByteStrings;
-import org.mortise.tool.FileProblem;
-import org.mortise.tool.MissingDialects;
 
 /**
  * Reads and verifies programs.

@@ -24,10 +24,10 @@ import org.mortise.ir.execution.runtime.ExecutionException;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.opt.ByteStrings;
+import org.mortise.opt.FileProblem;
+import org.mortise.opt.UsageException;
 import org.mortise.pipeline.Invocation;
-import org.mortise.tool.ByteStrings;
-import org.mortise.tool.FileProblem;
-import org.mortise.tool.UsageException;
 
 /** One run of {@code mortise-run}. */
 final class ProgramRun {

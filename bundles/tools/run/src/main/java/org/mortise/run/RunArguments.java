@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.engine.Engine;
-import org.mortise.tool.ToolArguments;
-import org.mortise.tool.UsageException;
+import org.mortise.opt.ToolArguments;
+import org.mortise.opt.UsageException;
 import org.mortise.validation.model.ValidationOptions;
 
 /** A command line of {@code mortise-run}. */

@@ -9,10 +9,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.opt.ByteStrings;
+import org.mortise.opt.FileProblem;
+import org.mortise.opt.UsageException;
 import org.mortise.pipeline.Invocation;
-import org.mortise.tool.ByteStrings;
-import org.mortise.tool.FileProblem;
-import org.mortise.tool.UsageException;
 import org.mortise.validation.Validator;
 import org.mortise.validation.model.FunctionVerdict;
 

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.tool.OptTool;
+import org.mortise.opt.OptTool;
 
 /** {@code mortise-opt --compare-deallocations --run}. */
 class CompareDeallocationsTest {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.mortise.tool.OptTool;
+import org.mortise.opt.OptTool;
 
 /**
  * Executes programs after each deallocation pipeline with the checked engine: {@code @main} returns the same result, no

@@ -18,8 +18,8 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
-import org.mortise.tool.OptTool;
 
 /** The flags {@code --validate} of {@code mortise-opt}, with a pass that is wrong. */
 class ProgramValidationTest {

@@ -23,7 +23,7 @@ import org.mortise.execution.engine.Engine;
 import org.mortise.ir.execution.runtime.MemRef;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.tool.OptTool;
+import org.mortise.opt.OptTool;
 
 /** Statistics of small programs, computed by hand. The comments at operations are their end times. */
 class StatisticsTest {

@@ -7,7 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import org.mortise.tool.OptTool;
+import org.mortise.opt.OptTool;
 
 /** Runs tools on programs, and returns their output. The test fails unless their exit status is 0. */
 final class ToolOutputs {

@@ -3,7 +3,7 @@ package org.mortise.dialect.bufferization;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package ${package};
 
-import com.google.auto.service.AutoService;
 import ${package}.SignAnalysis.Sign;
+import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

@@ -2,7 +2,7 @@
 package ${package};
 
 import java.util.List;
-import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.analyses.dataflow.SparseForwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;

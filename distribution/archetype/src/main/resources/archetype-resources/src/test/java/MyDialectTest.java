@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import ${package}.SignAnalysis.Sign;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.LatticeLaws;
+import org.mortise.analyses.dataflow.LatticeLaws;
 import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Compilation;
 import org.mortise.pipeline.Mortise;

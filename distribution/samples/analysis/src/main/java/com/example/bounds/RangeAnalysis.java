@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.analyses.dataflow.SparseForwardAnalysis;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;

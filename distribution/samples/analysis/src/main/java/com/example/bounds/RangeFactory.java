@@ -2,8 +2,8 @@
 package com.example.bounds;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.dataflow.AnalysisFactory;
-import org.mortise.analysis.dataflow.DataFlowAnalysis;
+import org.mortise.analyses.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.DataFlowAnalysis;
 import org.osgi.service.component.annotations.Component;
 
 /** The analysis {@code ranges}. */

@@ -4,7 +4,7 @@ package com.example.metadata;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;

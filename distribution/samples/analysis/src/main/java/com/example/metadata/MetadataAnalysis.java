@@ -3,7 +3,7 @@ package com.example.metadata;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.analyses.dataflow.SparseForwardAnalysis;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;

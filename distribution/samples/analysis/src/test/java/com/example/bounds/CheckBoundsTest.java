@@ -8,7 +8,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.LatticeLaws;
+import org.mortise.analyses.dataflow.LatticeLaws;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.text.SourceText;

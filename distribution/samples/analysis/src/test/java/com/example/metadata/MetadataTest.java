@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.LatticeLaws;
+import org.mortise.analyses.dataflow.LatticeLaws;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.text.SourceText;

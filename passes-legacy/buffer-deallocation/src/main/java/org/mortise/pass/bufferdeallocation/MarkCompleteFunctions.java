@@ -3,7 +3,7 @@ package org.mortise.pass.bufferdeallocation;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;

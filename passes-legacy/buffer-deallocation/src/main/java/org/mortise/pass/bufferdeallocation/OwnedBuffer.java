@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analyses.alias.BufferAliases;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

@@ -2,7 +2,7 @@
 package org.mortise.pass.bufferhoisting;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

@@ -4,7 +4,7 @@ package org.mortise.pass.bufferloophoisting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;

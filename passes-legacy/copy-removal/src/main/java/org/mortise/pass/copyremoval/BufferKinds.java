@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.copyremoval;
 
-import org.mortise.analysis.alias.FreeingOperations;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.alias.FreeingOperations;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

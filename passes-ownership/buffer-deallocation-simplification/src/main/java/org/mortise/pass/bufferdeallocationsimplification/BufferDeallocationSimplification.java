@@ -2,7 +2,7 @@
 package org.mortise.pass.bufferdeallocationsimplification;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.alias.BufferOrigins;
+import org.mortise.analyses.alias.BufferOrigins;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;

@@ -3,8 +3,8 @@ package org.mortise.pass.bufferdeallocationsimplification;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.alias.BufferOrigins;
-import org.mortise.analysis.alias.BufferOverlap;
+import org.mortise.analyses.alias.BufferOrigins;
+import org.mortise.analyses.alias.BufferOverlap;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;

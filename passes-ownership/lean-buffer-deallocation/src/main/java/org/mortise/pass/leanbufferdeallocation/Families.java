@@ -3,7 +3,7 @@ package org.mortise.pass.leanbufferdeallocation;
 
 import java.util.List;
 import java.util.function.Function;
-import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analyses.alias.BufferAliases;
 import org.mortise.ir.Value;
 
 /** The sets of values that are connected by aliases, in either direction. Near-linear in the values and aliases. */

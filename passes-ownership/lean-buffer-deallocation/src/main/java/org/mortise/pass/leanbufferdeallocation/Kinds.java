@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.FunctionOpInterface;

@@ -2,7 +2,7 @@
 package org.mortise.pass.leanbufferdeallocation;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferEscapes;
+import org.mortise.analyses.alias.BufferEscapes;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Value;

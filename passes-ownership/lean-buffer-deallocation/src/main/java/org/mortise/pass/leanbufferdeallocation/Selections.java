@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.BiPredicate;
-import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpBuilder;

@@ -6,7 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferDeallocators;
+import org.mortise.analyses.alias.BufferDeallocators;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.Operation;

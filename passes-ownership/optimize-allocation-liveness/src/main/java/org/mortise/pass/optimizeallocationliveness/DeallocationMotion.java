@@ -3,8 +3,8 @@ package org.mortise.pass.optimizeallocationliveness;
 
 import java.util.Set;
 import java.util.function.Predicate;
-import org.mortise.analysis.alias.BufferGraph;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.alias.BufferGraph;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;

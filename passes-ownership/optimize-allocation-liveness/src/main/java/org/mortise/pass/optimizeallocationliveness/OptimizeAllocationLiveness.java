@@ -3,7 +3,7 @@ package org.mortise.pass.optimizeallocationliveness;
 
 import com.google.auto.service.AutoService;
 import java.util.Set;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;

@@ -2,10 +2,10 @@
 package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import java.util.List;
-import org.mortise.analysis.alias.BackwardWalk;
-import org.mortise.analysis.alias.BufferAllocations;
-import org.mortise.analysis.alias.BufferEdge;
-import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analyses.alias.BackwardWalk;
+import org.mortise.analyses.alias.BufferAllocations;
+import org.mortise.analyses.alias.BufferEdge;
+import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;

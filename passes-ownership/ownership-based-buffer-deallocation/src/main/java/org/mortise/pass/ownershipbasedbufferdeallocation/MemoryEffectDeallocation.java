@@ -3,7 +3,7 @@ package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.analyses.alias.FreeingOperations;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;

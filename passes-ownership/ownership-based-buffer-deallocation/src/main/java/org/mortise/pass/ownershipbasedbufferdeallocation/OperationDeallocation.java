@@ -4,7 +4,7 @@ package org.mortise.pass.ownershipbasedbufferdeallocation;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.analyses.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;

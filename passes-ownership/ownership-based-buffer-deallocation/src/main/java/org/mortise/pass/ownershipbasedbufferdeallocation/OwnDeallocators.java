@@ -2,9 +2,9 @@
 package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import java.util.List;
-import org.mortise.analysis.alias.BufferDeallocators;
-import org.mortise.analysis.alias.FreeingOperations;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.alias.BufferDeallocators;
+import org.mortise.analyses.alias.FreeingOperations;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;

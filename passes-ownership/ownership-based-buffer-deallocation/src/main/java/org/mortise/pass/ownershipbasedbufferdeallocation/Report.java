@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.ownershipbasedbufferdeallocation;
 
-import org.mortise.analysis.alias.FreeingOperations;
+import org.mortise.analyses.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.ir.Diagnostic;

@@ -2,10 +2,10 @@
 package org.mortise.pass.ownershipbasedbufferdeallocation;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferAliases;
-import org.mortise.analysis.alias.BufferEscapes;
-import org.mortise.analysis.alias.BufferGraph;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.alias.BufferAliases;
+import org.mortise.analyses.alias.BufferEscapes;
+import org.mortise.analyses.alias.BufferGraph;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;

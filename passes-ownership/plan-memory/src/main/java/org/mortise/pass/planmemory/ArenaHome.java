@@ -3,8 +3,8 @@ package org.mortise.pass.planmemory;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.cfg.ControlFlowKinds;
-import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.analyses.cfg.ControlFlowKinds;
+import org.mortise.analyses.cfg.ProgramOrder;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;

@@ -2,7 +2,7 @@
 package org.mortise.pass.planmemory;
 
 import java.util.List;
-import org.mortise.analysis.memory.ArenaPlan;
+import org.mortise.analyses.memory.ArenaPlan;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.ir.Operation;
 

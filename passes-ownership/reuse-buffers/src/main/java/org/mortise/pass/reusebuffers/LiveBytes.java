@@ -3,9 +3,9 @@ package org.mortise.pass.reusebuffers;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import org.mortise.analysis.alias.BufferAllocations;
-import org.mortise.analysis.alias.BufferSize;
-import org.mortise.analysis.cfg.ProgramOrder;
+import org.mortise.analyses.alias.BufferAllocations;
+import org.mortise.analyses.alias.BufferSize;
+import org.mortise.analyses.cfg.ProgramOrder;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;

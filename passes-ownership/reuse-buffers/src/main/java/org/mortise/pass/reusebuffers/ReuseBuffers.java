@@ -2,7 +2,7 @@
 package org.mortise.pass.reusebuffers;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;

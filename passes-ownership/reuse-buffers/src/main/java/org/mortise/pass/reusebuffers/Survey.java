@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.reusebuffers;
 
-import org.mortise.analysis.alias.BufferAliases;
-import org.mortise.analysis.alias.BufferEscapes;
-import org.mortise.analysis.alias.BufferSpans;
-import org.mortise.analysis.cfg.ProgramOrder;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.alias.BufferAliases;
+import org.mortise.analyses.alias.BufferEscapes;
+import org.mortise.analyses.alias.BufferSpans;
+import org.mortise.analyses.cfg.ProgramOrder;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.Operation;
 
 /** The analyses of a function between two changes. */

@@ -3,8 +3,8 @@ package org.mortise.pass.usebufferpools;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.alias.BufferSize;
-import org.mortise.analysis.policies.BufferPool;
+import org.mortise.analyses.alias.BufferSize;
+import org.mortise.analyses.policies.BufferPool;
 import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.memref.CastOp;

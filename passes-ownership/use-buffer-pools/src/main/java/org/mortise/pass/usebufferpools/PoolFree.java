@@ -2,7 +2,7 @@
 package org.mortise.pass.usebufferpools;
 
 import java.util.List;
-import org.mortise.analysis.policies.BufferPool;
+import org.mortise.analyses.policies.BufferPool;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.MulIOp;
 import org.mortise.dialect.func.CallOp;

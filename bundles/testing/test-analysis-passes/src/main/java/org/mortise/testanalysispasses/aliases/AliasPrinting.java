@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testanalysispasses.aliases;
 
-import org.mortise.analysis.alias.AliasOracle;
+import org.mortise.analyses.alias.AliasOracle;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassOutput;

@@ -2,14 +2,14 @@
 package org.mortise.testtransformpasses.internal;
 
 import com.google.auto.service.AutoService;
-import org.mortise.bufferization.OneShotBufferization;
-import org.mortise.bufferization.OneShotOptions;
 import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.oneshot.OneShotBufferization;
+import org.mortise.oneshot.OneShotOptions;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-tensor-copy-insertion}: copies the tensors that must not be changed in place. */

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.mortise.opt.OptTool;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.testing.random.ReferenceTools;
-import org.mortise.tool.OptTool;
 
 /**
  * Runs the golden files of the module under test, the programs in {@code src/test/mlir}, with the dialects and passes

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;

@@ -5,12 +5,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.mortise.analysis.graphs.AliasGraph;
-import org.mortise.analysis.graphs.CallDrawing;
-import org.mortise.analysis.graphs.ControlFlowGraph;
-import org.mortise.analysis.graphs.GraphDrawing;
-import org.mortise.analysis.graphs.GraphNode;
-import org.mortise.analysis.graphs.OperationLabels;
+import org.mortise.analyses.graphs.AliasGraph;
+import org.mortise.analyses.graphs.CallDrawing;
+import org.mortise.analyses.graphs.ControlFlowGraph;
+import org.mortise.analyses.graphs.GraphDrawing;
+import org.mortise.analyses.graphs.GraphNode;
+import org.mortise.analyses.graphs.OperationLabels;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.printer.PrinterOptions;
 

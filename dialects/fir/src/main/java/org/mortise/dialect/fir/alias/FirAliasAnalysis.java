@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir.alias;
 
-import org.mortise.analysis.alias.AliasOracle;
-import org.mortise.analysis.alias.AliasResult;
-import org.mortise.analysis.alias.EffectAccesses;
-import org.mortise.analysis.alias.ModRefResult;
+import org.mortise.analyses.alias.AliasOracle;
+import org.mortise.analyses.alias.AliasResult;
+import org.mortise.analyses.alias.EffectAccesses;
+import org.mortise.analyses.alias.ModRefResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

@@ -2,7 +2,7 @@
 package org.mortise.dialect.fir.alias;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.dialect.fir.AddrOfOp;
 import org.mortise.dialect.fir.ArrayCoorOp;
 import org.mortise.dialect.fir.BoxAddrOp;

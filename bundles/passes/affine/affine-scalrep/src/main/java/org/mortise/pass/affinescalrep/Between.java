@@ -2,8 +2,8 @@
 package org.mortise.pass.affinescalrep;
 
 import java.util.List;
-import org.mortise.analysis.alias.AliasOracle;
-import org.mortise.analysis.alias.AliasResult;
+import org.mortise.analyses.alias.AliasOracle;
+import org.mortise.analyses.alias.AliasResult;
 import org.mortise.dialect.affine.AccessDependence;
 import org.mortise.dialect.affine.AffineAccess;
 import org.mortise.dialect.affine.ForOp;

@@ -3,8 +3,8 @@ package org.mortise.pass.arithintnarrowing;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.DataFlowSolver;
-import org.mortise.analysis.ranges.IntegerRangeAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
+import org.mortise.analyses.ranges.IntegerRangeAnalysis;
 import org.mortise.dialect.arith.IndexCastOp;
 import org.mortise.dialect.arith.IndexCastUIOp;
 import org.mortise.ir.Operation;

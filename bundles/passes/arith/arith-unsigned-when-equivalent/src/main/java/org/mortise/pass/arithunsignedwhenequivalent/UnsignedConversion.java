@@ -2,8 +2,8 @@
 package org.mortise.pass.arithunsignedwhenequivalent;
 
 import java.util.Map;
-import org.mortise.analysis.dataflow.DataFlowSolver;
-import org.mortise.analysis.ranges.IntegerRangeAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
+import org.mortise.analyses.ranges.IntegerRangeAnalysis;
 import org.mortise.dialect.arith.CeilDivSIOp;
 import org.mortise.dialect.arith.CeilDivUIOp;
 import org.mortise.dialect.arith.CmpIOp;

@@ -2,8 +2,8 @@
 package org.mortise.pass.intrangeoptimizations;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.ConstantValue;
-import org.mortise.analysis.ranges.IntegerRangeAnalysis;
+import org.mortise.analyses.dataflow.ConstantValue;
+import org.mortise.analyses.ranges.IntegerRangeAnalysis;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;

@@ -2,8 +2,8 @@
 package org.mortise.pass.intrangeoptimizations;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.dataflow.DataFlowSolver;
-import org.mortise.analysis.ranges.IntegerRangeAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
+import org.mortise.analyses.ranges.IntegerRangeAnalysis;
 import org.mortise.dialect.arith.RemSIOp;
 import org.mortise.dialect.arith.RemUIOp;
 import org.mortise.ir.Operation;

@@ -3,7 +3,7 @@ package org.mortise.pass.intrangeoptimizations;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.ranges.IntegerRangeAnalysis;
+import org.mortise.analyses.ranges.IntegerRangeAnalysis;
 import org.mortise.dialect.arith.RemSIOp;
 import org.mortise.dialect.arith.RemUIOp;
 import org.mortise.ir.Operation;

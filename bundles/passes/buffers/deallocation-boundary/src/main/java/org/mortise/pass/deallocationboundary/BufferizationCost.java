@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.deallocationboundary;
 
-import org.mortise.analysis.memory.BufferSizes;
+import org.mortise.analyses.memory.BufferSizes;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.MemoryEffect;

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.memory.BufferSizes;
+import org.mortise.analyses.memory.BufferSizes;
 import org.mortise.ir.pass.FunctionMeasurement;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.NestingPassFactory;

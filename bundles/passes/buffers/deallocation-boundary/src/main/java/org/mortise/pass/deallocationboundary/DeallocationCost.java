@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.deallocationboundary;
 
-import org.mortise.analysis.memory.BufferSizes;
-import org.mortise.analysis.memory.LiveBytes;
-import org.mortise.analysis.memory.PeakBound;
+import org.mortise.analyses.memory.BufferSizes;
+import org.mortise.analyses.memory.LiveBytes;
+import org.mortise.analyses.memory.PeakBound;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;

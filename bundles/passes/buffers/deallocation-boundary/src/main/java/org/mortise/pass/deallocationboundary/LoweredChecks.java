@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.deallocationboundary;
 
-import org.mortise.analysis.alias.BufferGraph;
-import org.mortise.analysis.memory.AddressLists;
+import org.mortise.analyses.alias.BufferGraph;
+import org.mortise.analyses.memory.AddressLists;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.memory.BufferSizes;
+import org.mortise.analyses.memory.BufferSizes;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.DiagnosticHandler;

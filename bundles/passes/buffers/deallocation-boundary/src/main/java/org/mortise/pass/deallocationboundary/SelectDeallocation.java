@@ -5,7 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.Locale;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.policies.BufferPolicies;
+import org.mortise.analyses.policies.BufferPolicies;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;

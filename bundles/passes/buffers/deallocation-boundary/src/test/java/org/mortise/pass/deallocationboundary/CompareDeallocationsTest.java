@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.pass.FunctionMeasurement.Figures;
 import org.mortise.ir.pass.FunctionMeasurement.Memory;
-import org.mortise.tool.OptTool;
+import org.mortise.opt.OptTool;
 
 class CompareDeallocationsTest {
   /** The class path of this module has no engine. */

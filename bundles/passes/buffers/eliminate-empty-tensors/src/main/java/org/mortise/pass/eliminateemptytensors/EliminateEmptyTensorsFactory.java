@@ -2,8 +2,6 @@
 package org.mortise.pass.eliminateemptytensors;
 
 import com.google.auto.service.AutoService;
-import org.mortise.bufferization.OneShotBufferization;
-import org.mortise.bufferization.OneShotOptions;
 import org.mortise.ir.Operation;
 import org.mortise.ir.bufferization.BufferizationOptions;
 import org.mortise.ir.pass.Pass;
@@ -11,6 +9,8 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.oneshot.OneShotBufferization;
+import org.mortise.oneshot.OneShotOptions;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code eliminate-empty-tensors}. */

@@ -7,12 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.bufferization.AnalysisHeuristic;
-import org.mortise.bufferization.AvoidedCopy;
-import org.mortise.bufferization.BufferizationStatistics;
-import org.mortise.bufferization.Conflict;
-import org.mortise.bufferization.OneShotBufferization;
-import org.mortise.bufferization.OneShotOptions;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -31,6 +25,12 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.mortise.ir.pass.RemarkBuilder;
 import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.oneshot.AnalysisHeuristic;
+import org.mortise.oneshot.AvoidedCopy;
+import org.mortise.oneshot.BufferizationStatistics;
+import org.mortise.oneshot.Conflict;
+import org.mortise.oneshot.OneShotBufferization;
+import org.mortise.oneshot.OneShotOptions;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code one-shot-bufferize}. */

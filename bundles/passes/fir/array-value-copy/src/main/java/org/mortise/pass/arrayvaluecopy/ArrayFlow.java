@@ -3,8 +3,8 @@ package org.mortise.pass.arrayvaluecopy;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferEdge;
-import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analyses.alias.BufferEdge;
+import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;

@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferGraph;
+import org.mortise.analyses.alias.BufferGraph;
 import org.mortise.dialect.arith.AddIOp;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;

@@ -4,7 +4,7 @@ package org.mortise.pass.memoryallocationopt;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.cfg.BlockLoops;
+import org.mortise.analyses.cfg.BlockLoops;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.ConvertOp;

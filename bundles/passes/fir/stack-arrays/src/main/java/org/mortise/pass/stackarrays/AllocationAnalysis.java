@@ -2,9 +2,9 @@
 package org.mortise.pass.stackarrays;
 
 import java.util.List;
-import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.DenseForwardAnalysis;
-import org.mortise.analysis.dataflow.Requirement;
+import org.mortise.analyses.dataflow.ConstantAnalysis;
+import org.mortise.analyses.dataflow.DenseForwardAnalysis;
+import org.mortise.analyses.dataflow.Requirement;
 import org.mortise.dialect.fir.ResultOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.cfg.StronglyConnectedComponents;
+import org.mortise.analyses.cfg.StronglyConnectedComponents;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.DispatchOp;
 import org.mortise.dialect.fir.EmboxOp;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;

@@ -3,7 +3,7 @@ package org.mortise.pass.stackarrays;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.cfg.BlockLoops;
+import org.mortise.analyses.cfg.BlockLoops;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.ir.Block;

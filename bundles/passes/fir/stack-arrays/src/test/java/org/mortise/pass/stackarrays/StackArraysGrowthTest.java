@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.ir.Operation;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.cse;
 
-import org.mortise.analysis.cfg.DominanceAnalyses;
+import org.mortise.analyses.cfg.DominanceAnalyses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.KeptFunctions;
 import org.mortise.ir.pass.Pass;

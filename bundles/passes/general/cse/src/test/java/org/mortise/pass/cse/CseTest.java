@@ -4,7 +4,7 @@ package org.mortise.pass.cse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.cfg.DominanceAnalyses;
+import org.mortise.analyses.cfg.DominanceAnalyses;
 import org.mortise.testing.PassExecution;
 
 /** Statistics of {@link CseFactory}, and the analyses that it preserves. */

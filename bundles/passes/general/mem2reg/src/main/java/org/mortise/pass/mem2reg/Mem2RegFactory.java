@@ -4,7 +4,7 @@ package org.mortise.pass.mem2reg;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.cfg.DominanceAnalyses;
+import org.mortise.analyses.cfg.DominanceAnalyses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.interfaces.MemorySlot;

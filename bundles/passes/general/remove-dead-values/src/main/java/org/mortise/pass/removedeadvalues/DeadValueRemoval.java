@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.mortise.analysis.dataflow.LiveValueAnalysis;
+import org.mortise.analyses.dataflow.LiveValueAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Remark;
 import org.mortise.ir.Trait;

@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.LiveValueAnalysis;
+import org.mortise.analyses.dataflow.LiveValueAnalysis;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OperandRange;

@@ -3,8 +3,8 @@ package org.mortise.pass.sccp;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.ConstantValue;
+import org.mortise.analyses.dataflow.ConstantAnalysis;
+import org.mortise.analyses.dataflow.ConstantValue;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;

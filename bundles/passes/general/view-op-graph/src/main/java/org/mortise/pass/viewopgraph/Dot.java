@@ -4,8 +4,8 @@ package org.mortise.pass.viewopgraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.mortise.analysis.graphs.GraphDrawing;
-import org.mortise.analysis.graphs.GraphNode;
+import org.mortise.analyses.graphs.GraphDrawing;
+import org.mortise.analyses.graphs.GraphNode;
 
 /**
  * Writes a graph in the DOT language: clusters and nodes immediately, edges after them. A cluster has an invisible

@@ -2,7 +2,7 @@
 package org.mortise.pass.viewopgraph;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.graphs.OperationLabels;
+import org.mortise.analyses.graphs.OperationLabels;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

@@ -4,7 +4,7 @@ package org.mortise.pass.viewopgraph;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.graphs.GraphNode;
+import org.mortise.analyses.graphs.GraphNode;
 
 class DotTest {
   private final StringBuilder text = new StringBuilder();

@@ -4,7 +4,7 @@ package org.mortise.pass.scfparallelloopfusion;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.AliasAnalysis;
+import org.mortise.analyses.alias.AliasAnalysis;
 import org.mortise.dialect.scf.ParallelOp;
 import org.mortise.dialect.scf.ReduceOp;
 import org.mortise.ir.Block;

@@ -2,7 +2,7 @@
 package org.mortise.pass.scfparallelloopfusion;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.alias.AliasAnalysis;
+import org.mortise.analyses.alias.AliasAnalysis;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;

@@ -3,9 +3,9 @@ package org.mortise.testanalysispasses.internal.accesses;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.DataFlowAnalysis;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.ConstantAnalysis;
+import org.mortise.analyses.dataflow.DataFlowAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testanalysispasses.internal.accesses;
 
-import org.mortise.analysis.dataflow.DenseForwardAnalysis;
+import org.mortise.analyses.dataflow.DenseForwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 

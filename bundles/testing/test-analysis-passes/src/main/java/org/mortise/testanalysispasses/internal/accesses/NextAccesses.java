@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testanalysispasses.internal.accesses;
 
-import org.mortise.analysis.dataflow.DenseBackwardAnalysis;
+import org.mortise.analyses.dataflow.DenseBackwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 

@@ -3,7 +3,7 @@ package org.mortise.testanalysispasses.internal.accesses;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.analyses.dataflow.SparseForwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

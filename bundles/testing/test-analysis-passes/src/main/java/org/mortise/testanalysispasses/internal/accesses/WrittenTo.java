@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.SparseBackwardAnalysis;
+import org.mortise.analyses.dataflow.SparseBackwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;

@@ -2,7 +2,7 @@
 package org.mortise.testanalysispasses.internal.accesses;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;

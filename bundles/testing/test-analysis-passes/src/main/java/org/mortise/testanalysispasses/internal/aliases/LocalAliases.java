@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testanalysispasses.internal.aliases;
 
-import org.mortise.analysis.alias.AliasOracle;
-import org.mortise.analysis.alias.LocalAliasAnalysis;
-import org.mortise.analysis.alias.UnderlyingValues;
+import org.mortise.analyses.alias.AliasOracle;
+import org.mortise.analyses.alias.LocalAliasAnalysis;
+import org.mortise.analyses.alias.UnderlyingValues;
 import org.mortise.testanalysispasses.internal.compat.TracingLimit;
 
 /** Creates the local alias analysis with the {@link TracingLimit}. */

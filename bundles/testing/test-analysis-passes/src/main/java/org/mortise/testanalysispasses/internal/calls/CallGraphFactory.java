@@ -2,7 +2,7 @@
 package org.mortise.testanalysispasses.internal.calls;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.calls.CallGraph;
+import org.mortise.analyses.calls.CallGraph;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;

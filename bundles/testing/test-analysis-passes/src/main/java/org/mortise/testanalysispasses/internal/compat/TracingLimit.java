@@ -2,7 +2,7 @@
 package org.mortise.testanalysispasses.internal.compat;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.UnderlyingValues;
+import org.mortise.analyses.alias.UnderlyingValues;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;

@@ -2,8 +2,8 @@
 package org.mortise.testanalysispasses.internal.deadcode;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analyses.dataflow.ConstantAnalysis;
+import org.mortise.analyses.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.pass.Pass;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.BinaryOperator;
-import org.mortise.analysis.cfg.DominanceAnalyses;
+import org.mortise.analyses.cfg.DominanceAnalyses;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.dominance.DominanceInfo;

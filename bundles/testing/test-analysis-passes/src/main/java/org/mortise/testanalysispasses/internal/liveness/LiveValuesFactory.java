@@ -2,7 +2,7 @@
 package org.mortise.testanalysispasses.internal.liveness;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.dataflow.LiveValueAnalysis;
+import org.mortise.analyses.dataflow.LiveValueAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.pass.Pass;

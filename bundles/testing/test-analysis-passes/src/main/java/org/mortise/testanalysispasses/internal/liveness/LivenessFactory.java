@@ -2,7 +2,7 @@
 package org.mortise.testanalysispasses.internal.liveness;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.liveness.Liveness;
+import org.mortise.analyses.liveness.Liveness;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

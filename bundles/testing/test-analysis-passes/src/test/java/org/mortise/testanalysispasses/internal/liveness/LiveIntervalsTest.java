@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.liveness.Liveness;
+import org.mortise.analyses.liveness.Liveness;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.testing.ClassPathContext;

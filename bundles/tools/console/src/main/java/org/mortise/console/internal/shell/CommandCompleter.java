@@ -14,7 +14,7 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.AnalysisFactory;
 import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.FunctionNames;
 import org.mortise.console.internal.Inputs;

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.Command;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.analyses.alias.BufferAllocations;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.lsp.internal.buffers.FunctionText;
 import org.mortise.lsp.internal.check.CheckedChunk;

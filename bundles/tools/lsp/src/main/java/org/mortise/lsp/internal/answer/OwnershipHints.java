@@ -7,7 +7,7 @@ import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.jspecify.annotations.Nullable;
-import org.mortise.analysis.alias.BufferLife;
+import org.mortise.analyses.alias.BufferLife;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.lsp.internal.buffers.BufferFacts;

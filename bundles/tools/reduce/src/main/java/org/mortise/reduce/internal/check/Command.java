@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
-import org.mortise.tool.ByteStrings;
+import org.mortise.opt.ByteStrings;
 
 /**
  * A command whose last argument is the file with the program. Each run is a separate process with empty standard input.

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analyses.alias;
+
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+
+/** Derives the accesses of operations from their memory effects. */
+public final class EffectAccesses {
+  private EffectAccesses() {}
+
+  /**
+   * Returns the accesses of {@code op} to the memory of {@code value}: read and write if its effects are unknown or
+   * those of its regions; otherwise its effects on values that {@code aliases} relates to {@code value}. One query per
+   * effect.
+   */
+  public static ModRefResult of(Operation op, Value value, AliasOracle aliases) {
+    List<MemoryEffect> effects = op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) ? null : MemoryEffects.of(op);
+    if (effects == null) {
+      return ModRefResult.MOD_REF;
+    }
+    ModRefResult result = ModRefResult.NONE;
+    for (MemoryEffect effect : effects) {
+      ModRefResult done = switch (effect.kind()) {
+        case READ -> ModRefResult.REF;
+        case WRITE -> ModRefResult.MOD;
+        case ALLOCATE, FREE -> ModRefResult.NONE;
+      };
+      if (done != ModRefResult.NONE
+          && (effect.value() == null || aliases.alias(effect.value(), value) != AliasResult.NO)) {
+        result = result.union(done);
+      }
+    }
+    return result;
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analyses.internal.offered;
+
+import com.google.auto.service.AutoService;
+import org.mortise.analyses.dataflow.AnalysisFactory;
+import org.mortise.analyses.dataflow.DataFlowAnalysis;
+import org.mortise.analyses.ranges.IntegerRangeAnalysis;
+import org.osgi.service.component.annotations.Component;
+
+/** The analysis {@code integer-ranges}. */
+@Component(service = AnalysisFactory.class)
+@AutoService(AnalysisFactory.class)
+public final class IntegerRanges implements AnalysisFactory {
+  @Override
+  public String name() {
+    return "integer-ranges";
+  }
+
+  @Override
+  public String summary() {
+    return "Ranges of integers, widened and narrowed in loops, and refined by conditions";
+  }
+
+  @Override
+  public DataFlowAnalysis create() {
+    return IntegerRangeAnalysis.precise();
+  }
+}

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** The analyses of Mortise that are offered by name. */
-@NullMarked
-package org.mortise.analysis.internal.offered;
-
-import org.jspecify.annotations.NullMarked;

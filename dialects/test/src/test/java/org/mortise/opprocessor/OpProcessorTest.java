@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.opprocessor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Compiles small declarations of operations with the annotation processor. */
+class OpProcessorTest {
+  private static final String DIALECT = """
+      /** A dialect. */
+      @org.osgi.service.component.annotations.Component(service = org.mortise.ir.Dialect.class)
+      @org.mortise.ir.definition.DialectOperations(namespace = "toy")
+      public final class ToyDialect extends ToyDialectBase {}
+      """;
+
+  @TempDir
+  Path output;
+
+  @Test
+  void operation_declared_hasAccessorsBuilderAndEntryInTable() throws IOException {
+    List<String> errors = compile(DIALECT, operation("""
+        name = "toy.load", operands = {"memref: ANY_MEMREF read", "indices: INDEX..."}, results = "result: ANY",
+        attributes = {"nontemporal: BOOL? = FALSE", "static_size: I64"}"""));
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/LoadOpBase.java")))
+        .contains("public static @Nullable LoadOp of(@Nullable Operation operation)")
+        .contains("Type resultType, Value memref, List<? extends Value> indices, "
+            + "org.mortise.ir.attributes.IntegerAttr staticSize)")
+        .contains("public Value memref()", "public OpOperand memrefOperand()", "public OperandRange indices()")
+        .contains("public org.mortise.ir.types.MemRefType memrefType()")
+        .contains("public org.mortise.ir.attributes.IntegerAttr staticSizeAttr()")
+        .contains("op.reads(\"memref\");");
+    assertThat(Files.readString(output.resolve("toy/ToyDialectBase.java")))
+        .contains("case \"toy.load\" -> toy.LoadOpBase.definition();");
+    assertThat(Files.readString(output.resolve("META-INF/mortise/toy.ops"))).isEqualTo("= toy.load\nAn operation.\n");
+    assertThat(Files.readString(output.resolve("META-INF/services/org.mortise.ir.Dialect"))).contains("toy.ToyDialect");
+  }
+
+  @Test
+  void operation_inTable_needsNoClass() throws IOException {
+    List<String> errors = compile(DIALECT, """
+        import org.mortise.ir.definition.Op;
+        @Op(name = "toy.first", summary = "The first.", operands = "a: I1")
+        @Op(name = "toy.second", summary = "The second.", results = "b: INDEX")
+        final class ToyOps {}
+        """);
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/ToyDialectBase.java")))
+        .contains("\"toy.first\",\n        \"toy.second\");")
+        .contains("op.result(\"b\", org.mortise.ir.definition.TypeConstraints.INDEX);");
+  }
+
+  @Test
+  void operation_inTableWithView_hasGeneratedClass() throws IOException {
+    List<String> errors = compile(DIALECT, """
+        import org.mortise.ir.definition.Op;
+        @Op(name = "toy.first", view = "FirstOp", summary = "The first.", operands = "a: I1")
+        @Op(name = "toy.second", view = "SecondOp", summary = "The second.", results = "b: INDEX")
+        final class ToyOps {}
+        """);
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/FirstOp.java")))
+        .contains("/** The first. */\npublic final class FirstOp extends OpView {", "public Value a()");
+    assertThat(Files.readString(output.resolve("toy/ToyDialectBase.java")))
+        .contains("case \"toy.second\" -> toy.SecondOp.definition();");
+  }
+
+  @Test
+  void constraint_unknown_isErrorAtAnnotation() throws IOException {
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = \"a: ANY_MEMREFF\"")))
+        .containsExactly("4: there is no constant 'ANY_MEMREFF' in LoadOp, TypeConstraints");
+  }
+
+  @Test
+  void declaration_malformed_isError() throws IOException {
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = \"a: ANY, b: ANY\"")).get(0))
+        .startsWith("4: 'a: ANY, b: ANY' is not of the form 'name: CONSTRAINT'");
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = \"a\"")))
+        .containsExactly("4: 'a' has no constraint");
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = \"a: ANY reads\"")))
+        .containsExactly("4: 'reads' is no memory effect; there are read, write, alloc and free");
+  }
+
+  @Test
+  void groups_twoOfVariableLengthWithoutSegments_isError() throws IOException {
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = {\"a: ANY...\", \"b: ANY?\"}")))
+        .containsExactly(
+            "4: more than one group of operands has a variable length; add ATTR_SIZED_OPERAND_SEGMENTS");
+  }
+
+  @Test
+  void inference_ofVariadicOrWithoutResults_isError() throws IOException {
+    String inferred = "name = \"toy.load\", traits = \"INFERS_RESULT_TYPES\"";
+    assertThat(compile(DIALECT, operation(inferred))).containsExactly("4: INFERS_RESULT_TYPES needs a result");
+    assertThat(compile(DIALECT, operation(inferred + ", results = {\"a: INDEX\", \"b: INDEX?\"}")))
+        .containsExactly("4: the number of types of 'b' cannot be inferred; remove INFERS_RESULT_TYPES or add a method "
+            + "'inferResultTypes'");
+    assertThat(compile(DIALECT, operation(inferred + ", results = \"a: INDEX\""))).isEmpty();
+  }
+
+  @Test
+  void name_declaredTwice_isError() throws IOException {
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = \"a: ANY\", results = \"a: ANY\"")))
+        .containsExactly("4: the name 'a' is declared twice");
+  }
+
+  @Test
+  void canonicalization_withoutMethod_isError() throws IOException {
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", canonicalization = \"LoadOp.patterns\"")))
+        .containsExactly("4: there is no static method 'LoadOp.patterns' with one parameter");
+  }
+
+  @Test
+  void parent_namedByGeneratedConstant_isError() throws IOException {
+    assertThat(compile(DIALECT, operation("name = \"toy.load\", parents = LoadOp.NAME")))
+        .containsExactly("4: 'parents' must be a literal: the constant has no value yet");
+  }
+
+  @Test
+  void operation_withoutJavadoc_isError() throws IOException {
+    assertThat(compile(DIALECT, operation("name = \"toy.load\"").replace("/** An operation. */", "")))
+        .containsExactly("4: the operation has no summary: the Javadoc of its class, or the member 'summary'");
+  }
+
+  @Test
+  void family_declarationsOfOperations_followFamilyDeclarations() throws IOException {
+    List<String> errors = compile(DIALECT, """
+        import org.mortise.ir.Operation;
+        import org.mortise.ir.definition.Op;
+        /** A family. */
+        @Op(operands = {"lhs: ANY", "rhs: ANY"}, traits = "PURE")
+        abstract class BinaryOp extends BinaryOpBase {
+          BinaryOp(Operation operation) { super(operation); }
+        }
+        """, operation("name = \"toy.load\", family = BinaryOp.class, operands = \"third: ANY\""));
+    assertThat(errors).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/LoadOpBase.java")))
+        .contains("extends toy.BinaryOp", "Value lhs, Value rhs, Value third", "return operation().operand(2);")
+        .doesNotContain("public Value lhs()");
+  }
+
+  private static String operation(String members) {
+    return """
+        import org.mortise.ir.Operation;
+        import org.mortise.ir.definition.Op;
+        /** An operation. */
+        @Op(MEMBERS)
+        public final class LoadOp extends LoadOpBase {
+          LoadOp(Operation operation) { super(operation); }
+        }
+        """.replace("MEMBERS", members);
+  }
+
+  /** Processes sources of the package {@code toy} and returns the processor's errors, each after its line. */
+  private List<String> compile(String... sources) throws IOException {
+    List<JavaFileObject> files = new ArrayList<>();
+    for (String source : sources) {
+      String[] words = source.substring(source.indexOf("class ") + "class ".length()).split("\\W", 2);
+      files.add(new Source(words[0], "package toy; " + source));
+    }
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    List<String> options = List.of("-proc:only", "-d", output.toString(), "-s", output.toString(),
+        "-cp", System.getProperty("java.class.path"));
+    JavaCompiler.CompilationTask task =
+        compiler.getTask(new StringWriter(), null, diagnostics, options, null, files);
+    task.setProcessors(List.of(new OpProcessor()));
+    task.call();
+    List<String> errors = new ArrayList<>();
+    for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
+      // errors with a code of the compiler's own are about classes that are not generated after an error
+      if (diagnostic.getKind() == Diagnostic.Kind.ERROR && diagnostic.getCode().equals("compiler.err.proc.messager")) {
+        errors.add(diagnostic.getLineNumber() + ": " + diagnostic.getMessage(null));
+      }
+    }
+    return errors;
+  }
+
+  private static final class Source extends SimpleJavaFileObject {
+    private final String text;
+
+    Source(String name, String text) {
+      super(URI.create("string:///toy/" + name + ".java"), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.opprocessor;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/**
+ * Finds the constants that declarations name. A simple name is searched in the operation's class, in the classes of its
+ * families, in the classes that the dialect lists, and then in the framework's own; {@code Class.NAME} in a class of
+ * the operation's package or one with its full name.
+ */
+final class ConstantFinder {
+  private final Elements elements;
+  private final List<TypeElement> dialectClasses;
+
+  ConstantFinder(Elements elements, List<TypeElement> dialectClasses) {
+    this.elements = elements;
+    this.dialectClasses = dialectClasses;
+  }
+
+  /**
+   * A constant as generated code names it.
+   *
+   * @param expression its qualified name
+   * @param typeArgument the qualified name of the type argument of its type, or null if it has none or a wildcard
+   */
+  record Constant(String expression, String typeArgument) {}
+
+  /**
+   * Finds a constant.
+   *
+   * @param owners the classes of the operation and its families, in order
+   * @param framework the framework classes that are searched last
+   * @throws IllegalArgumentException if there is none
+   */
+  Constant find(String name, List<TypeElement> owners, String... framework) {
+    List<TypeElement> places = new ArrayList<>();
+    int dot = name.lastIndexOf('.');
+    if (dot >= 0) {
+      TypeElement named = classNamed(name.substring(0, dot), owners.get(0));
+      if (named != null) {
+        places.add(named);
+      }
+    } else {
+      places.addAll(owners);
+      places.addAll(dialectClasses);
+      for (String each : framework) {
+        TypeElement own = elements.getTypeElement(each);
+        if (own != null) {
+          places.add(own);
+        }
+      }
+    }
+    for (TypeElement place : places) {
+      Constant constant = in(place, name.substring(dot + 1));
+      if (constant != null) {
+        return constant;
+      }
+    }
+    throw new IllegalArgumentException("there is no constant '" + name + "' in " + describe(places));
+  }
+
+  /**
+   * Finds a static method with one parameter, {@code Class.method}, and returns the reference to it.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  String findMethod(String name, List<TypeElement> owners) {
+    int dot = name.lastIndexOf('.');
+    TypeElement owner = dot < 0 ? owners.get(0) : classNamed(name.substring(0, dot), owners.get(0));
+    String method = name.substring(dot + 1);
+    if (owner == null || !Hooks.hasStatic(owner, method, 1)) {
+      throw new IllegalArgumentException("there is no static method '" + name + "' with one parameter");
+    }
+    return owner.getQualifiedName() + "::" + method;
+  }
+
+  /** Returns whether the module can use a class. */
+  boolean exists(String className) {
+    return elements.getTypeElement(className) != null;
+  }
+
+  private TypeElement classNamed(String name, TypeElement owner) {
+    String local = elements.getPackageOf(owner).getQualifiedName() + "." + name;
+    TypeElement found = elements.getTypeElement(local);
+    return found != null ? found : elements.getTypeElement(name);
+  }
+
+  private static Constant in(TypeElement place, String name) {
+    for (Element member : place.getEnclosedElements()) {
+      boolean isConstant = member.getKind() == ElementKind.FIELD || member.getKind() == ElementKind.ENUM_CONSTANT;
+      if (isConstant && member.getModifiers().contains(Modifier.STATIC) && member.getSimpleName().contentEquals(name)) {
+        return new Constant(place.getQualifiedName() + "." + name, typeArgument(member.asType()));
+      }
+    }
+    return null;
+  }
+
+  private static String typeArgument(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
+    boolean declared = arguments.size() == 1 && arguments.get(0).getKind() == TypeKind.DECLARED;
+    return declared ? arguments.get(0).toString() : null;
+  }
+
+  private static String describe(List<TypeElement> places) {
+    StringBuilder names = new StringBuilder();
+    for (TypeElement place : places) {
+      names.append(names.length() == 0 ? "" : ", ").append(place.getSimpleName());
+    }
+    return names.length() == 0 ? "any class" : names.toString();
+  }
+}
