@@ -56,8 +56,9 @@ final class ModuleTables {
     Map<String, List<Module>> folders = new TreeMap<>();
     for (Module module : modules.all()) {
       Path path = path(module);
-      if (path.getNameCount() > 1 && module.hasMainSources() && !path.startsWith("distribution")) {
-        folders.computeIfAbsent(path.getParent().toString(), any -> new ArrayList<>()).add(module);
+      if (module.hasMainSources() && !path.startsWith("distribution")) {
+        Path folder = path.getNameCount() == 1 ? path : path.getParent();
+        folders.computeIfAbsent(folder.toString(), any -> new ArrayList<>()).add(module);
       }
     }
     return folders;
