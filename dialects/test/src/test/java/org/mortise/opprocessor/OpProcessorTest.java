@@ -120,9 +120,28 @@ class OpProcessorTest {
   }
 
   @Test
-  void canonicalization_withoutMethod_isError() throws IOException {
-    assertThat(compile(DIALECT, operation("name = \"toy.load\", canonicalization = \"LoadOp.patterns\"")))
-        .containsExactly("4: there is no static method 'LoadOp.patterns' with one parameter");
+  void patterns_classWithoutPatternOfOperation_isError() throws IOException {
+    String none = "/** No patterns. */ final class ToyPatterns {}";
+    assertThat(compile(DIALECT, none, operation("name = \"toy.load\", patterns = ToyPatterns.class")))
+        .containsExactly("4: ToyPatterns has no pattern for this operation");
+  }
+
+  @Test
+  void patterns_annotatedMethods_areRegisteredInOrder() throws IOException {
+    String patterns = """
+        import org.mortise.ir.definition.Canonicalization;
+        import org.mortise.ir.rewrite.PatternRewriter;
+        /** Patterns. */
+        final class ToyPatterns {
+          @Canonicalization("First") static boolean one(LoadOp op, PatternRewriter rewriter) { return false; }
+          @Canonicalization("Other") static boolean other(StoreOp op, PatternRewriter rewriter) { return false; }
+          @Canonicalization("Second") static boolean two(LoadOp op, PatternRewriter rewriter) { return false; }
+        }
+        """;
+    assertThat(compile(DIALECT, patterns, operation("name = \"toy.load\", patterns = ToyPatterns.class"))).isEmpty();
+    assertThat(Files.readString(output.resolve("toy/LoadOpBase.java")))
+        .containsSubsequence("pattern(\"First\", toy.ToyPatterns::one)", "pattern(\"Second\", toy.ToyPatterns::two)")
+        .doesNotContain("\"Other\"");
   }
 
   @Test

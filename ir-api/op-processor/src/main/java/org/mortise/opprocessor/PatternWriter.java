@@ -46,7 +46,11 @@ final class PatternWriter {
     String reference = type.getQualifiedName() + "::" + method.getSimpleName();
     if (method.getSimpleName().contentEquals(HOOK)) {
       boolean named = parameters.size() == 2;
-      body.line("      ", reference.replace("::", "."), named ? "(patterns, NAME);" : "(patterns);");
+      if (named) {
+        body.line("      ", reference.replace("::", "."), "(patterns, NAME);");
+      } else {
+        body.line("      patterns.addFor(NAME, ", reference, ");");
+      }
       return true;
     }
     AnnotationMirror annotation = annotation(method);

@@ -3,7 +3,7 @@ package org.mortise.dialect.fir;
 
 import org.mortise.ir.definition.Op;
 
-/** The ends of blocks that carry nothing on. */
+/** Terminators without operands. */
 @Op(name = "fir.unreachable", summary = "Ends a block that is never completed.",
     traits = "TERMINATOR",
     format = "attr-dict")
