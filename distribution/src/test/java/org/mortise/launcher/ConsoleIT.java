@@ -436,7 +436,7 @@ class ConsoleIT {
       console.await("return %arg0 : i32", 0);
       console.send("ops ari\t| grep xori\r");
       console.await("arith.xori ", 0);
-      console.send("why org.mortise.too\t\r");
+      console.send("why org.mortise.op\t\r");
       console.await("bundle org.mortise.opt 0.1.0.SNAPSHOT is active", 0);
       console.send("execute in.mlir --engine=comp\t--entry=\t--args=41\r");
       console.await("41 : i32", 0);

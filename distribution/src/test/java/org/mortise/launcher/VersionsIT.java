@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -44,9 +45,11 @@ class VersionsIT {
     Map<String, String> imports = Map.of(
         ours + "\\[0\\.\\d+,1\\)", "$1[" + version + "," + (major + 1) + ")",
         ours + "\\[0\\.\\d+,0\\.\\d+\\)", "$1[" + version + "," + major + "." + (minor + 1) + ")");
-    List<Path> jars;
-    try (Stream<Path> files = Files.walk(installation.home().resolve("bundles"))) {
-      jars = files.filter(file -> file.getFileName().toString().startsWith("mortise-")).toList();
+    List<Path> jars = new ArrayList<>();
+    for (String folder : List.of("bundles", "testing")) {
+      try (Stream<Path> files = Files.walk(installation.home().resolve(folder))) {
+        files.filter(file -> file.getFileName().toString().startsWith("mortise-")).forEach(jars::add);
+      }
     }
     for (Path file : jars) {
       Path changed = file.resolveSibling("changed");

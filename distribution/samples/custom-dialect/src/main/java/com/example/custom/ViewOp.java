@@ -6,8 +6,10 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Canonicalization;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
 import org.osgi.service.component.annotations.Component;
 
 /** Views memory with another type. */
@@ -19,6 +21,17 @@ import org.osgi.service.component.annotations.Component;
 public final class ViewOp extends ViewOpBase {
   ViewOp(Operation operation) {
     super(operation);
+  }
+
+  /** A view of a view is a view of the memory. */
+  @Canonicalization("ComposeViews")
+  static boolean compose(ViewOp view, PatternRewriter rewriter) {
+    ViewOp inner = ViewOp.of(view.source().definingOp());
+    if (inner == null) {
+      return false;
+    }
+    rewriter.replaceOp(view, ViewOp.create(rewriter, view.location(), view.result().type(), inner.source()));
+    return true;
   }
 
   /** The result is a view of the operand's memory. */
