@@ -13,9 +13,9 @@ public final class EffectAccesses {
   private EffectAccesses() {}
 
   /**
-   * Returns the accesses of {@code op} to the memory of {@code value}: read and write if its effects are unknown or
-   * those of its regions; otherwise its effects on values that {@code aliases} relates to {@code value}. One query per
-   * effect.
+   * Returns the accesses of {@code op} to the memory of {@code value}. An operation whose effects are unknown, or
+   * depend on its regions, may read and write it; for others, only effects on values that may alias {@code value}
+   * count. One query per effect.
    */
   public static ModRefResult of(Operation op, Value value, AliasOracle aliases) {
     List<MemoryEffect> effects = op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) ? null : MemoryEffects.of(op);

@@ -30,7 +30,7 @@
  * </ul>
  *
  * <p><b>Why the result is right.</b> The solver computes the least solution of the equations that transfer functions
- * and joins define, from below. Invariant: each element is below or equal to that of the least solution, and each task
+ * and joins define, from below. Invariant: no element is above its value in the least solution, and each task
  * whose inputs have changed since it ran is in the {@code Worklist}. It holds at the start, when all elements are null
  * and the entries are scheduled; a task preserves it, because a monotonic function of smaller inputs gives a smaller
  * result, and because {@code Facts} schedules all dependents of an element that grows. When the worklist is empty, all

@@ -22,8 +22,8 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * The policies that the attribute {@code mortise.policies} of functions and symbol tables states: an array of
- * dictionaries. If several policies select a buffer, the first one applies. The policies of the function come first,
- * followed by those of the enclosing symbol tables, innermost first.
+ * dictionaries. If several policies select a buffer, the first one applies. The function's policies come first,
+ * then the policies of the enclosing symbol tables, innermost first.
  *
  * <p>Reading is linear in the operations outside of functions. A query is linear in the depth of nesting and the number
  * of policies.

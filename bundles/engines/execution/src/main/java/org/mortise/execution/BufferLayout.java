@@ -19,7 +19,7 @@ import org.mortise.ir.types.StridesAndOffset;
  */
 record BufferLayout(long offset, long[] strides) {
   /**
-   * Returns the layout of an argument. Unspecified strides and offset are those of a contiguous buffer.
+   * Returns the layout of an argument. Without strides and an offset the buffer is contiguous.
    *
    * @param type the type of the argument
    * @param stated the explicit type given by the user, or null

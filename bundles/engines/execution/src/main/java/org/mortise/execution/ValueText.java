@@ -39,8 +39,8 @@ public final class ValueText {
 
   /**
    * Returns a value with its type: {@code 4 : i32}, {@code dense<[1.0, 2.0]> : memref<2xf32>}, {@code poison : index}.
-   * Dynamic sizes are those of the value, so that the text can be parsed as an argument. A dialect's address or
-   * descriptor is printed as {@code address}. Linear in the elements.
+   * Dynamic sizes are replaced by the sizes of the value, so that the text can be parsed as an argument. A dialect's
+   * address or descriptor is printed as {@code address}. Linear in the elements.
    */
   public String of(Object value, Type type) {
     if (value == Poison.VALUE) {

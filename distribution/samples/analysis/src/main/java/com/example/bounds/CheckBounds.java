@@ -40,7 +40,8 @@ public final class CheckBounds implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("check-bounds", "Check the indices of loads and stores")
       .withDescription("""
           Reports a warning for each index of `memref.load` and `memref.store` that is always out of bounds, and a
-          remark for each index that may be. Dynamic sizes have unknown bounds. Does not change the program. Near-linear.
+          remark for each index that may be. Dynamic sizes have unknown bounds. Does not change the program. Cost:
+          near-linear.
           """)
       .withStatistics(PROVEN, UNPROVEN);
 

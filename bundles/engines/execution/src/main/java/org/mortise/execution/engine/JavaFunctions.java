@@ -92,7 +92,7 @@ public final class JavaFunctions {
    * Returns a function with the given parameter classes for buffers.
    *
    * @param name the name of a function with a body
-   * @param type the method type: that of {@link #function(String)}, except for the classes of buffers
+   * @param type the type of the method that {@link #function(String)} returns, with other classes for buffers
    * @throws IllegalArgumentException if there is no such function, or an argument cannot have the type
    */
   public MethodHandle function(String name, MethodType type) {
