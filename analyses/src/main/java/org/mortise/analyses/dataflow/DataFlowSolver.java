@@ -126,8 +126,8 @@ public final class DataFlowSolver {
   /**
    * Updates the facts after a change of the program: drops the facts about the callables with the changed operations
    * and about all callables that depend on them, and computes them again. A new solver would compute the same facts.
-   * Costs as much as a run on these callables, and a search for uses of symbols in the whole program. An analysis must have
-   * no state other than its facts.
+   * Costs as much as a run on these callables, and a search for uses of symbols in the whole program. An analysis must
+   * have no state other than its facts.
    *
    * @param changed the changed operations, with all operations inside them: for an operation that was added, erased or
    *     moved its parent, for a symbol the operation with the symbol table

@@ -23,9 +23,9 @@ import org.mortise.ir.types.ShapedType;
 
 /**
  * Parses function arguments: {@code 4, dense<[1.0, 2.0]>}. An argument without a type has its parameter's type; the
- * sizes of dynamic dimensions follow from the nesting of the elements, or from an explicit type. An explicit buffer type also determines
- * dynamic offsets and strides: {@code [1.0, 2.0] : memref<2xf32, strided<[3], offset: 1>>}. Without it the buffer is
- * contiguous.
+ * sizes of dynamic dimensions follow from the nesting of the elements, or from an explicit type. An explicit buffer
+ * type also determines dynamic offsets and strides: {@code [1.0, 2.0] : memref<2xf32, strided<[3], offset: 1>>}.
+ * Without it the buffer is contiguous.
  */
 public final class ArgumentReader {
   private static final String NAME = "value";
