@@ -4,7 +4,7 @@ package org.mortise.pipeline;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.List;
+import org.mortise.pipeline.flags.FlagTable;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
@@ -48,22 +48,8 @@ public interface CommandLineTool {
     return run(call.arguments(), call.in(), call.out(), call.err());
   }
 
-  /** Returns the flags of the tool other than its passes, with their dashes, for completion. */
-  default List<String> flags() {
-    return List.of();
-  }
-
-  /** Returns the flags of {@link #flags()} whose value may be the next argument. */
-  default List<String> flagsWithValue() {
-    return List.of();
-  }
-
-  /**
-   * Returns the values that a flag can have, for completion; empty if it has none, or if it can have any text.
-   *
-   * @param flag an element of {@link #flags()}
-   */
-  default List<String> values(String flag) {
-    return List.of();
+  /** Returns the flags of the tool other than its passes. */
+  default FlagTable flags() {
+    return FlagTable.NONE;
   }
 }

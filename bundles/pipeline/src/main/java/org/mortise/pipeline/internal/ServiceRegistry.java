@@ -23,6 +23,7 @@ import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.Flag;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -268,7 +269,10 @@ public final class ServiceRegistry implements Registry {
       for (ServiceReference<CommandLineTool> reference : bundles.getServiceReferences(CommandLineTool.class, null)) {
         CommandLineTool tool = bundles.getService(reference);
         if (tool != null) {
-          tool.flags().forEach(flag -> flags.add(flag.replaceFirst("^-+", "")));
+          for (Flag flag : tool.flags().flags()) {
+            flags.add(flag.name());
+            flags.addAll(flag.others());
+          }
           bundles.ungetService(reference);
         }
       }

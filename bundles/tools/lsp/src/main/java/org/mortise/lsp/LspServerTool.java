@@ -6,11 +6,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.mortise.lsp.internal.server.Session;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.FlagParser;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.FlagValues;
+import org.mortise.pipeline.flags.HelpText;
+import org.mortise.pipeline.flags.UsageException;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -25,18 +29,6 @@ import org.osgi.service.component.annotations.Reference;
 public final class LspServerTool implements CommandLineTool {
   private static final int SUCCESS = 0;
   private static final int FAILURE = 1;
-  private static final String HELP = """
-      OVERVIEW: Language server for MLIR, on standard input and output
-      USAGE: mortise-lsp-server [options]
-
-        --help                 print this text
-        --version              print the version
-        --log=<level>          what to log to standard error: error, info (default) or verbose (all messages)
-        --pretty               indent the JSON of the output, with its keys in order
-        --input-style=<style>  how messages are separated: standard (default), by their lengths as in the protocol,
-                               or delimited, by lines '// -----'; those are answered in order
-        --lit-test             stands for --input-style=delimited --pretty --log=verbose
-      """;
 
   private final Registry registry;
 
@@ -70,32 +62,30 @@ public final class LspServerTool implements CommandLineTool {
   }
 
   @Override
-  public List<String> flags() {
-    return ServerFlags.NAMES;
+  public FlagTable flags() {
+    return ServerFlags.TABLE;
   }
 
   @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
-    ServerFlags flags;
+    FlagValues flags;
     try {
-      flags = ServerFlags.parse(arguments);
-    } catch (IllegalArgumentException wrong) {
-      return print(err, "mortise-lsp-server: " + wrong.getMessage() + "; try mortise-lsp-server --help\n", FAILURE);
+      flags = FlagParser.parse(ServerFlags.TABLE, arguments);
+    } catch (UsageException wrong) {
+      return print(err, "mortise-lsp-server: " + wrong.getMessage() + "\n", FAILURE);
     }
-    if (flags.wantsHelp() || flags.wantsVersion()) {
-      return print(out, flags.wantsHelp() ? HELP : "mortise-lsp-server " + version() + "\n", SUCCESS);
+    String information = ServerFlags.TABLE.information(flags, LspServerTool.class);
+    if (information != null) {
+      return print(out, information, SUCCESS);
     }
-    return new Session(flags.options(), registry::current, version(), err).serve(in, out) ? SUCCESS : FAILURE;
+    Session session =
+        new Session(ServerFlags.options(flags), registry::current, HelpText.version(LspServerTool.class), err);
+    return session.serve(in, out) ? SUCCESS : FAILURE;
   }
 
   private static int print(OutputStream out, String text, int status) throws IOException {
     out.write(text.getBytes(StandardCharsets.UTF_8));
     out.flush();
     return status;
-  }
-
-  private static String version() {
-    String version = LspServerTool.class.getPackage().getImplementationVersion();
-    return version == null ? "(unpackaged)" : version;
   }
 }

@@ -9,10 +9,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.lsp.internal.server.SessionOptions;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagParser;
+import org.mortise.pipeline.flags.FlagValues;
+import org.mortise.pipeline.flags.UsageException;
 
 class ServerFlagsTest {
-  private static ServerFlags parse(String line) {
-    return ServerFlags.parse(line.isEmpty() ? new String[0] : line.split(" "));
+  private static FlagValues parse(String line) throws UsageException {
+    return FlagParser.parse(ServerFlags.TABLE, line.isEmpty() ? new String[0] : line.split(" "));
   }
 
   @ParameterizedTest
@@ -28,20 +32,21 @@ class ServerFlagsTest {
     "--lit-test --log=error --input-style=standard --pretty=false, true, true, true",
     "-lit-test=false, false, false, false",
     "--color=false --, false, false, false"})
-  void flags_ofTheReference_areAccepted(String line, boolean script, boolean pretty, boolean verbose) {
-    assertThat(parse(line).options()).isEqualTo(new SessionOptions(script, pretty, verbose));
+  void flags_ofTheReference_areAccepted(String line, boolean script, boolean pretty, boolean verbose)
+      throws UsageException {
+    assertThat(ServerFlags.options(parse(line))).isEqualTo(new SessionOptions(script, pretty, verbose));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"-h", "--help", "--help-hidden", "--help-list", "--help-list-hidden", "--help --foo"})
-  void flags_help_isWanted(String line) {
-    assertThat(parse(line).wantsHelp()).isTrue();
+  void flags_help_isWanted(String line) throws UsageException {
+    assertThat(parse(line).isOn(Flag.HELP)).isTrue();
   }
 
   @Test
-  void flags_version_isWanted() {
-    assertThat(parse("--version").wantsVersion()).isTrue();
-    assertThat(parse("--version=false --help=0").wantsVersion()).isFalse();
+  void flags_version_isWanted() throws UsageException {
+    assertThat(parse("--version").isOn(Flag.VERSION)).isTrue();
+    assertThat(parse("--pretty").isOn(Flag.VERSION)).isFalse();
   }
 
   @ParameterizedTest
@@ -51,10 +56,11 @@ class ServerFlagsTest {
     "--log | for the --log option: requires a value!",
     "--pretty=maybe | for the --pretty option: 'maybe' is invalid value for boolean argument! Try 0 or 1",
     "--lit-test=t | for the --lit-test option: 't' is invalid value for boolean argument! Try 0 or 1",
-    "--stdio | unknown command line argument '--stdio'",
-    "x.mlir | unknown command line argument 'x.mlir'",
-    "-- x | unknown command line argument '--'"})
+    "--help=0 | for the --help option: does not allow a value! '0' specified.",
+    "--stdio | Unknown command line argument '--stdio'.",
+    "x.mlir | Unknown command line argument 'x.mlir'.",
+    "-- x | Unknown command line argument 'x'."})
   void flags_wrong_areNamed(String line, String message) {
-    assertThatThrownBy(() -> parse(line)).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+    assertThatThrownBy(() -> parse(line)).isInstanceOf(UsageException.class).hasMessageStartingWith(message);
   }
 }

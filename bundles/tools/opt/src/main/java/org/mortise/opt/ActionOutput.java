@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.flags.FlagValues;
 
 /** Where a log of actions goes: to the standard output immediately, or to a file at the end. */
 final class ActionOutput implements Consumer<String> {
@@ -24,7 +25,8 @@ final class ActionOutput implements Consumer<String> {
 
   /** Returns the output of a name; null for an empty name. */
   static @Nullable ActionOutput of(String name, Invocation call) {
-    return name.isEmpty() ? null : new ActionOutput(name, call, name.equals(Flags.STANDARD_STREAM) ? call.out() : null);
+    return name.isEmpty() ? null
+        : new ActionOutput(name, call, name.equals(FlagValues.STANDARD_STREAM) ? call.out() : null);
   }
 
   @Override

@@ -20,6 +20,9 @@ import org.mortise.ir.CancellableThread;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagValues;
+import org.mortise.pipeline.flags.UsageException;
 
 /**
  * A run of {@code mortise-opt} on several inputs with one output file each. An output is written as a whole, and only
@@ -60,8 +63,8 @@ final class Batch {
     this.data = data;
     this.remarkFile = remarkFile;
     this.missing = missing;
-    this.inputs = Set.copyOf(options.inputs());
-    this.jobs = Math.max(1, Math.min(all, options.inputs().size()));
+    this.inputs = Set.copyOf(options.files());
+    this.jobs = Math.max(1, Math.min(all, options.files().size()));
   }
 
   /**
@@ -77,7 +80,7 @@ final class Batch {
       @Nullable RemarkFile remarkFile, MissingDialects missing) throws UsageException, FileProblem {
     check(options);
     Batch batch = new Batch(snapshot, options, call, data, remarkFile, missing);
-    for (String input : options.inputs()) {
+    for (String input : options.files()) {
       batch.runs.add(forInput(options, input));
     }
     batch.checkOutputs();
@@ -143,7 +146,7 @@ final class Batch {
         throw Flags.OUTPUT_DIR.wrong("cannot be combined with " + flag.dashed() + ", which names one file");
       }
     }
-    if (options.inputs().isEmpty() || options.inputs().contains(Flags.STANDARD_STREAM)) {
+    if (options.files().isEmpty() || options.files().contains(FlagValues.STANDARD_STREAM)) {
       throw Flags.OUTPUT_DIR.wrong("requires input files, whose names the outputs get");
     }
   }

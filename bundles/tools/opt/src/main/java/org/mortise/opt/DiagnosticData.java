@@ -8,6 +8,7 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.data.DiagnosticJson;
 import org.mortise.ir.text.data.SarifLog;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.HelpText;
 
 /**
  * Prints the diagnostics of one run of the tool as data: a line of JSON for each, or a SARIF log at the end. Runs that
@@ -27,7 +28,9 @@ final class DiagnosticData {
 
   static DiagnosticData of(OptOptions options, Messages messages, Snapshot snapshot) {
     SarifLog log = options.is(Flags.DIAGNOSTICS_FORMAT, Flags.SARIF)
-        ? new SarifLog("mortise-opt", Listings.toolVersion(), rule -> RuleDescriptions.of(rule, snapshot)) : null;
+        ? new SarifLog(Flags.TABLE.tool(), HelpText.version(DiagnosticData.class),
+            rule -> RuleDescriptions.of(rule, snapshot))
+        : null;
     return new DiagnosticData(messages, log, false);
   }
 

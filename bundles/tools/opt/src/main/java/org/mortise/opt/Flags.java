@@ -2,11 +2,12 @@
 package org.mortise.opt;
 
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.bytecode.BytecodeWriter;
-import org.mortise.opt.Flag.Kind;
 import org.mortise.pipeline.LaunchArguments;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.Flag.Names;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.FlagValues;
 
 /** The flags of {@code mortise-opt} other than passes: the flags of {@code mlir-opt}, and a few more. */
 final class Flags {
@@ -19,12 +20,9 @@ final class Flags {
   static final String YAML = "yaml";
   static final String EMIT_REMARK = "emitRemark";
   static final String ONLY_EXPECTED = "only-expected";
-  static final String STANDARD_STREAM = "-";
 
-  static final Flag ALLOW_UNREGISTERED =
-      Flag.onOff("allow-unregistered-dialect", false, "Allow operation with no registered dialects");
   static final Flag ANNOTATE =
-      new Flag("annotate-analysis", Kind.ANALYSES, "analysis", List.of(), List.of(),
+      Flag.list("annotate-analysis", "analysis", Names.ANALYSES,
           "Write the facts of analyses, such as integer-ranges, to the printed program as attributes facts.NAME");
   static final Flag ASSUME_VERIFIED =
       Flag.onOff("mlir-print-assume-verified", false, "Skip op verification when using custom printers");
@@ -42,26 +40,26 @@ final class Flags {
   static final Flag EMIT_BYTECODE =
       Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output");
   static final Flag BYTECODE_VERSION =
-      Flag.number("emit-bytecode-version", Kind.NUMBER, "value", (long) BytecodeWriter.NEWEST_VERSION,
+      Flag.number("emit-bytecode-version", "value", BytecodeWriter.NEWEST_VERSION,
           "Use specified bytecode when generating output");
   static final Flag ELIDE_BYTECODE_RESOURCES =
       Flag.onOff("elide-resource-data-from-bytecode", false, "Elide resources when generating bytecode");
-  static final Flag HELP = Flag.action("help", "Display available options");
   static final Flag HELP_HIDDEN =
       Flag.action("help-hidden", "Display all available options, also the passes for tests");
   static final Flag JOBS =
-      Flag.number("jobs", Kind.UNSIGNED, "uint", 0L,
-          "The number of inputs to process at the same time with --output-dir (default: the number of processors)");
+      Flag.count("jobs", "uint", 0L, 1,
+          "The number of inputs to process at the same time with --output-dir (default: the number of processors)")
+          .requiring("output-dir");
   static final Flag LIST_PASSES =
       Flag.onOff("list-passes", false, "Print the available passes and pipelines, one a line, and exit");
   static final Flag DISABLE_THREADING =
       Flag.onOff("mlir-disable-threading", false,
           "Disable multi-threading within MLIR, overrides any further call to MLIRContext::enableMultiThreading()");
   static final Flag ELIDE_ELEMENTS =
-      Flag.number("mlir-elide-elementsattrs-if-larger", Kind.UNSIGNED, "uint", -1L,
+      Flag.unsigned("mlir-elide-elementsattrs-if-larger", -1,
           "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit");
   static final Flag ELIDE_RESOURCES =
-      Flag.number("mlir-elide-resource-strings-if-larger", Kind.UNSIGNED, "uint", -1L,
+      Flag.unsigned("mlir-elide-resource-strings-if-larger", -1,
           "Elide printing value of resources if string is too long in chars.");
   static final Flag GENERATE_REPRODUCER =
       Flag.text("mlir-generate-reproducer", "filename", "",
@@ -84,12 +82,13 @@ final class Flags {
       Flag.onOff("mlir-pretty-debuginfo", false, "Print pretty debug info in MLIR output");
   static final Flag PRINT_DEBUG_INFO = Flag.onOff("mlir-print-debuginfo", false, "Print debug info in MLIR output");
   static final Flag HEX_ELEMENTS =
-      Flag.number("mlir-print-elementsattrs-with-hex-if-larger", Kind.NUMBER, "long", 100L,
+      Flag.number("mlir-print-elementsattrs-with-hex-if-larger", "long", 100,
           "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to "
           + "disable)");
   static final Flag IRDL_FILE =
       Flag.text("irdl-file", "filename", "", "IRDL file to register before processing the input");
-  static final Flag IR_AFTER = Flag.passes("mlir-print-ir-after", "Print IR after specified passes");
+  static final Flag IR_AFTER =
+      Flag.list("mlir-print-ir-after", "pass-arg", Names.PASSES, "Print IR after specified passes");
   static final Flag IR_AFTER_ALL = Flag.onOff("mlir-print-ir-after-all", false, "Print IR after each pass");
   static final Flag IR_AFTER_CHANGE =
       Flag.onOff("mlir-print-ir-after-change", false,
@@ -97,7 +96,8 @@ final class Flags {
   static final Flag IR_AFTER_FAILURE =
       Flag.onOff("mlir-print-ir-after-failure", false,
           "When printing the IR after a pass, only print if the pass failed");
-  static final Flag IR_BEFORE = Flag.passes("mlir-print-ir-before", "Print IR before specified passes");
+  static final Flag IR_BEFORE =
+      Flag.list("mlir-print-ir-before", "pass-arg", Names.PASSES, "Print IR before specified passes");
   static final Flag IR_BEFORE_ALL = Flag.onOff("mlir-print-ir-before-all", false, "Print IR before each pass");
   static final Flag IR_MODULE_SCOPE =
       Flag.onOff("mlir-print-ir-module-scope", false,
@@ -121,7 +121,8 @@ final class Flags {
           "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions");
   static final Flag VALUE_USERS =
       Flag.onOff("mlir-print-value-users", false, "Print users of operation results and block arguments as a comment");
-  static final Flag TIMING = Flag.onOff("mlir-timing", false, "Display execution times (also --time-passes)");
+  static final Flag TIMING =
+      Flag.onOff("mlir-timing", false, "Display execution times (also --time-passes)").alsoNamed("time-passes");
   static final Flag TIMING_DISPLAY =
       Flag.choice("mlir-timing-display", "tree", "Display method for timing data", "list",
           "display the results in a list sorted by total time", "tree",
@@ -136,7 +137,7 @@ final class Flags {
   static final Flag PROFILE_ACTIONS =
       Flag.text("profile-actions-to", "string", "",
           "Profile action execution to a file, or the standard output if '-'");
-  static final Flag OUTPUT = Flag.text("o", "filename", STANDARD_STREAM, "Output filename");
+  static final Flag OUTPUT = Flag.text("o", "filename", FlagValues.STANDARD_STREAM, "Output filename");
   static final Flag OUTPUT_DIR =
       Flag.text("output-dir", "directory", "",
           "Process any number of input files, and write for each a file of the same name to this directory");
@@ -171,72 +172,50 @@ final class Flags {
               + "--output-dir, a folder with a page for each input");
   static final Flag REPORT_AGAINST =
       Flag.text("report-against", "filename", "",
-          "Compare the run in the page of --report with the run in an earlier page, or with pages of a folder");
+          "Compare the run in the page of --report with the run in an earlier page, or with pages of a folder")
+          .requiring("report");
   static final Flag RUN_REPRODUCER = Flag.onOff("run-reproducer", false, "Run the pipeline stored in the reproducer");
   static final Flag SHOW_DIALECTS =
       Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");
   static final Flag SHOW_OP =
       Flag.text("show-op", "operation", null, "Print the documentation of an operation and exit");
   static final Flag SPLIT_INPUT =
-      new Flag("split-input-file", Kind.OPTIONAL_TEXT, "string", null, List.of(),
+      Flag.optionalText("split-input-file", "string", DEFAULT_SPLIT_MARKER,
           "Split the input file into chunks using the given or default marker and process each chunk independently");
   static final Flag TRANSCRIPT =
       Flag.text("transcript", "filename", "",
           "Write the output and the messages to this file, with the exit status as the last line, and exit with 0");
   static final Flag VALIDATE =
-      new Flag("validate", Kind.SWITCH_OR_CHOICE, null, false, List.of(EACH),
+      Flag.onOffOr(List.of(EACH), "validate",
           "Execute each function before and after the passes, and compare the behavior (=each: after each pass)");
-  static final Flag VALIDATE_ALIASES =
-      Flag.onOff("validate-aliases", false, "Two arguments of a function may be the same buffer for --validate");
   static final Flag VALIDATE_DIR =
       Flag.text("validate-dir", "directory", "",
-          "Write each function that --validate finds to have changed, reduced, before and after, to this directory");
-  static final Flag VALIDATE_LEAKS =
-      Flag.onOff("validate-leaks", false,
-          "All buffers must be freed for --validate, also if the passes have not added any deallocation");
-  static final Flag VALIDATE_RUNS =
-      Flag.number("validate-runs", Kind.UNSIGNED, "uint", 3L, "The number of inputs of each function for --validate");
-  static final Flag VALIDATE_SEED =
-      Flag.number("validate-seed", Kind.NUMBER, "long", 0L, "Decides the inputs of functions for --validate");
-  static final Flag VALIDATE_ULPS =
-      Flag.number("validate-ulps", Kind.UNSIGNED, "uint", 0L,
-          "By how many units in the last place floating-point numbers may differ for --validate");
+          "Write each function that --validate finds to have changed, reduced, before and after, to this directory")
+          .requiring("validate");
   static final Flag VERIFY_DIAGNOSTICS =
-      new Flag("verify-diagnostics", Kind.SWITCH_OR_CHOICE, null, false, List.of("all", ONLY_EXPECTED),
+      Flag.onOffOr(List.of("all", ONLY_EXPECTED), "verify-diagnostics",
           "Check that emitted diagnostics match expected-* lines on the corresponding line (=only-expected: ignore "
           + "others)");
   static final Flag VERIFY_EACH = Flag.onOff("verify-each", true, "Run the verifier after each transformation pass");
   static final Flag VERIFY_ROUNDTRIP =
       Flag.onOff("verify-roundtrip", false, "Round-trip the IR after parsing and ensure it succeeds");
-  static final Flag VERSION = Flag.action("version", "Display the version of this program");
 
-  /** All flags, sorted by name. */
-  static final List<Flag> ALL = List.of(
-      ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DIAGNOSTICS_FORMAT, DUMP_PIPELINE,
-      ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE, BYTECODE_VERSION, HELP, HELP_HIDDEN, IRDL_FILE, JOBS, LIST_PASSES,
-      LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, GENERATE_REPRODUCER, OUTPUT_FORMAT,
-      CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED,
-      PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE,
-      IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS,
-      STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER,
-      NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR, OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARK_FORMAT,
-      REMARK_POLICY, REMARKS, REMARKS_FILTER, REMARKS_FILTER_ANALYSE, REMARKS_FILTER_FAILED, REMARKS_FILTER_MISSED,
-      REMARKS_FILTER_PASSED, REMARKS_OUTPUT_FILE, REPORT, REPORT_AGAINST, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,
-      SPLIT_INPUT, TRANSCRIPT, VALIDATE, VALIDATE_ALIASES, VALIDATE_DIR, VALIDATE_LEAKS, VALIDATE_RUNS,
-      VALIDATE_SEED, VALIDATE_ULPS, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
-
-  /** The flags with other names of LLVM's tools. */
-  static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);
+  /** The flags, sorted by name. Passes and pipelines are flags, too. */
+  static final FlagTable TABLE = new FlagTable("mortise-opt", "Mortise modular optimizer driver",
+      "mortise-opt [options] <input file>", "", 1, List.of(
+          SharedFlags.ALLOW_UNREGISTERED, ANNOTATE, BUNDLE, COLOR, DEBUG_ONLY, DIAGNOSTICS_FORMAT, DUMP_PIPELINE,
+          ELIDE_BYTECODE_RESOURCES, EMIT_BYTECODE, BYTECODE_VERSION, Flag.HELP, HELP_HIDDEN, IRDL_FILE, JOBS,
+          LIST_PASSES, LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, GENERATE_REPRODUCER,
+          OUTPUT_FORMAT, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO,
+          ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE,
+          IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS,
+          STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER,
+          NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_DIR, OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS, REMARK_FORMAT,
+          REMARK_POLICY, REMARKS, REMARKS_FILTER, REMARKS_FILTER_ANALYSE, REMARKS_FILTER_FAILED, REMARKS_FILTER_MISSED,
+          REMARKS_FILTER_PASSED, REMARKS_OUTPUT_FILE, REPORT, REPORT_AGAINST, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,
+          SPLIT_INPUT, TRANSCRIPT, VALIDATE, SharedFlags.VALIDATE_ALIASES, VALIDATE_DIR, SharedFlags.VALIDATE_LEAKS,
+          SharedFlags.VALIDATE_RUNS, SharedFlags.VALIDATE_SEED, SharedFlags.VALIDATE_ULPS, VERIFY_DIAGNOSTICS,
+          VERIFY_EACH, VERIFY_ROUNDTRIP, Flag.VERSION));
 
   private Flags() {}
-
-  /** Returns the flag with a name or another name of LLVM's tools, or null. */
-  static @Nullable Flag find(String name) {
-    for (Flag flag : ALL) {
-      if (flag.name().equals(name)) {
-        return flag;
-      }
-    }
-    return OTHER_NAMES.get(name);
-  }
 }

@@ -15,13 +15,15 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PipelineProvider;
-import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.HelpText;
+import org.mortise.pipeline.flags.UsageException;
 
 /** Prints the information that flags such as help, version, dialects and passes select. */
 final class Listings {
-  private static final int COLUMN = 61;
-  private static final int CHOICE_SHIFT = 6; // choices are indented less than options
+  private static final int COLUMN = 61; // as in mlir-opt
+  private static final int CHOICE_SHIFT = -6; // choices are indented less than options
 
   private Listings() {}
 
@@ -32,10 +34,10 @@ final class Listings {
    */
   static void print(Snapshot snapshot, OptOptions options, OutputStream out) throws IOException, UsageException {
     String text;
-    if (options.isOn(Flags.HELP) || options.isOn(Flags.HELP_HIDDEN)) {
+    if (options.isOn(Flag.HELP) || options.isOn(Flags.HELP_HIDDEN)) {
       text = help(snapshot, options.isOn(Flags.HELP_HIDDEN));
-    } else if (options.isOn(Flags.VERSION)) {
-      text = version();
+    } else if (options.isOn(Flag.VERSION)) {
+      text = Flags.TABLE.information(options, Listings.class);
     } else if (options.isOn(Flags.SHOW_DIALECTS)) {
       text = "Available Dialects: " + String.join(",", dialects(snapshot)) + "\n";
     } else if (options.text(Flags.SHOW_OP) != null) {
@@ -45,16 +47,6 @@ final class Listings {
     }
     out.write(text.getBytes(StandardCharsets.UTF_8));
     out.flush();
-  }
-
-  static String toolVersion() {
-    String version = Listings.class.getPackage().getImplementationVersion();
-    return version == null ? "(unpackaged)" : version;
-  }
-
-  private static String version() {
-    return "mortise-opt " + toolVersion() + "\n  verified against MLIR "
-        + Reference.VERSION + ", on Java " + System.getProperty("java.version") + "\n";
   }
 
   private static List<String> dialects(Snapshot snapshot) {
@@ -86,76 +78,51 @@ final class Listings {
   }
 
   private static String help(Snapshot snapshot, boolean all) {
-    StringBuilder text = new StringBuilder("OVERVIEW: Mortise modular optimizer driver\n\nAvailable Dialects: ");
-    text.append(String.join(", ", dialects(snapshot)))
-        .append("\nUSAGE: mortise-opt [options] <input file>\n\nOPTIONS:\n\n");
-    text.append("General options:\n\n");
+    HelpText text = new HelpText(COLUMN).append("OVERVIEW: ").append(Flags.TABLE.overview())
+        .append("\n\nAvailable Dialects: ").append(String.join(", ", dialects(snapshot)))
+        .append("\nUSAGE: ").append(Flags.TABLE.usage()).append("\n\nOPTIONS:\n\nGeneral options:\n\n");
     boolean passesListed = false;
-    for (Flag flag : Flags.ALL) {
-      if (flag.kind() == Flag.Kind.NONE) {
+    for (Flag flag : Flags.TABLE.flags()) {
+      if (flag.kind() == Flag.Kind.ACTION) {
         continue;
       }
       if (!passesListed && flag.name().compareTo("pass") > 0) {
         passesAndPipelines(text, snapshot, all);
         passesListed = true;
       }
-      int shift = flag.kind() == Flag.Kind.OPTIONAL_TEXT ? 2 : 0; // part of the format
-      line(text, "  " + left(flag), COLUMN + shift, flag.help());
-      for (int i = 0; flag.kind() == Flag.Kind.CHOICE && i < flag.choices().size(); i += 2) {
-        line(text, "    =" + flag.choices().get(i), "  " + flag.choices().get(i + 1));
-      }
+      text.flag(flag);
     }
     text.append("\nGeneric Options:\n\n");
-    for (Flag flag : Flags.ALL) {
-      if (flag.kind() == Flag.Kind.NONE) {
-        line(text, "  " + left(flag), flag.help());
-      }
-    }
+    Flags.TABLE.flags().stream().filter(flag -> flag.kind() == Flag.Kind.ACTION).forEach(text::flag);
     return text.toString();
   }
 
-  private static String left(Flag flag) {
-    return switch (flag.kind()) {
-      case NONE, SWITCH, SWITCH_OR_CHOICE -> flag.dashed();
-      case OPTIONAL_TEXT -> flag.dashed() + "[=<" + flag.metavar() + ">]";
-      default -> flag.dashed() + (flag.name().length() == 1 ? " <" : "=<") + flag.metavar() + ">";
-    };
-  }
-
-  private static void passesAndPipelines(StringBuilder text, Snapshot snapshot, boolean all) {
+  private static void passesAndPipelines(HelpText text, Snapshot snapshot, boolean all) {
     text.append("  Compiler passes to run\n    Passes:\n");
     for (PassFactory pass : snapshot.passes()) {
       if (all || !PassSpec.isForTests(pass.spec().name())) {
-        line(text, "      --" + pass.spec().name(), "  " + pass.spec().summary());
+        text.line("      --" + pass.spec().name(), 0, "  " + pass.spec().summary());
         options(text, pass.spec().options());
       }
     }
     text.append("    Pass Pipelines:\n");
     for (PipelineProvider pipeline : snapshot.pipelines()) {
       if (all || !PassSpec.isForTests(pipeline.name())) {
-        line(text, "      --" + pipeline.name(), "  " + pipeline.summary());
+        text.line("      --" + pipeline.name(), 0, "  " + pipeline.summary());
         options(text, pipeline.options());
       }
     }
   }
 
-  private static void options(StringBuilder text, List<PassOption<?>> options) {
+  private static void options(HelpText text, List<PassOption<?>> options) {
     List<PassOption<?>> sorted = new ArrayList<>(options);
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassOption<?> option : sorted) {
       boolean isSwitch = option.defaultValue() instanceof Boolean;
-      line(text, "        --" + option.name() + (isSwitch ? "" : "=" + option.metavar()), option.description());
+      text.line("        --" + option.name() + (isSwitch ? "" : "=" + option.metavar()), 0, option.description());
       for (Map.Entry<String, String> choice : option.choices().entrySet()) {
-        line(text, "    =" + choice.getKey(), COLUMN - CHOICE_SHIFT, "  " + choice.getValue());
+        text.line("    =" + choice.getKey(), CHOICE_SHIFT, "  " + choice.getValue());
       }
     }
-  }
-
-  private static void line(StringBuilder text, String left, String right) {
-    line(text, left, COLUMN, right);
-  }
-
-  private static void line(StringBuilder text, String left, int column, String right) {
-    text.append(left).append(" ".repeat(Math.max(1, column - left.length()))).append("- ").append(right).append('\n');
   }
 }

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * <p>The messages of several inputs share their {@link MissingDialects}.
  */
 final class Messages {
+  /** The prefix of each message of {@code mortise-opt} about itself. */
+  static final String PREFIX = Flags.TABLE.tool() + ": ";
+
   private final PrintStream out;
   private final MissingDialects missing;
 

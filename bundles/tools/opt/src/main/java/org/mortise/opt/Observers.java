@@ -25,6 +25,7 @@ import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.RunValidation;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.Flag;
 import org.mortise.report.ProgramReport;
 
 /** The observers that the command line requests, for one program. The class is loaded only if there are any. */

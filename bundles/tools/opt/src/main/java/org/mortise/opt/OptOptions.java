@@ -3,43 +3,31 @@ package org.mortise.opt;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.RunValidation;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagValues;
 
 /** A parsed command line of {@code mortise-opt}: the values of its flags, its passes and its file. */
-final class OptOptions {
-  private final Map<Flag, Object> given = new IdentityHashMap<>();
+final class OptOptions extends FlagValues {
   private final List<PassFlag> passes = new ArrayList<>();
   private final Map<String, String> passOptions = new HashMap<>();
-  private List<String> inputs = List.of();
   private Validations validations = new Validations(null);
 
-  /** Returns whether the command line has a flag. */
-  boolean isGiven(Flag flag) {
-    return given.containsKey(flag);
-  }
+  OptOptions() {}
 
-  /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
-  void set(Flag flag, Object value) {
-    if (flag.kind().isList() && given.get(flag) instanceof List<?> earlier) {
-      List<Object> all = new ArrayList<>(earlier);
-      all.addAll((List<?>) value);
-      given.put(flag, all);
-      return;
-    }
-    given.put(flag, value);
+  private OptOptions(OptOptions all, String input) {
+    super(all, List.of(input));
+    passes.addAll(all.passes);
+    passOptions.putAll(all.passOptions);
+    validations = all.validations;
   }
 
   void addPass(PassFlag pass) {
     passes.add(pass);
-  }
-
-  void setInputs(List<String> files) {
-    inputs = List.copyOf(files);
   }
 
   /** Sets an option for all uses of a pass. */
@@ -60,15 +48,6 @@ final class OptOptions {
     return all;
   }
 
-  /** Returns the only input; without one, the standard input. */
-  String input() {
-    return inputs.isEmpty() ? Flags.STANDARD_STREAM : inputs.get(0);
-  }
-
-  List<String> inputs() {
-    return inputs;
-  }
-
   /** Returns whether there is an output file for each of any number of inputs. */
   boolean isBatch() {
     return !text(Flags.OUTPUT_DIR).isEmpty();
@@ -76,38 +55,7 @@ final class OptOptions {
 
   /** Returns the options for one of several inputs. */
   OptOptions forInput(String input) {
-    OptOptions one = new OptOptions();
-    one.given.putAll(given);
-    one.passes.addAll(passes);
-    one.passOptions.putAll(passOptions);
-    one.inputs = List.of(input);
-    one.validations = validations;
-    return one;
-  }
-
-  private @Nullable Object value(Flag flag) {
-    return given.isEmpty() || !given.containsKey(flag) ? flag.initial() : given.get(flag);
-  }
-
-  boolean isOn(Flag flag) {
-    return !Boolean.FALSE.equals(value(flag));
-  }
-
-  @Nullable String text(Flag flag) {
-    return (String) value(flag);
-  }
-
-  long number(Flag flag) {
-    return (Long) value(flag);
-  }
-
-  @Nullable List<?> list(Flag flag) {
-    return (List<?>) value(flag);
-  }
-
-  /** Returns whether a flag with choices has the given one. */
-  boolean is(Flag flag, String choice) {
-    return choice.equals(value(flag));
+    return new OptOptions(this, input);
   }
 
   @Nullable Pattern pattern(Flag flag) {
@@ -164,7 +112,7 @@ final class OptOptions {
 
   /** Returns whether the command line requests information about the tool rather than a run. */
   boolean asksForInformation() {
-    return isOn(Flags.HELP) || isOn(Flags.HELP_HIDDEN) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS)
+    return asksForHelp() || isOn(Flags.HELP_HIDDEN) || isOn(Flags.SHOW_DIALECTS)
         || isOn(Flags.LIST_PASSES) || text(Flags.SHOW_OP) != null;
   }
 }

@@ -16,6 +16,7 @@ import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.FlagValues;
 
 /** One run of {@code mortise-opt} on one input. Reads, splits and prints; a {@link Processor} runs the passes. */
 final class OptRun {
@@ -126,7 +127,7 @@ final class OptRun {
   }
 
   private static boolean isStandard(@Nullable String name) {
-    return name.equals(Flags.STANDARD_STREAM);
+    return name.equals(FlagValues.STANDARD_STREAM);
   }
 
   private SourceText read() throws IOException, FileProblem {

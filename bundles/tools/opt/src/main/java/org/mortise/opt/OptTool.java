@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.FileReason;
@@ -18,6 +17,8 @@ import org.mortise.pipeline.LogLevels;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.RunValidation;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.UsageException;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -56,28 +57,8 @@ public final class OptTool implements CommandLineTool {
   }
 
   @Override
-  public List<String> flags() {
-    List<String> names = new ArrayList<>();
-    for (Flag flag : Flags.ALL) {
-      names.add(flag.dashed());
-    }
-    Flags.OTHER_NAMES.keySet().forEach(name -> names.add(name.length() == 1 ? "-" + name : "--" + name));
-    return names;
-  }
-
-  @Override
-  public List<String> flagsWithValue() {
-    return Flags.ALL.stream().filter(Flag::takesNextArgument).map(Flag::dashed).toList();
-  }
-
-  @Override
-  public List<String> values(String flag) {
-    for (Flag known : Flags.ALL) {
-      if (known.dashed().equals(flag)) {
-        return known.values();
-      }
-    }
-    return List.of();
+  public FlagTable flags() {
+    return Flags.TABLE;
   }
 
   @Override
@@ -139,11 +120,11 @@ public final class OptTool implements CommandLineTool {
         return new OptRun(snapshot, options, messages, call, data, remarkFile).run() ? SUCCESS : FAILURE;
       }
     } catch (UsageException wrong) {
-      messages.print(ByteStrings.of(UsageException.PREFIX + wrong.getMessage() + "\n"));
+      messages.print(ByteStrings.of(Messages.PREFIX + wrong.getMessage() + "\n"));
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
     } catch (InvalidPathException wrong) {
-      messages.print(ByteStrings.of(UsageException.PREFIX + FileReason.ofName(wrong) + "\n"));
+      messages.print(ByteStrings.of(Messages.PREFIX + FileReason.ofName(wrong) + "\n"));
     } finally {
       messages.print(messages.missing().note());
     }

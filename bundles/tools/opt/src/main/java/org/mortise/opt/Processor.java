@@ -74,7 +74,7 @@ final class Processor {
     this.threads = options.isOn(Flags.DISABLE_THREADING) ? 1 : call.threads();
     this.printing = Printing.of(options).withThreads(threads);
     this.reading = new ParserOptions(
-        options.isOn(Flags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE), threads);
+        options.isOn(SharedFlags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE), threads);
   }
 
   /** Returns whether all parts have succeeded so far. */
@@ -122,7 +122,7 @@ final class Processor {
 
   private @Nullable ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
     if (options.isOn(Flags.RUN_REPRODUCER)) {
-      RecordedBundles.differences(text, snapshot).forEach(line -> messages.print(UsageException.PREFIX + line + "\n"));
+      RecordedBundles.differences(text, snapshot).forEach(line -> messages.print(Messages.PREFIX + line + "\n"));
     }
     if (!options.wantsObservers()) {
       return processPlainly(text, new RunOutput(diagnostics, messages, call, printing, emptyResources()));
@@ -255,7 +255,7 @@ final class Processor {
       return pipeline;
     } catch (PipelineException wrong) {
       if (wrong.wrongOption() != null) {
-        messages.print(UsageException.PREFIX + wrong.wrongOption() + "\n");
+        messages.print(Messages.PREFIX + wrong.wrongOption() + "\n");
       }
       if (reproducer == null) {
         diagnostics.handle(wrong.toDiagnostic(program.context()));

@@ -7,6 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.text.data.DiagnosticJson;
 import org.mortise.ir.text.data.RemarkYaml;
 import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.flags.FlagValues;
 
 /**
  * The file with the remarks of a run of the tool, in the order of its inputs. It is written as a whole at the end, also
@@ -40,7 +41,7 @@ final class RemarkFile {
   }
 
   private boolean isStandard() {
-    return name.equals(Flags.STANDARD_STREAM);
+    return name.equals(FlagValues.STANDARD_STREAM);
   }
 
   /**

@@ -12,6 +12,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Location;
 import org.mortise.ir.Remark;
+import org.mortise.pipeline.flags.Flag;
 
 /**
  * The remarks of a run on one input, as the command line requests them: filtered, by a policy, printed among the

@@ -4,6 +4,7 @@ package org.mortise.opt;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.RunValidation;
+import org.mortise.pipeline.flags.UsageException;
 
 /**
  * Creates the validations of runs that the command line requests.
@@ -14,9 +15,10 @@ record Validations(RunValidation.@Nullable Provider service) {
   /** Returns the validation of a run, or null if the command line requests none. */
   @Nullable RunValidation create(OptOptions options, int threads) {
     return options.isOn(Flags.VALIDATE) ? provider().create(new RunValidation.Options(
-        options.is(Flags.VALIDATE, Flags.EACH), (int) options.number(Flags.VALIDATE_RUNS),
-        options.number(Flags.VALIDATE_SEED), options.number(Flags.VALIDATE_ULPS), options.isOn(Flags.VALIDATE_LEAKS),
-        options.isOn(Flags.VALIDATE_ALIASES), !options.text(Flags.VALIDATE_DIR).isEmpty(), threads)) : null;
+        options.is(Flags.VALIDATE, Flags.EACH), (int) options.number(SharedFlags.VALIDATE_RUNS),
+        options.number(SharedFlags.VALIDATE_SEED), options.number(SharedFlags.VALIDATE_ULPS),
+        options.isOn(SharedFlags.VALIDATE_LEAKS), options.isOn(SharedFlags.VALIDATE_ALIASES),
+        !options.text(Flags.VALIDATE_DIR).isEmpty(), threads)) : null;
   }
 
   /** Checks that a bundle validates if the command line requests it. */

@@ -10,15 +10,16 @@ import java.nio.file.InvalidPathException;
 import org.mortise.ir.text.FileReason;
 import org.mortise.opt.ByteStrings;
 import org.mortise.opt.FileProblem;
-import org.mortise.opt.UsageException;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
-import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.UsageException;
 import org.mortise.reduce.internal.check.TestProblem;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
 
 /**
  * {@code mortise-reduce}: reduces a program while a script finds it interesting or {@code mortise-opt} fails on it. In
@@ -40,13 +41,18 @@ public final class ReduceTool implements CommandLineTool {
 
   /** Creates the tool for the services of a registry. */
   @Activate
-  public ReduceTool(@org.osgi.service.component.annotations.Reference Registry registry) {
+  public ReduceTool(@Reference Registry registry) {
     this.registry = registry;
   }
 
   @Override
   public String name() {
     return "reduce";
+  }
+
+  @Override
+  public FlagTable flags() {
+    return ReduceArguments.TABLE;
   }
 
   @Override
@@ -58,8 +64,9 @@ public final class ReduceTool implements CommandLineTool {
   public int run(Invocation call) throws IOException {
     try {
       ReduceArguments parsed = ReduceArguments.parse(call.arguments());
-      if (parsed.asksForHelp() || parsed.asksForVersion()) {
-        call.out().write((parsed.asksForHelp() ? ReduceArguments.HELP : version()).getBytes(StandardCharsets.UTF_8));
+      String information = ReduceArguments.TABLE.information(parsed.values(), ReduceTool.class);
+      if (information != null) {
+        call.out().write(information.getBytes(StandardCharsets.UTF_8));
         call.out().flush();
         return SUCCESS;
       }
@@ -82,11 +89,5 @@ public final class ReduceTool implements CommandLineTool {
     } catch (IOException closed) {
       // a closed standard error must not end the reduction
     }
-  }
-
-  private static String version() {
-    String version = ReduceTool.class.getPackage().getImplementationVersion();
-    return "mortise-reduce " + (version == null ? "(unpackaged)" : version) + "\n  verified against MLIR "
-        + Reference.VERSION + ", on Java " + System.getProperty("java.version") + "\n";
   }
 }

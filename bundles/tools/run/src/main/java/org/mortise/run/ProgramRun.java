@@ -26,8 +26,8 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.opt.ByteStrings;
 import org.mortise.opt.FileProblem;
-import org.mortise.opt.UsageException;
 import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.flags.UsageException;
 
 /** One run of {@code mortise-run}. */
 final class ProgramRun {
@@ -47,7 +47,8 @@ final class ProgramRun {
 
   /** Executes the function, and returns whether all is well. */
   boolean run() throws IOException, FileProblem, UsageException {
-    Operation module = new ProgramReader(context, arguments, call, printer, this::report).read(arguments.input());
+    ProgramReader reader = new ProgramReader(context, arguments, call, printer, this::report);
+    Operation module = reader.read(arguments.values().input());
     if (module == null) {
       return false;
     }
@@ -65,9 +66,9 @@ final class ProgramRun {
     } catch (ExecutionException wrong) {
       report(wrong.diagnostic());
     }
-    if (!arguments.statistics().isEmpty()) {
+    if (arguments.printsStatistics()) {
       ExecutionStatistics done = execution.statistics();
-      print(call.out(), arguments.statistics().equals("json") ? StatisticsJson.of(done) : StatisticsText.of(done));
+      print(call.out(), arguments.printsStatisticsAsJson() ? StatisticsJson.of(done) : StatisticsText.of(done));
     }
     call.out().flush();
     return !hasErrors;
@@ -75,9 +76,9 @@ final class ProgramRun {
 
   private List<Object> values(Execution execution, List<Type> types) throws UsageException {
     try {
-      return new ArgumentReader(execution).read(arguments.values(), types);
+      return new ArgumentReader(execution).read(arguments.values().text(RunArguments.ARGS), types);
     } catch (IllegalArgumentException wrong) {
-      throw new UsageException("for the --args option: " + wrong.getMessage());
+      throw RunArguments.ARGS.wrong(wrong.getMessage());
     }
   }
 

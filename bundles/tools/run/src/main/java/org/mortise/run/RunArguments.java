@@ -1,225 +1,134 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.run;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.execution.ExecutionLimits;
 import org.mortise.execution.engine.Engine;
-import org.mortise.opt.ToolArguments;
-import org.mortise.opt.UsageException;
+import org.mortise.opt.SharedFlags;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.Flag.Names;
+import org.mortise.pipeline.flags.FlagParser;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.FlagValues;
+import org.mortise.pipeline.flags.UsageException;
 import org.mortise.validation.model.ValidationOptions;
 
-/** A command line of {@code mortise-run}. */
-final class RunArguments extends ToolArguments {
-  static final String HELP = """
-      OVERVIEW: Mortise program runner
+/** A command line of {@code mortise-run}, and its flags. */
+record RunArguments(FlagValues values) {
+  static final Flag ARGS =
+      Flag.text("args", "values", "",
+          "The arguments of the function, such as '4, dense<[1.0, 2.0]>'. Buffers are shown after the run");
 
-      USAGE: mortise-run [options] <input file>
-             mortise-run --validate [options] <source file> <target file>
+  private static final String JSON = "json";
+  private static final Flag ENTRY =
+      Flag.text("entry", "name", null, "The function (default: main)").alsoNamed("e").naming(Names.FUNCTION);
+  private static final Flag ENGINE =
+      Flag.choice("engine", "checked", "How the program is executed", "checked", "reports each error (the default)",
+          "compiled", "is faster, and checks little");
+  private static final Flag MAX_STEPS =
+      Flag.count("max-steps", "number", null, 1, """
+          The number of operations that may be executed (default 4000000000,
+          or 400000000000 with the compiled engine)""");
+  private static final Flag MAX_BYTES =
+      Flag.count("max-bytes", "number", null, 1, """
+          The memory that may be in use at one time (default 1073741824,
+          or half of the heap if that is less)""");
+  private static final Flag MAX_CALLS =
+      Flag.count("max-calls", "number", null, 1, """
+          The number of nested calls (default 100000)
+          With --validate, the limits of each run of the source (defaults 1000000,
+          67108864 and 1000); the limits of the target are sixteen times as high""");
+  private static final Flag ALLOW_LEAKS =
+      Flag.onOff("allow-leaks", false, "Do not report buffers that are never freed");
+  private static final Flag STATISTICS =
+      Flag.onOffOr(List.of("text", JSON), "execution-statistics",
+          "Print what the execution has done (=json: as data)");
+  private static final Flag VALIDATE =
+      Flag.onOff("validate", false, "Compare what the functions of two programs do, or one with --entry");
 
+  static final FlagTable TABLE = new FlagTable("mortise-run", "Mortise program runner", """
+      mortise-run [options] <input file>
+      mortise-run --validate [options] <source file> <target file>""", """
       Executes a function of a program and prints its results. The checked engine reports what is wrong with the use of
-      memory and of undefined values, with the place in the program.
-
-      OPTIONS:
-
-        --entry=<name>               - The function (default: main); -e is the same
-        --args=<values>              - Its arguments, such as '4, dense<[1.0, 2.0]>'. Buffers are shown after the run
-        --engine=<name>              - checked (default), or compiled, which is faster and checks little
-        --max-steps=<number>         - The number of operations that may be executed (default 4000000000,
-                                       or 400000000000 with the compiled engine)
-        --max-bytes=<number>         - The memory that may be in use at one time (default 1073741824,
-                                       or half of the heap if that is less)
-        --max-calls=<number>         - The number of nested calls (default 100000)
-                                       With --validate, the limits of each run of the source (defaults 1000000,
-                                       67108864 and 1000); those of the target are sixteen times as high
-        --allow-leaks                - Do not report buffers that are never freed
-        --execution-statistics       - Print what the execution has done; --execution-statistics=json as data
-        --allow-unregistered-dialect - Accept operations of unknown dialects, as long as they are not executed
-        --validate                   - Compare what the functions of two programs do, or one with --entry
-        --validate-runs=<number>     - The number of inputs of each function (default 3)
-        --validate-seed=<number>     - Decides the inputs (default 0)
-        --validate-ulps=<number>     - By how many units in the last place floating-point numbers may differ (default 0)
-        --validate-aliases           - Two arguments may be the same buffer
-        --validate-leaks             - The target must free all buffers
-        --help                       - Display available options
-        --version                    - Display the version of this program
-      """;
-
-  private static final List<String> STATISTICS = List.of("text", "json");
-  private static final String SHORT_ENTRY = "-e";
-
-  /** A flag in the help text, and the name of its value. */
-  private static final Pattern FLAG = Pattern.compile("(?m)^ +(--[a-z-]+)(=<\\w+>)? +- ");
-
-  private @Nullable String entry;
-  private String values = "";
-  private Engine engine = Engine.CHECKED;
-  private @Nullable Long steps;
-  private @Nullable Long bytes;
-  private @Nullable Integer calls;
-  private String statistics = "";
-  private ValidationOptions validation = ValidationOptions.DEFAULTS;
-  private boolean validates;
-  /** A flag that requires --validate; null if none was given. */
-  private @Nullable String ofValidation;
-  private boolean allowsLeaks;
-  private boolean unregistered;
-
-  private RunArguments() {
-    super("mortise-run");
-  }
+      memory and of undefined values, with the place in the program.""", 2,
+      List.of(ENTRY, ARGS, ENGINE, MAX_STEPS, MAX_BYTES, MAX_CALLS, ALLOW_LEAKS, STATISTICS,
+          SharedFlags.ALLOW_UNREGISTERED, VALIDATE, SharedFlags.VALIDATE_RUNS, SharedFlags.VALIDATE_SEED,
+          SharedFlags.VALIDATE_ULPS, SharedFlags.VALIDATE_ALIASES, SharedFlags.VALIDATE_LEAKS, Flag.HELP,
+          Flag.VERSION));
 
   /**
    * Parses a command line.
    *
-   * @throws UsageException for the first mistake
+   * @throws UsageException if there are mistakes
    */
   static RunArguments parse(String[] arguments) throws UsageException {
-    RunArguments parsed = new RunArguments();
-    parsed.parseAll(arguments);
-    if (parsed.files().size() > (parsed.validates ? 2 : 1)) {
-      throw new UsageException("Too many positional arguments specified!");
+    RunArguments parsed = new RunArguments(FlagParser.parse(TABLE, arguments));
+    int files = parsed.values.files().size();
+    if (!parsed.values.asksForHelp() && files > 1 && !parsed.validates()) {
+      throw TABLE.tooManyFiles(1);
     }
-    if (parsed.validates && parsed.files().size() < 2 && !parsed.asksForHelp() && !parsed.asksForVersion()) {
-      throw new UsageException("for the --validate option: requires two files");
-    }
-    if (parsed.ofValidation != null && !parsed.validates) {
-      throw new UsageException("for the --" + parsed.ofValidation + " option: requires --validate");
+    if (!parsed.values.asksForHelp() && files < 2 && parsed.validates()) {
+      throw VALIDATE.wrong("requires two files");
     }
     return parsed;
   }
 
-  /** Returns the flags, as the help text has them. */
-  static List<String> flags() {
-    return Stream.concat(FLAG.matcher(HELP).results().map(flag -> flag.group(1)), Stream.of(SHORT_ENTRY)).toList();
-  }
-
-  /** Returns the flags whose value may be the next argument. */
-  static List<String> flagsWithValue() {
-    return Stream.concat(FLAG.matcher(HELP).results().filter(flag -> flag.group(2) != null).map(flag -> flag.group(1)),
-        Stream.of(SHORT_ENTRY)).toList();
-  }
-
-  /** Returns the values of a flag that can be listed. */
-  static List<String> values(String flag) {
-    return switch (flag) {
-      case "--engine" -> Arrays.stream(Engine.values()).map(RunArguments::name).toList();
-      case "--execution-statistics" -> STATISTICS;
-      default -> flagsWithValue().contains(flag) ? List.of() : List.of("true", "false");
-    };
-  }
-
-  private static String name(Engine engine) {
-    return engine.name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  protected boolean set(String name, Value value) throws UsageException {
-    if (name.startsWith("validate-")) {
-      ofValidation = name;
-    }
-    switch (name) {
-      case "entry", "e" -> entry = value.text();
-      case "args" -> values = value.text();
-      case "engine" -> engine = engine(value);
-      case "max-steps" -> steps = value.number(1, Long.MAX_VALUE);
-      case "max-bytes" -> bytes = value.number(1, Long.MAX_VALUE);
-      case "max-calls" -> calls = (int) value.number(1, Integer.MAX_VALUE);
-      case "allow-leaks" -> allowsLeaks = value.isOn();
-      case "allow-unregistered-dialect" -> unregistered = value.isOn();
-      case "execution-statistics" -> statistics = statistics(value);
-      case "validate" -> validates = value.isOn();
-      case "validate-aliases" -> validation = validation.withAliases(value.isOn());
-      case "validate-leaks" -> validation = validation.withForbidsLeaks(value.isOn());
-      case "validate-runs" -> validation = validation.withRuns((int) value.number(1, Integer.MAX_VALUE));
-      case "validate-seed" -> validation = validation.withSeed(value.number(0, Long.MAX_VALUE));
-      case "validate-ulps" -> validation = validation.withUlps(value.number(0, Long.MAX_VALUE));
-      default -> {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static String statistics(Value value) throws UsageException {
-    String form = value.optionalText() == null ? "text" : value.optionalText();
-    if (!STATISTICS.contains(form)) {
-      throw value.wrong("expected text or json");
-    }
-    return form;
-  }
-
-  private static Engine engine(Value value) throws UsageException {
-    String name = value.text();
-    for (Engine engine : Engine.values()) {
-      if (name(engine).equals(name)) {
-        return engine;
-      }
-    }
-    throw value.wrong("there is no engine '" + name + "'");
-  }
-
-  String input() {
-    return files().isEmpty() ? "-" : files().get(0);
-  }
-
   /** Returns the name of the function, by default {@code main}. */
   String entry() {
-    return entry == null ? "main" : entry;
+    return values.isGiven(ENTRY) ? values.text(ENTRY) : "main";
   }
 
   /** Returns the name of the function that is given, or null. */
   @Nullable String givenEntry() {
-    return entry;
-  }
-
-  /** Returns the files; two if {@link #validates}. */
-  List<String> inputs() {
-    return files();
+    return values.text(ENTRY);
   }
 
   /** Returns whether two programs are compared. */
   boolean validates() {
-    return validates;
+    return values.isOn(VALIDATE);
   }
 
   /** Returns how programs are compared, within the limits that are given. */
   ValidationOptions validation() {
-    return validation.withLimits(limits(validation.limits()));
-  }
-
-  /** Returns the text of the arguments of the function. */
-  String values() {
-    return values;
+    ValidationOptions options = ValidationOptions.DEFAULTS
+        .withAliases(values.isOn(SharedFlags.VALIDATE_ALIASES))
+        .withForbidsLeaks(values.isOn(SharedFlags.VALIDATE_LEAKS))
+        .withRuns((int) values.number(SharedFlags.VALIDATE_RUNS))
+        .withSeed(values.number(SharedFlags.VALIDATE_SEED))
+        .withUlps(values.number(SharedFlags.VALIDATE_ULPS));
+    return options.withLimits(limits(options.limits()));
   }
 
   Engine engine() {
-    return engine;
+    return Engine.valueOf(values.text(ENGINE).toUpperCase(Locale.ROOT));
   }
 
   ExecutionLimits limits() {
-    return limits(engine == Engine.COMPILED ? ExecutionLimits.COMPILED_DEFAULTS : ExecutionLimits.DEFAULTS);
+    return limits(engine() == Engine.COMPILED ? ExecutionLimits.COMPILED_DEFAULTS : ExecutionLimits.DEFAULTS);
   }
 
   private ExecutionLimits limits(ExecutionLimits defaults) {
-    return new ExecutionLimits(steps == null ? defaults.steps() : steps, bytes == null ? defaults.bytes() : bytes,
-        calls == null ? defaults.calls() : calls);
+    return new ExecutionLimits(
+        values.isGiven(MAX_STEPS) ? values.number(MAX_STEPS) : defaults.steps(),
+        values.isGiven(MAX_BYTES) ? values.number(MAX_BYTES) : defaults.bytes(),
+        values.isGiven(MAX_CALLS) ? (int) Math.min(values.number(MAX_CALLS), Integer.MAX_VALUE) : defaults.calls());
   }
 
   boolean allowsLeaks() {
-    return allowsLeaks;
-  }
-
-  /** Returns the form of the statistics, {@code text} or {@code json}; empty for none. */
-  String statistics() {
-    return statistics;
+    return values.isOn(ALLOW_LEAKS);
   }
 
   boolean allowsUnregistered() {
-    return unregistered;
+    return values.isOn(SharedFlags.ALLOW_UNREGISTERED);
+  }
+
+  boolean printsStatistics() {
+    return values.isOn(STATISTICS);
+  }
+
+  boolean printsStatisticsAsJson() {
+    return values.is(STATISTICS, JSON);
   }
 }

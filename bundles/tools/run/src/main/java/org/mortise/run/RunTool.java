@@ -15,14 +15,15 @@ import org.mortise.ir.execution.ExternalFunctions;
 import org.mortise.ir.text.FileReason;
 import org.mortise.opt.ByteStrings;
 import org.mortise.opt.FileProblem;
-import org.mortise.opt.UsageException;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
-import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.UsageException;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
 
 /**
@@ -37,7 +38,7 @@ public final class RunTool implements CommandLineTool {
 
   private final Registry registry;
   /** The services of a framework at this time; null outside of one. */
-  @org.osgi.service.component.annotations.Reference(policyOption = ReferencePolicyOption.GREEDY)
+  @Reference(policyOption = ReferencePolicyOption.GREEDY)
   private volatile @Nullable List<ExternalFunctions> services;
 
   /** Creates the tool for use outside a framework. */
@@ -47,7 +48,7 @@ public final class RunTool implements CommandLineTool {
 
   /** Creates the tool for the services of a registry. */
   @Activate
-  public RunTool(@org.osgi.service.component.annotations.Reference Registry registry) {
+  public RunTool(@Reference Registry registry) {
     this.registry = registry;
   }
 
@@ -66,18 +67,8 @@ public final class RunTool implements CommandLineTool {
   }
 
   @Override
-  public List<String> flags() {
-    return RunArguments.flags();
-  }
-
-  @Override
-  public List<String> flagsWithValue() {
-    return RunArguments.flagsWithValue();
-  }
-
-  @Override
-  public List<String> values(String flag) {
-    return RunArguments.values(flag);
+  public FlagTable flags() {
+    return RunArguments.TABLE;
   }
 
   @Override
@@ -89,8 +80,9 @@ public final class RunTool implements CommandLineTool {
   public int run(Invocation call) throws IOException {
     try {
       RunArguments arguments = RunArguments.parse(call.arguments());
-      if (arguments.asksForHelp() || arguments.asksForVersion()) {
-        print(call.out(), arguments.asksForHelp() ? RunArguments.HELP : version());
+      String information = RunArguments.TABLE.information(arguments.values(), RunTool.class);
+      if (information != null) {
+        print(call.out(), information);
         return SUCCESS;
       }
       if (arguments.validates()) {
@@ -112,11 +104,5 @@ public final class RunTool implements CommandLineTool {
   private static void print(OutputStream stream, String text) throws IOException {
     stream.write(text.getBytes(StandardCharsets.ISO_8859_1));
     stream.flush();
-  }
-
-  private static String version() {
-    String version = RunTool.class.getPackage().getImplementationVersion();
-    return "mortise-run " + (version == null ? "(unpackaged)" : version) + "\n  verified against MLIR "
-        + Reference.VERSION + ", on Java " + System.getProperty("java.version") + "\n";
   }
 }

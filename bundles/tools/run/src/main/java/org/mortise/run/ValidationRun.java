@@ -11,8 +11,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.opt.ByteStrings;
 import org.mortise.opt.FileProblem;
-import org.mortise.opt.UsageException;
 import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.flags.UsageException;
 import org.mortise.validation.Validator;
 import org.mortise.validation.model.FunctionVerdict;
 
@@ -31,8 +31,8 @@ final class ValidationRun {
 
   /** Compares the programs, and returns whether each function behaves equally in both. */
   boolean run() throws IOException, FileProblem, UsageException {
-    Operation source = reader.read(arguments.inputs().get(0));
-    Operation target = source == null ? null : reader.read(arguments.inputs().get(1));
+    Operation source = reader.read(arguments.values().files().get(0));
+    Operation target = source == null ? null : reader.read(arguments.values().files().get(1));
     if (target == null) {
       return false;
     }

@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.mortise.pipeline.flags.UsageException;
 
 /**
  * A persistent worker of Bazel: reads requests, runs {@code mortise-opt} for each of them, and writes responses, until
@@ -80,7 +81,7 @@ public final class Worker {
     WorkerOptions options;
     try {
       options = WorkerOptions.parse(arguments);
-    } catch (IllegalArgumentException wrong) {
+    } catch (UsageException wrong) {
       log.println("mortise-opt: " + wrong.getMessage());
       return BROKEN_INPUT;
     }

@@ -3,70 +3,74 @@ package org.mortise.worker;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagParser;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.FlagValues;
+import org.mortise.pipeline.flags.UsageException;
 
 /**
- * The command line of a worker.
+ * The command line of a worker, and its flags.
  *
- * @param json whether the protocol is JSON, and not protobuf
- * @param timeout the number of seconds after which a request is cancelled; 0 for never
- * @param toolchains the number of sets of bundles to keep
- * @param requests the number of requests to process at the same time; others wait
- * @param pause the number of seconds without requests after which a worker that has to be restarted ends
+ * @param values the flags of the worker
  * @param shared the arguments that precede the arguments of each request
  */
-record WorkerOptions(boolean json, int timeout, int toolchains, int requests, int pause, List<String> shared) {
-  private static final String PROTOCOL = "--worker_protocol=";
-  private static final String TIMEOUT = "--worker_timeout=";
-  private static final String TOOLCHAINS = "--worker_bundle_sets=";
-  private static final String REQUESTS = "--worker_requests=";
-  private static final String PAUSE = "--worker_pause=";
-  private static final int KEPT = 4;
+record WorkerOptions(FlagValues values, List<String> shared) {
+  private static final String PREFIX = "--worker_";
+  private static final String JSON = "json";
+  private static final Flag PROTOCOL =
+      Flag.choice("worker_protocol", "proto", "The form of requests and responses", "proto", "protobuf (the default)",
+          JSON, "JSON");
+  private static final Flag TIMEOUT =
+      Flag.count("worker_timeout", "seconds", 0L, 0, "The time after which a request is cancelled (default: never)");
+  private static final Flag BUNDLE_SETS =
+      Flag.count("worker_bundle_sets", "number", 4L, 1, "The number of sets of bundles that are kept (default 4)");
+  private static final Flag REQUESTS =
+      Flag.count("worker_requests", "number", null, 1,
+          "The number of requests to process at the same time (default: the number of processors); others wait");
   /** Longer than the time between two builds of a script: a request sent to a worker that is ending is lost. */
-  private static final int LONG_PAUSE = 20;
+  private static final Flag PAUSE =
+      Flag.count("worker_pause", "seconds", 20L, 0,
+          "The time without requests after which a worker that has to be restarted ends (default 20)");
 
-  /** @throws IllegalArgumentException if a value is malformed; the message is for the user */
-  static WorkerOptions parse(String[] arguments) {
-    boolean json = false;
-    int timeout = 0;
-    int toolchains = KEPT;
-    int requests = Runtime.getRuntime().availableProcessors();
-    int pause = LONG_PAUSE;
+  static final FlagTable TABLE = new FlagTable("mortise-opt", "Persistent worker of Bazel",
+      "mortise-opt --persistent_worker [options] [shared arguments]", "", 0,
+      List.of(PROTOCOL, TIMEOUT, BUNDLE_SETS, REQUESTS, PAUSE));
+
+  /** @throws UsageException if a value is malformed */
+  static WorkerOptions parse(String[] arguments) throws UsageException {
+    List<String> own = new ArrayList<>();
     List<String> shared = new ArrayList<>();
     for (String argument : arguments) {
-      if (argument.startsWith(PROTOCOL)) {
-        json = isJson(argument.substring(PROTOCOL.length()));
-      } else if (argument.startsWith(TIMEOUT)) {
-        timeout = number(argument, TIMEOUT, 0);
-      } else if (argument.startsWith(TOOLCHAINS)) {
-        toolchains = number(argument, TOOLCHAINS, 1);
-      } else if (argument.startsWith(REQUESTS)) {
-        requests = number(argument, REQUESTS, 1);
-      } else if (argument.startsWith(PAUSE)) {
-        pause = number(argument, PAUSE, 0);
-      } else if (!argument.equals(Worker.FLAG)) {
-        shared.add(argument);
+      if (!argument.equals(Worker.FLAG)) {
+        (argument.startsWith(PREFIX) ? own : shared).add(argument);
       }
     }
-    return new WorkerOptions(json, timeout, toolchains, requests, pause, shared);
+    return new WorkerOptions(FlagParser.parse(TABLE, own.toArray(String[]::new)), shared);
   }
 
-  private static boolean isJson(String protocol) {
-    return switch (protocol) {
-      case "json" -> true;
-      case "proto" -> false;
-      default -> throw new IllegalArgumentException(PROTOCOL + protocol + ": the protocols are proto and json");
-    };
+  /** Returns whether the protocol is JSON, and not protobuf. */
+  boolean json() {
+    return values.is(PROTOCOL, JSON);
   }
 
-  private static int number(String argument, String flag, int least) {
-    try {
-      int number = Integer.parseInt(argument.substring(flag.length()));
-      if (number >= least) {
-        return number;
-      }
-    } catch (NumberFormatException malformed) {
-      // reported below
-    }
-    throw new IllegalArgumentException(argument + ": a number from " + least + " on is needed");
+  /** Returns the number of seconds after which a request is cancelled; 0 for never. */
+  long timeout() {
+    return values.number(TIMEOUT);
+  }
+
+  /** Returns the number of sets of bundles to keep. */
+  int toolchains() {
+    return (int) Math.min(values.number(BUNDLE_SETS), Integer.MAX_VALUE);
+  }
+
+  /** Returns the number of requests to process at the same time. */
+  long requests() {
+    return values.isGiven(REQUESTS) ? values.number(REQUESTS) : Runtime.getRuntime().availableProcessors();
+  }
+
+  /** Returns the number of seconds without requests after which a worker that has to be restarted ends. */
+  long pause() {
+    return values.number(PAUSE);
   }
 }

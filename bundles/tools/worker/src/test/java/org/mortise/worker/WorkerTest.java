@@ -229,7 +229,7 @@ class WorkerTest {
         "--worker_protocol=xml", "--worker_timeout=x", "--worker_requests=0", "--worker_pause=-1")) {
       try (TestWorker worker = new TestWorker(flag)) {
         assertThat(worker.status()).isEqualTo(1);
-        assertThat(worker.log()).contains(flag);
+        assertThat(worker.log()).contains("for the " + flag.substring(0, flag.indexOf('=')) + " option: ");
       }
     }
   }

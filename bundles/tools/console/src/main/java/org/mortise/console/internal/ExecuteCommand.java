@@ -12,6 +12,8 @@ import org.apache.felix.service.command.Descriptor;
 import org.mortise.console.Program;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagTable;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -48,9 +50,10 @@ public final class ExecuteCommand {
         isValue = false;
         continue;
       }
-      isValue = tool.flagsWithValue().contains(text);
+      Flag flag = argument == null || text.indexOf('=') > 0 ? null : tool.flags().flagOf(text);
+      isValue = flag != null && flag.takesNextArgument();
       Program program = argument == null ? null : Inputs.given(argument);
-      boolean isFlag = program == null && text.startsWith("-") && !text.equals("-");
+      boolean isFlag = program == null && FlagTable.isFlag(text);
       if (!isFlag && hasInput) {
         throw CommandFailure.usage(USAGE);
       }
@@ -63,7 +66,7 @@ public final class ExecuteCommand {
       }
       line.add(isFlag ? text : program != null ? "-" : Inputs.forTool(session, text));
     }
-    if (!hasInput && !line.contains("--help") && !line.contains("--version")) {
+    if (!hasInput && !asksForHelp(line)) {
       throw CommandFailure.usage(USAGE);
     }
     PrintStream out = Streams.out(session);
@@ -73,5 +76,9 @@ public final class ExecuteCommand {
     if (status != 0) {
       throw CommandFailure.alreadyReported();
     }
+  }
+
+  private boolean asksForHelp(List<String> line) {
+    return line.stream().map(tool.flags()::flagOf).anyMatch(flag -> flag == Flag.HELP || flag == Flag.VERSION);
   }
 }

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.apache.felix.service.threadio.ThreadIO;
@@ -19,6 +20,7 @@ import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.Flag;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -30,7 +32,9 @@ import org.osgi.service.component.annotations.ReferencePolicyOption;
     property = {"osgi.command.scope=mortise", "osgi.command.function=opt", "osgi.command.function=run"})
 public final class OptCommand {
   /** The flags that print information about the tool. A command with such a flag has no input program. */
-  private static final List<String> INFORMATION = List.of("help", "version", "show-dialects", "list-passes");
+  private static final Set<String> INFORMATION =
+      Set.of("help", "help-hidden", "version", "show-dialects", "show-op", "list-passes");
+  private static final String OUTPUT = "o";
 
   private static final String RUN_USAGE = "run PIPELINE (FILE | PROGRAM) [-o OUT]";
 
@@ -82,7 +86,7 @@ public final class OptCommand {
         line.add(String.valueOf(argument));
       }
     }
-    int file = positional(line);
+    int file = tool.flags().firstFile(line);
     if (isInformation(line)) {
       return call(session, line, InputStream.nullInputStream(), Streams.out(session)) ? null : fail();
     }
@@ -181,38 +185,17 @@ public final class OptCommand {
     throw CommandFailure.alreadyReported();
   }
 
-  /** Returns the index of the input file, or -1. */
-  private static int positional(List<String> line) {
-    for (int i = 0; i < line.size(); i++) {
-      String argument = line.get(i);
-      if (isOutputFlag(argument)) {
-        i++;
-      } else if (!argument.startsWith("-") || argument.equals("-")) {
-        return i;
-      }
-    }
-    return -1;
+  private boolean isInformation(List<String> line) {
+    return line.stream().map(tool.flags()::flagOf).anyMatch(flag -> flag != null && INFORMATION.contains(flag.name()));
   }
 
-  private static boolean isOutputFlag(String argument) {
-    return argument.equals("-o") || argument.equals("--o");
-  }
-
-  private static boolean isInformation(List<String> line) {
-    for (String argument : line) {
-      if (argument.startsWith("-") && INFORMATION.contains(argument.substring(argument.startsWith("--") ? 2 : 1))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static void adaptNames(CommandSession session, List<String> line, int file) {
+  private void adaptNames(CommandSession session, List<String> line, int file) {
     if (file >= 0 && !line.get(file).equals("-")) {
       line.set(file, Inputs.forTool(session, line.get(file)));
     }
     for (int i = 0; i + 1 < line.size(); i++) {
-      if (isOutputFlag(line.get(i)) && !line.get(i + 1).equals("-")) {
+      Flag flag = line.get(i).indexOf('=') < 0 ? tool.flags().flagOf(line.get(i)) : null;
+      if (flag != null && flag.name().equals(OUTPUT) && !line.get(i + 1).equals("-")) {
         line.set(i + 1, Inputs.forTool(session, line.get(i + 1)));
       }
     }

@@ -27,6 +27,8 @@ import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.LogLevels;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagTable;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.InvalidSyntaxException;
@@ -34,9 +36,8 @@ import org.osgi.framework.ServiceReference;
 
 /** Completes commands, passes, flags and their values, analyses, dialects, operations, variables and files. */
 final class CommandCompleter implements Completer {
-  private static final String ANNOTATE = "-annotate-analysis";
   private static final String FACTS = "facts";
-  private static final List<String> DEBUG_FLAGS = List.of("--entry", "--args", "-e");
+  private static final Set<String> DEBUG_FLAGS = Set.of("entry", "args");
   private static final Set<String> SEPARATORS = Set.of("|", ";", "(", "{");
 
   private final BundleContext bundles;
@@ -113,8 +114,7 @@ final class CommandCompleter implements Completer {
       }
       case "opt" -> opt(snapshot, before, word, candidates);
       case "execute" -> flags(tool("run"), before, word, arguments, candidates);
-      case "debug" -> complete(new FlagCompletion(DEBUG_FLAGS, DEBUG_FLAGS, flag -> List.of(),
-          () -> functions(arguments)), before, word, candidates);
+      case "debug" -> flags(tool("run").only(DEBUG_FLAGS), before, word, arguments, candidates);
       case "validate" -> {
         if (position == 1) {
           pipeline(snapshot, word, candidates);
@@ -153,14 +153,8 @@ final class CommandCompleter implements Completer {
   }
 
   /** Adds flags and their values; files for another word. */
-  private void flags(@Nullable CommandLineTool tool, String before, String word, List<String> arguments,
-      List<Candidate> candidates) {
-    if (tool != null) {
-      complete(FlagCompletion.of(tool, () -> functions(arguments)), before, word, candidates);
-    }
-  }
-
-  private void complete(FlagCompletion flags, String before, String word, List<Candidate> candidates) {
+  private void flags(FlagTable table, String before, String word, List<String> arguments, List<Candidate> candidates) {
+    FlagCompletion flags = new FlagCompletion(table, names -> named(names, arguments));
     if (word.startsWith("-") || flags.isValue(before)) {
       candidates.addAll(flags.candidates(before, word));
     } else {
@@ -168,28 +162,27 @@ final class CommandCompleter implements Completer {
     }
   }
 
-  private List<String> functions(List<String> arguments) {
-    return FunctionNames.of(session, arguments, registry.current().withOwnContext().context());
+  /** Returns the things of a kind that exist. */
+  private List<String> named(Flag.Names names, List<String> arguments) {
+    Snapshot snapshot = registry.current();
+    return switch (names) {
+      case FUNCTION -> FunctionNames.of(session, arguments, snapshot.withOwnContext().context());
+      case ANALYSES -> snapshot.analyses().stream().map(AnalysisFactory::name).toList();
+      case PASSES -> snapshot.passes().stream().map(pass -> pass.spec().name())
+          .filter(name -> !PassSpec.isForTests(name)).toList();
+      default -> List.of();
+    };
   }
 
   private void opt(Snapshot snapshot, String before, String word, List<Candidate> candidates) {
-    CommandLineTool tool = tool("opt");
     int equals = word.indexOf('=');
-    if (equals > 0 && word.substring(0, equals).endsWith(ANNOTATE)) {
-      analyses(snapshot, word.substring(0, Math.max(equals, word.lastIndexOf(',')) + 1), candidates);
-      return;
-    }
     if (equals > 0 && word.startsWith("-")) {
       options(snapshot, word, word.substring(word.startsWith("--") ? 2 : 1, equals), candidates);
     }
     if (equals < 0 && word.startsWith("-")) {
       passes(snapshot, "--", candidates);
     }
-    if (tool != null) {
-      complete(FlagCompletion.of(tool, List::of), before, word, candidates);
-    } else if (!word.startsWith("-")) {
-      files(word, candidates);
-    }
+    flags(tool("opt"), before, word, List.of(), candidates);
   }
 
   private static void options(Snapshot snapshot, String word, String name, List<Candidate> candidates) {
@@ -220,13 +213,15 @@ final class CommandCompleter implements Completer {
     }
   }
 
-  private @Nullable CommandLineTool tool(String name) {
+  /** Returns the flags of a tool; none if its bundle is not there. */
+  private FlagTable tool(String name) {
     try {
       String filter = "(" + CommandLineTool.NAME_PROPERTY + "=" + name + ")";
       for (ServiceReference<CommandLineTool> reference : bundles.getServiceReferences(CommandLineTool.class, filter)) {
-        return bundles.getService(reference);
+        CommandLineTool tool = bundles.getService(reference);
+        return tool == null ? FlagTable.NONE : tool.flags();
       }
-      return null;
+      return FlagTable.NONE;
     } catch (InvalidSyntaxException impossible) {
       throw new IllegalStateException(impossible);
     }

@@ -21,6 +21,11 @@ import org.mortise.console.internal.Versions;
 import org.mortise.ir.text.FileReason;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagParser;
+import org.mortise.pipeline.flags.FlagTable;
+import org.mortise.pipeline.flags.FlagValues;
+import org.mortise.pipeline.flags.UsageException;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -30,15 +35,15 @@ import org.osgi.service.component.annotations.Reference;
 @Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=console")
 public final class ConsoleTool implements CommandLineTool {
   private static final int USAGE = 2;
-  private static final String HELP = """
-      usage: mortise                 start the console; without a terminal, read commands from the standard input
-             mortise -c COMMANDS     run commands; they may read the standard input
-             mortise FILE            run the commands in a file
-             mortise --version       print the versions of Mortise, the reference, the framework and all bundles
-             mortise --help          print this help
-      The status is 0, 1 if a command failed, or that of a command 'exit STATUS'.
-      Bundles in the folder deploy of the installation, or in the folder MORTISE_DEPLOY, can be changed while it runs.
-      """;
+  private static final Flag COMMANDS =
+      Flag.text("c", "commands", null, "Run these commands, which may read the standard input");
+  private static final Flag INTERACTIVE =
+      Flag.onOff("interactive", false, "Start the console for a terminal, as the script does").hidden();
+  private static final FlagTable TABLE = new FlagTable("mortise", "Mortise console", "mortise [options] [file]", """
+      Runs the commands in the file, or those of -c. Without both, it starts the console, or reads commands from the
+      standard input if that is no terminal. The status is 0, 1 if a command failed, or that of a command 'exit STATUS'.
+      Bundles in the folder deploy of the installation, or in the folder MORTISE_DEPLOY, can be changed meanwhile.""",
+      1, List.of(COMMANDS, INTERACTIVE, Flag.HELP, Flag.VERSION));
 
   private final CommandProcessor processor;
   private final Registry registry;
@@ -64,27 +69,34 @@ public final class ConsoleTool implements CommandLineTool {
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
     // unbuffered, because Gogo does not forward the flushes of a command
     PrintStream printed = new PrintStream(out, false, StandardCharsets.UTF_8);
-    List<String> line = List.of(arguments);
-    if (line.equals(List.of("--version"))) {
+    FlagValues line;
+    try {
+      line = FlagParser.parse(TABLE, arguments);
+    } catch (UsageException wrong) {
+      errors.print("mortise: " + wrong.getMessage() + "\n");
+      return USAGE;
+    }
+    if (line.isOn(Flag.VERSION)) {
       return print(printed, Versions.of(bundles));
     }
-    if (line.equals(List.of("--help")) || line.equals(List.of("-h"))) {
-      return print(printed, HELP);
+    if (line.isOn(Flag.HELP)) {
+      return print(printed, TABLE.information(line, ConsoleTool.class));
     }
-    if (line.equals(List.of("--interactive"))) {
+    if (line.isOn(INTERACTIVE)) {
       return new Shell(processor, registry, bundles, settings).run();
     }
-    if (line.size() == 2 && line.get(0).equals("-c")) {
-      return runText(line.get(1), in, printed, errors);
+    if (line.isGiven(COMMANDS)) {
+      return runText(line.text(COMMANDS), in, printed, errors);
     }
-    if (line.isEmpty()) {
+    if (line.files().isEmpty()) {
       return runLines(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), null, printed, errors);
     }
-    if (line.size() == 1 && !line.get(0).startsWith("-")) {
-      return runFile(line.get(0), in, printed, errors);
-    }
-    errors.print(HELP);
-    return USAGE;
+    return runFile(line.input(), in, printed, errors);
+  }
+
+  @Override
+  public FlagTable flags() {
+    return TABLE;
   }
 
   private static int print(PrintStream out, String text) {

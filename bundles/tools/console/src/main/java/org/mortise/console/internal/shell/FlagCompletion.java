@@ -2,34 +2,24 @@
 package org.mortise.console.internal.shell;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jline.reader.Candidate;
-import org.mortise.pipeline.CommandLineTool;
+import org.jspecify.annotations.Nullable;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagTable;
 
 /**
  * Completes flags and their values, after an equals sign or as the next argument.
  *
- * @param flags the flags, with their dashes
- * @param flagsWithValue the flags whose value may be the next argument
- * @param values returns the known values of a flag
- * @param functions returns the functions of the program of the command line, which are the values of {@code --entry}
+ * @param table the flags
+ * @param named returns the things of a kind that a value can name
  */
-record FlagCompletion(List<String> flags, Collection<String> flagsWithValue, Function<String, List<String>> values,
-    Supplier<List<String>> functions) {
-  private static final Set<String> ENTRY = Set.of("--entry", "-e");
-
-  /** Returns the completion of a tool's flags. */
-  static FlagCompletion of(CommandLineTool tool, Supplier<List<String>> functions) {
-    return new FlagCompletion(tool.flags(), tool.flagsWithValue(), tool::values, functions);
-  }
-
+record FlagCompletion(FlagTable table, Function<Flag.Names, List<String>> named) {
   /** Returns whether a word is the value of the word before it. */
   boolean isValue(String before) {
-    return flagsWithValue.contains(before);
+    Flag flag = before.indexOf('=') < 0 ? table.flagOf(before) : null;
+    return flag != null && flag.takesNextArgument();
   }
 
   /**
@@ -42,24 +32,31 @@ record FlagCompletion(List<String> flags, Collection<String> flagsWithValue, Fun
     List<Candidate> candidates = new ArrayList<>();
     int equals = word.indexOf('=');
     if (isValue(before)) {
-      valuesOf(before).forEach(value -> candidates.add(candidate(value, true)));
+      addValues("", table.flagOf(before), candidates);
     } else if (equals > 0) {
-      String text = word.substring(0, equals + 1);
-      valuesOf(word.substring(0, equals)).forEach(value -> candidates.add(candidate(text + value, true)));
+      Flag flag = table.flagOf(word);
+      boolean isList = flag != null && flag.kind() == Flag.Kind.LIST;
+      addValues(word.substring(0, Math.max(equals, isList ? word.lastIndexOf(',') : 0) + 1), flag, candidates);
     } else {
-      for (String flag : flags) {
-        boolean isLong = flag.startsWith("--") && isValue(flag);
-        candidates.add(candidate(isLong ? flag + "=" : flag, !isLong));
+      for (Flag flag : table.flags()) {
+        boolean isLong = flag.dashed().startsWith("--") && flag.takesNextArgument();
+        if (!flag.isHidden()) {
+          candidates.add(candidate(isLong ? flag.dashed() + "=" : flag.dashed(), flag.help().lines().findFirst().get(),
+              !isLong));
+        }
       }
     }
     return candidates;
   }
 
-  private List<String> valuesOf(String flag) {
-    return ENTRY.contains(flag) ? functions.get() : values.apply(flag);
+  private void addValues(String before, @Nullable Flag flag, List<Candidate> candidates) {
+    if (flag != null) {
+      flag.values().forEach(value -> candidates.add(candidate(before + value, null, true)));
+      named.apply(flag.names()).forEach(value -> candidates.add(candidate(before + value, null, true)));
+    }
   }
 
-  private static Candidate candidate(String text, boolean isComplete) {
-    return new Candidate(text, text, null, null, null, null, isComplete);
+  private static Candidate candidate(String text, @Nullable String description, boolean isComplete) {
+    return new Candidate(text, text, null, description, null, null, isComplete);
   }
 }

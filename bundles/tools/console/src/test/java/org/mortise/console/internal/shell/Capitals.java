@@ -7,15 +7,23 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Invocation;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagTable;
 
 /** Replaces mortise-opt: prints its input in capital letters, or fails if the input begins with "bad". */
 record Capitals(Path folder) implements CommandLineTool {
   @Override
   public String name() {
     return "opt";
+  }
+
+  @Override
+  public FlagTable flags() {
+    return new FlagTable("mortise-opt", "", "", "", 1, List.of(Flag.text("o", "filename", "-", "Output filename")));
   }
 
   @Override

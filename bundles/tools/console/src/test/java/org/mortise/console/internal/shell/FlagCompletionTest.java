@@ -3,49 +3,30 @@ package org.mortise.console.internal.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.List;
 import org.jline.reader.Candidate;
 import org.junit.jupiter.api.Test;
-import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.flags.Flag;
+import org.mortise.pipeline.flags.FlagTable;
 
 class FlagCompletionTest {
-  private static final CommandLineTool TOOL = new CommandLineTool() {
-    @Override
-    public String name() {
-      return "run";
-    }
-
-    @Override
-    public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
-      return 0;
-    }
-
-    @Override
-    public List<String> flags() {
-      return List.of("--engine", "--entry", "--leaks", "-e");
-    }
-
-    @Override
-    public List<String> flagsWithValue() {
-      return List.of("--engine", "--entry", "-e");
-    }
-
-    @Override
-    public List<String> values(String flag) {
-      return flag.equals("--engine") ? List.of("fast", "slow") : List.of();
-    }
-  };
+  private static final FlagTable TABLE = new FlagTable("run", "", "", "", 1, List.of(
+      Flag.choice("engine", "fast", "The engine", "fast", "", "slow", ""),
+      Flag.text("entry", "name", null, "The function").alsoNamed("e").naming(Flag.Names.FUNCTION),
+      Flag.action("leaks", "Leaks"), Flag.onOff("secret", false, "").hidden(),
+      Flag.list("facts", "analysis", Flag.Names.ANALYSES, "Facts")));
 
   private static List<String> candidates(String before, String word) {
-    return FlagCompletion.of(TOOL, () -> List.of("main", "f")).candidates(before, word).stream()
-        .map(Candidate::value).toList();
+    return new FlagCompletion(TABLE, names -> switch (names) {
+      case FUNCTION -> List.of("main", "f");
+      case ANALYSES -> List.of("ranges", "signs");
+      default -> List.of();
+    }).candidates(before, word).stream().map(Candidate::value).toList();
   }
 
   @Test
   void candidates_flag_areTheFlagsWithEqualsSigns() {
-    assertThat(candidates("in.mlir", "--e")).containsExactly("--engine=", "--entry=", "--leaks", "-e");
+    assertThat(candidates("in.mlir", "--e")).containsExactly("--engine=", "--entry=", "--leaks", "--facts");
   }
 
   @Test
@@ -63,5 +44,11 @@ class FlagCompletionTest {
   void candidates_entry_areTheFunctions() {
     assertThat(candidates("", "--entry=")).containsExactly("--entry=main", "--entry=f");
     assertThat(candidates("-e", "m")).containsExactly("main", "f");
+  }
+
+  @Test
+  void candidates_listOfNames_completesLastName() {
+    assertThat(candidates("", "--facts=ranges,s"))
+        .containsExactly("--facts=ranges,ranges", "--facts=ranges,signs");
   }
 }
