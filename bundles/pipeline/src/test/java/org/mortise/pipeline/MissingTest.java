@@ -16,6 +16,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.pipeline.flags.EditDistance;
 
 /** Messages about missing dialects and passes. */
 class MissingTest {

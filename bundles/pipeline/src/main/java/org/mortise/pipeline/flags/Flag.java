@@ -255,7 +255,18 @@ public record Flag(String name, Kind kind, @Nullable String metavar, @Nullable O
     return dashed(name);
   }
 
-  static String dashed(String name) {
+  /** Returns the flag with the name of its value, as in help. */
+  public String synopsis() {
+    if (metavar == null) {
+      return dashed();
+    }
+    String value = "<" + metavar + ">";
+    return kind == Kind.OPTIONAL_TEXT ? dashed() + "[=" + value + "]"
+        : dashed() + (name.length() == 1 ? " " : "=") + value;
+  }
+
+  /** Returns a name with its dashes. */
+  public static String dashed(String name) {
     return (name.length() == 1 ? "-" : "--") + name;
   }
 }

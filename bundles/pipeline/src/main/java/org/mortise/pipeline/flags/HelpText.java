@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.flags;
 
-import org.mortise.pipeline.Reference;
 
 /** A help text in the form of LLVM's tools. Also the form of versions. Loaded only if one of them is printed. */
 public final class HelpText {
+  private static final String INDENT = "  ";
   private static final int GAP = 1;
 
   private final StringBuilder text = new StringBuilder();
@@ -19,7 +19,7 @@ public final class HelpText {
   public static String of(FlagTable table) {
     int column = 0;
     for (Flag flag : table.flags()) {
-      column = flag.isHidden() ? column : Math.max(column, left(flag).length() + GAP);
+      column = flag.isHidden() ? column : Math.max(column, INDENT.length() + flag.synopsis().length() + GAP);
     }
     HelpText help = new HelpText(column);
     help.text.append("OVERVIEW: ").append(table.overview()).append("\n\nUSAGE: ")
@@ -57,20 +57,10 @@ public final class HelpText {
       return;
     }
     int shift = flag.kind() == Flag.Kind.OPTIONAL_TEXT ? 2 : 0; // part of LLVM's format
-    line(left(flag), shift, flag.help().replace("\n", "\n" + " ".repeat(column + GAP + 1)));
+    line(INDENT + flag.synopsis(), shift, flag.help().replace("\n", "\n" + " ".repeat(column + GAP + 1)));
     for (int i = 0; flag.kind() == Flag.Kind.CHOICE && i < flag.choices().size(); i += 2) {
       line("    =" + flag.choices().get(i), 0, "  " + flag.choices().get(i + 1));
     }
-  }
-
-  private static String left(Flag flag) {
-    String name = "  " + flag.dashed();
-    if (flag.metavar() == null) {
-      return name;
-    }
-    String value = "<" + flag.metavar() + ">";
-    return flag.kind() == Flag.Kind.OPTIONAL_TEXT ? name + "[=" + value + "]"
-        : name + (flag.name().length() == 1 ? " " : "=") + value;
   }
 
   /**

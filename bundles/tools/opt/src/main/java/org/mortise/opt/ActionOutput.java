@@ -23,10 +23,9 @@ final class ActionOutput implements Consumer<String> {
     this.stream = stream;
   }
 
-  /** Returns the output of a name; null for an empty name. */
-  static @Nullable ActionOutput of(String name, Invocation call) {
-    return name.isEmpty() ? null
-        : new ActionOutput(name, call, name.equals(FlagValues.STANDARD_STREAM) ? call.out() : null);
+  /** Returns the output of a name. */
+  static ActionOutput of(String name, Invocation call) {
+    return new ActionOutput(name, call, name.equals(FlagValues.STANDARD_STREAM) ? call.out() : null);
   }
 
   @Override

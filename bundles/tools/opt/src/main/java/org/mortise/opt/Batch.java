@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.CancellableThread;
 import org.mortise.pipeline.Invocation;
 import org.mortise.pipeline.RunOptions;
-import org.mortise.pipeline.Snapshot;
 import org.mortise.pipeline.flags.Flag;
 import org.mortise.pipeline.flags.FlagValues;
 import org.mortise.pipeline.flags.UsageException;
@@ -43,26 +42,18 @@ final class Batch {
 
   /** The result of one input: its status, and the text for the standard output and for the standard error. */
   private record Printed(boolean succeeded, ByteArrayOutputStream out, ByteArrayOutputStream err,
-      @Nullable DiagnosticData data, @Nullable RemarkFile remarks) {}
+      DiagnosticSink sink, @Nullable RemarkFile remarks) {}
 
-  private final Snapshot snapshot;
-  private final Invocation call;
-  private final @Nullable DiagnosticData data;
-  private final @Nullable RemarkFile remarkFile;
-  private final MissingDialects missing;
+  private final RunContext context;
   private final List<OptOptions> runs = new ArrayList<>();
   private final Set<String> inputs;
   private final int jobs;
 
-  private Batch(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data,
-      @Nullable RemarkFile remarkFile, MissingDialects missing) {
+  private Batch(RunContext context) {
+    OptOptions options = context.options();
     int wanted = (int) Math.min(Integer.MAX_VALUE, options.number(Flags.JOBS));
     int all = wanted == 0 ? RunOptions.DEFAULTS.threads() : wanted;
-    this.snapshot = snapshot;
-    this.call = call;
-    this.data = data;
-    this.remarkFile = remarkFile;
-    this.missing = missing;
+    this.context = context;
     this.inputs = Set.copyOf(options.files());
     this.jobs = Math.max(1, Math.min(all, options.files().size()));
   }
@@ -70,23 +61,21 @@ final class Batch {
   /**
    * Prepares a run, and creates the folders for the outputs and the reports.
    *
-   * @param data prints the diagnostics of all inputs as data, or null for text
-   * @param remarkFile receives the remarks of all inputs, or null
-   * @param missing receives the missing dialects of all inputs
+   * @param context receives the diagnostics, the remarks and the missing dialects of all inputs
    * @throws UsageException if two inputs have the same output, or a flag has one output only
    * @throws FileProblem if a folder cannot be created, or the remarks file is also used otherwise
    */
-  static Batch of(Snapshot snapshot, OptOptions options, Invocation call, @Nullable DiagnosticData data,
-      @Nullable RemarkFile remarkFile, MissingDialects missing) throws UsageException, FileProblem {
+  static Batch of(RunContext context) throws UsageException, FileProblem {
+    OptOptions options = context.options();
     check(options);
-    Batch batch = new Batch(snapshot, options, call, data, remarkFile, missing);
+    Batch batch = new Batch(context);
     for (String input : options.files()) {
       batch.runs.add(forInput(options, input));
     }
     batch.checkOutputs();
-    createFolder(call, options.text(Flags.OUTPUT_DIR));
+    createFolder(context.call(), options.text(Flags.OUTPUT_DIR));
     if (!options.text(Flags.REPORT).isEmpty()) {
-      createFolder(call, options.text(Flags.REPORT));
+      createFolder(context.call(), options.text(Flags.REPORT));
     }
     return batch;
   }
@@ -110,8 +99,8 @@ final class Batch {
   private void checkOutputs() throws UsageException, FileProblem {
     Map<Path, String> writers = new LinkedHashMap<>();
     for (OptOptions run : runs) {
-      if (remarkFile != null) {
-        remarkFile.checkOther(run);
+      if (context.remarkFile() != null) {
+        context.remarkFile().checkOther(run);
       }
       checkOutput(run, Flags.OUTPUT, writers);
       if (!run.text(Flags.REPORT).isEmpty()) {
@@ -137,7 +126,7 @@ final class Batch {
   }
 
   private Path absolute(String file) {
-    return call.resolve(file).toAbsolutePath().normalize();
+    return context.call().resolve(file).toAbsolutePath().normalize();
   }
 
   private static void check(OptOptions options) throws UsageException {
@@ -194,22 +183,18 @@ final class Batch {
     for (int i = 0; i < tasks.size(); i++) {
       Printed printed = await(tasks.get(i));
       tasks.set(i, null); // its text can be collected
-      printed.err().writeTo(call.err());
-      printed.out().writeTo(call.out());
-      if (data != null) {
-        data.addAll(printed.data());
-      }
-      if (remarkFile != null) {
-        remarkFile.addAll(printed.remarks());
+      printed.err().writeTo(context.call().err());
+      printed.out().writeTo(context.call().out());
+      context.sink().addAll(printed.sink());
+      if (context.remarkFile() != null) {
+        context.remarkFile().addAll(printed.remarks());
       }
       succeeded &= printed.succeeded();
     }
-    call.out().flush();
-    if (data != null) {
-      data.finish();
-    }
-    if (remarkFile != null) {
-      remarkFile.write();
+    context.call().out().flush();
+    context.sink().finish();
+    if (context.remarkFile() != null) {
+      context.remarkFile().write();
     }
     return succeeded;
   }
@@ -217,23 +202,25 @@ final class Batch {
   private Printed process(OptOptions options) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream(0);
     ByteArrayOutputStream err = new ByteArrayOutputStream(0);
-    Messages messages = new Messages(new PrintStream(err, true), missing);
+    Messages messages = new Messages(new PrintStream(err, true), context.messages().missing());
+    Invocation call = context.call();
     Invocation one = call.withOutput(out, err).withThreads(jobs == 1 ? call.threads() : 1)
         .withArguments(argumentsFor(options));
-    DiagnosticData part = data == null ? null : data.part(messages);
-    RemarkFile remarks = remarkFile == null ? null : remarkFile.part();
+    DiagnosticSink sink = context.sink().part(messages);
+    RemarkFile remarks = context.remarkFile() == null ? null : context.remarkFile().part();
     boolean succeeded = false;
     try {
-      succeeded = new OptRun(snapshot.withOwnContext(), options, messages, one, part, remarks).run();
+      succeeded = new OptRun(
+          new RunContext(context.snapshot().withOwnContext(), options, messages, one, sink, remarks)).run();
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
     }
-    return new Printed(succeeded, out, err, part, remarks);
+    return new Printed(succeeded, out, err, sink, remarks);
   }
 
   /** Returns the command line without the other inputs, for messages and reports. */
   private String[] argumentsFor(OptOptions options) {
-    return Stream.of(call.arguments()).filter(text -> text.equals(options.input()) || !inputs.contains(text))
+    return Stream.of(context.call().arguments()).filter(text -> text.equals(options.input()) || !inputs.contains(text))
         .toArray(String[]::new);
   }
 

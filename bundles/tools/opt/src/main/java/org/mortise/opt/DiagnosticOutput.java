@@ -4,18 +4,15 @@ package org.mortise.opt;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
-import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.pipeline.PassObserver;
 
 /**
- * Prints diagnostics with the notes that the command line requests, as text unless there is {@code data}, and reports
- * exceptions to observers.
+ * Passes diagnostics to a sink, with the notes that the command line requests, and reports exceptions to observers.
  */
-record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages messages, @Nullable DiagnosticData data,
-    List<PassObserver> observers) implements DiagnosticHandler {
+record DiagnosticOutput(OptOptions options, DiagnosticHandler sink, List<PassObserver> observers)
+    implements DiagnosticHandler {
   @Override
   public void handle(Diagnostic diagnostic) {
     Throwable fault = diagnostic.fault();
@@ -26,12 +23,7 @@ record DiagnosticOutput(OptOptions options, DiagnosticPrinter printer, Messages 
     if (fault != null) {
       observers.forEach(observer -> observer.onFault(fault));
     }
-    if (data == null) {
-      messages.print(printer.print(shown));
-      messages.missing().add(diagnostic);
-    } else {
-      data.print(shown);
-    }
+    sink.handle(shown);
   }
 
   /** Returns the calls that have led to the exception that a diagnostic reports, or else to the diagnostic. */

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.DialectReader;
 import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Invocation;
@@ -33,19 +32,19 @@ final class DialectFiles {
   /**
    * Returns the snapshot with all dialects; null if the file on the command line has an error, which is reported.
    *
-   * @param data prints diagnostics as data, or null for text
+   * @param sink receives the diagnostics
    */
   static @Nullable Snapshot addTo(
-      Snapshot base, OptOptions options, Messages messages, Invocation call, @Nullable DiagnosticData data) {
+      Snapshot base, OptOptions options, Messages messages, Invocation call, DiagnosticSink sink) {
     String deployed = System.getProperty(DEPLOYED, "");
-    Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages, data);
+    Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages, sink);
     String file = options.text(Flags.IRDL_FILE);
-    return file.isEmpty() ? snapshot : add(snapshot, file, call.resolve(file), options, messages, data);
+    return file.isEmpty() ? snapshot : add(snapshot, file, call.resolve(file), options, messages, sink);
   }
 
   /** Adds the definitions of files in any order, which may refer to each other. Errors do not prevent the run. */
   private static Snapshot addDeployed(
-      Snapshot base, String deployed, OptOptions options, Messages messages, @Nullable DiagnosticData data) {
+      Snapshot base, String deployed, OptOptions options, Messages messages, DiagnosticSink sink) {
     Messages silent = new Messages(new PrintStream(OutputStream.nullOutputStream()));
     Snapshot snapshot = base;
     List<String> files = new ArrayList<>(List.of(deployed.split(File.pathSeparator)));
@@ -53,7 +52,7 @@ final class DialectFiles {
     while (files.size() < before) {
       before = files.size();
       for (Iterator<String> each = files.iterator(); each.hasNext();) {
-        Snapshot extended = addDeployedFile(snapshot, each.next(), options, silent, null);
+        Snapshot extended = addDeployedFile(snapshot, each.next(), options, silent, new TextSink(false, silent));
         if (extended != null) {
           snapshot = extended;
           each.remove();
@@ -61,18 +60,18 @@ final class DialectFiles {
       }
     }
     for (String broken : files) {
-      addDeployedFile(snapshot, broken, options, messages, data);
+      addDeployedFile(snapshot, broken, options, messages, sink);
     }
     return snapshot;
   }
 
   private static @Nullable Snapshot addDeployedFile(
-      Snapshot base, String file, OptOptions options, Messages messages, @Nullable DiagnosticData data) {
-    return add(base, file, Path.of(file), options, messages, data);
+      Snapshot base, String file, OptOptions options, Messages messages, DiagnosticSink sink) {
+    return add(base, file, Path.of(file), options, messages, sink);
   }
 
   private static @Nullable Snapshot add(Snapshot base, String file, Path path, OptOptions options, Messages messages,
-      @Nullable DiagnosticData data) {
+      DiagnosticSink sink) {
     SourceText text;
     try {
       text = SourceText.read(file, path);
@@ -80,16 +79,13 @@ final class DialectFiles {
       messages.print("error: " + new FileProblem("input", file, unreadable).getMessage() + "\n");
       return null;
     }
-    DiagnosticPrinter printer = new DiagnosticPrinter().withColors(options.isOn(Flags.COLOR)).addSource(text);
     if (!(base.context().dialect(READER) instanceof DialectReader reader)) {
       messages.print("error: there is no dialect '" + READER + "' to read '" + file + "'\n");
       return null;
     }
-    if (data != null) {
-      data.addSource(text);
-    }
+    sink.addSource(text);
     List<? extends Dialect> dialects =
-        reader.readDialects(text, base.context(), new DiagnosticOutput(options, printer, messages, data, List.of()));
+        reader.readDialects(text, base.context(), new DiagnosticOutput(options, sink.about(text), List.of()));
     if (dialects == null) {
       return null;
     }

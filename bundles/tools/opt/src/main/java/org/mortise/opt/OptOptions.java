@@ -62,10 +62,6 @@ final class OptOptions extends FlagValues {
     return (Pattern) value(flag);
   }
 
-  boolean printsDiagnosticsAsData() {
-    return !is(Flags.DIAGNOSTICS_FORMAT, Flags.TEXT);
-  }
-
   /** Returns whether passes report remarks. */
   boolean wantsRemarks() {
     return isOn(Flags.REMARKS) || wantsRemarkOutput();
@@ -89,11 +85,16 @@ final class OptOptions extends FlagValues {
 
   /** Returns whether the passes are observed: for timing, statistics, dumps, a report, a reproducer or validation. */
   boolean wantsObservers() {
-    return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL)
-        || isOn(Flags.IR_AFTER_FAILURE) || isOn(Flags.IR_MODULE_SCOPE) || !text(Flags.CRASH_REPRODUCER).isEmpty()
-        || !text(Flags.GENERATE_REPRODUCER).isEmpty() || !text(Flags.LOG_ACTIONS).isEmpty()
-        || !text(Flags.PROFILE_ACTIONS).isEmpty() || !text(Flags.REPORT).isEmpty()
-        || isOn(Flags.VALIDATE) || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
+    return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || dumps() || isOn(Flags.IR_MODULE_SCOPE)
+        || !text(Flags.CRASH_REPRODUCER).isEmpty() || !text(Flags.GENERATE_REPRODUCER).isEmpty()
+        || !text(Flags.LOG_ACTIONS).isEmpty() || !text(Flags.PROFILE_ACTIONS).isEmpty()
+        || !text(Flags.REPORT).isEmpty() || isOn(Flags.VALIDATE);
+  }
+
+  /** Returns whether the program is printed before or after passes. */
+  boolean dumps() {
+    return isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL) || isOn(Flags.IR_AFTER_FAILURE)
+        || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
   }
 
   /** Sets the service to which the flags of validation refer. */

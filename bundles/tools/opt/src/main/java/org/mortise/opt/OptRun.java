@@ -9,38 +9,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.bytecode.BytecodeReader;
-import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Invocation;
-import org.mortise.pipeline.PassObserver;
-import org.mortise.pipeline.Snapshot;
 import org.mortise.pipeline.flags.FlagValues;
 
 /** One run of {@code mortise-opt} on one input. Reads, splits and prints; a {@link Processor} runs the passes. */
 final class OptRun {
   private static final String STANDARD_INPUT_NAME = "<stdin>";
 
-  private final Snapshot snapshot;
+  private final RunContext context;
   private final OptOptions options;
-  private final Messages messages;
   private final Invocation call;
-  private final @Nullable DiagnosticData data;
-  private final @Nullable RemarkFile remarkFile;
 
-  /**
-   * @param data prints diagnostics as data and is finished by the run, or null for text
-   * @param remarkFile receives the remarks and is written by the run, or null
-   */
-  OptRun(Snapshot snapshot, OptOptions options, Messages messages, Invocation call, @Nullable DiagnosticData data,
-      @Nullable RemarkFile remarkFile) {
-    this.snapshot = snapshot;
-    this.options = options;
-    this.messages = messages;
-    this.call = call;
-    this.data = data;
-    this.remarkFile = remarkFile;
+  /** @param context its sink and its file of remarks are finished by the run */
+  OptRun(RunContext context) {
+    this.context = context;
+    this.options = context.options();
+    this.call = context.call();
   }
 
   /**
@@ -49,21 +36,16 @@ final class OptRun {
    */
   boolean run() throws IOException, FileProblem {
     SourceText input = read();
-    if (data != null) {
-      data.addSource(input);
-    }
+    context.sink().addSource(input);
     try (var tracing = options.isOn(Flags.STACKTRACE_ON_DIAGNOSTIC) ? Diagnostic.traceOrigins() : null) {
       return run(input);
     } catch (RuntimeException | Error fault) { // the Processor handles all other faults
-      List<PassObserver> observers = call.observer() == null ? List.of() : List.of(call.observer());
-      new DiagnosticOutput(options, printer(), messages, data, observers)
-          .handle(DialectFault.of("printing", input.name(), snapshot, fault));
+      new DiagnosticOutput(options, context.sink(), context.observers())
+          .handle(DialectFault.of("printing", input.name(), context.snapshot(), fault));
       call.out().flush();
       return false;
     } finally {
-      if (data != null) {
-        data.finish();
-      }
+      context.sink().finish();
     }
   }
 
@@ -73,9 +55,8 @@ final class OptRun {
     if (toFile) {
       OutputFile.checkNamed(call, output);
     }
-    RemarkOutput remarks = options.wantsRemarkOutput() ? new RemarkOutput(options, remarkFile) : null;
     ReportOutput report = options.text(Flags.REPORT).isEmpty() ? null : ReportOutput.of(options, call, input.name());
-    Processor processor = new Processor(snapshot, options, messages, call, data, remarks, report);
+    Processor processor = new Processor(context, report);
     List<ProcessedInput> programs = new ArrayList<>();
     if (toFile) {
       for (SourceText part : parts(input)) {
@@ -98,8 +79,8 @@ final class OptRun {
    */
   private void write(@Nullable ReportOutput report) throws IOException, FileProblem {
     try {
-      if (remarkFile != null) {
-        remarkFile.write();
+      if (context.remarkFile() != null) {
+        context.remarkFile().write();
       }
     } finally {
       if (report != null) {
@@ -120,10 +101,6 @@ final class OptRun {
       }
     }
     out.flush();
-  }
-
-  private DiagnosticPrinter printer() {
-    return new DiagnosticPrinter().withColors(options.isOn(Flags.COLOR));
   }
 
   private static boolean isStandard(@Nullable String name) {
@@ -149,9 +126,8 @@ final class OptRun {
     if (text.length() == 0) {
       return List.of(); // and not one empty program
     }
-    DiagnosticPrinter printer = printer().addSource(text);
-    return SplitSource.split(text, marker, snapshot.context(),
-        new DiagnosticOutput(options, printer, messages, data, List.of()));
+    return SplitSource.split(text, marker, context.snapshot().context(),
+        new DiagnosticOutput(options, context.sink().about(text), List.of()));
   }
 
   private void writeAll(List<ProcessedInput> programs, OutputStream out) throws IOException {

@@ -97,12 +97,10 @@ public final class OptTool implements CommandLineTool {
       if (options.text(Flags.REPORT).equals("-")) {
         throw Flags.REPORT.wrong("requires the name of a file");
       }
-      DiagnosticData data = options.printsDiagnosticsAsData() ? DiagnosticData.of(options, messages, snapshot) : null;
-      snapshot = DialectFiles.addTo(snapshot, options, messages, call, data);
+      DiagnosticSink sink = DiagnosticSink.of(options, messages, snapshot);
+      snapshot = DialectFiles.addTo(snapshot, options, messages, call, sink);
       if (snapshot == null) {
-        if (data != null) {
-          data.finish();
-        }
+        sink.finish();
         return FAILURE;
       }
       if (options.asksForInformation()) {
@@ -110,14 +108,15 @@ public final class OptTool implements CommandLineTool {
         return SUCCESS;
       }
       RemarkFile remarkFile = options.writesRemarks() ? RemarkFile.of(options, call) : null;
+      RunContext context = new RunContext(snapshot, options, messages, call, sink, remarkFile);
       try (var logging = logging(options)) {
         if (options.isBatch()) {
-          return Batch.of(snapshot, options, call, data, remarkFile, messages.missing()).run() ? SUCCESS : FAILURE;
+          return Batch.of(context).run() ? SUCCESS : FAILURE;
         }
         if (remarkFile != null) {
           remarkFile.checkOther(options);
         }
-        return new OptRun(snapshot, options, messages, call, data, remarkFile).run() ? SUCCESS : FAILURE;
+        return new OptRun(context).run() ? SUCCESS : FAILURE;
       }
     } catch (UsageException wrong) {
       messages.print(ByteStrings.of(Messages.PREFIX + wrong.getMessage() + "\n"));

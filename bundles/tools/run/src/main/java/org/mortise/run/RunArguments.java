@@ -37,7 +37,7 @@ record RunArguments(FlagValues values) {
           or half of the heap if that is less)""");
   private static final Flag MAX_CALLS =
       Flag.count("max-calls", "number", null, 1, """
-          The number of nested calls (default 100000)
+          The number of nested calls (default 100000).
           With --validate, the limits of each run of the source (defaults 1000000,
           67108864 and 1000); the limits of the target are sixteen times as high""");
   private static final Flag ALLOW_LEAKS =

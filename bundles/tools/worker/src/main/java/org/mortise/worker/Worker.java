@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.mortise.pipeline.flags.FlagTable;
 import org.mortise.pipeline.flags.UsageException;
 
 /**
@@ -59,6 +60,11 @@ public final class Worker {
     this.log = log;
     this.tools = new BundleTools(provider, options.toolchains());
     clock.setRemoveOnCancelPolicy(true);
+  }
+
+  /** Returns the flags of a worker itself. */
+  public static FlagTable flags() {
+    return WorkerOptions.TABLE;
   }
 
   private static Thread clockThread(Runnable work) {

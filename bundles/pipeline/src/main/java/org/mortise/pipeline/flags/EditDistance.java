@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pipeline;
+package org.mortise.pipeline.flags;
 
 import org.jspecify.annotations.Nullable;
 
